@@ -1,4 +1,4 @@
-# `make` lists the targets. `make demo` and `make test` install what is missing, build, run and end.
+# `make` lists the targets. `make demo` and `make test` install missing packages, build, run and end.
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -12,58 +12,58 @@ BINDIR ?= $(PREFIX)/bin
 DATADIR ?= $(PREFIX)/share
 DESTDIR ?=
 
-# SwiftPM names the traits to the compiler in the order of their hashes, anew for each environment: with
-# random hashes, make's variables and the tests' would each compile everything again.
+# SwiftPM passes the traits to the compiler in the order of their hashes. With random hashes this order
+# differs between the environments of make and of the tests, and each would compile everything again.
 export SWIFT_DETERMINISTIC_HASHING := 1
 
-# Notes how long a part of `.ci/run` takes.
+# Records the time of a part of `.ci/run`.
 PHASE := Tools/phase.sh
 
 VERSION := $(shell cat VERSION)
 SONAME := libpentad.so.0
 PY := .venv/bin/python
 
-# Each file has a hash in a requirements.txt, which `make pins` writes, and nothing is built on the way:
-# what a build asks for would come without one.
+# Each file has a hash in a requirements.txt, which `make pins` writes. No package is built from source:
+# the dependencies of its build would have no hash.
 PINNED := install -q --disable-pip-version-check --require-hashes --only-binary :all:
 
-# The release build keeps a folder of its own: with other flags in the same one, each build would
-# make the other compile everything again. The flags of the library's link stand here and not in
-# Package.swift, where a stale version script would stop the command that renews it. With
-# TRAITS=Astro,Storage library and command have these traits alone, and a folder of their own, too.
+# The release build has its own folder: in a shared one, its other flags would make each build compile
+# everything again. The linker flags of the library are here and not in Package.swift, where a stale
+# version script would stop the command that renews it. With TRAITS=Astro,Storage, library and command
+# have only these traits, and their own folder, too.
 TRAITS :=
 COMMA := ,
 BUILD := .build-lib$(if $(TRAITS),-$(subst $(COMMA),-,$(TRAITS)))
-# Nothing for debuggers is made: what is installed is stripped of it.
+# No debug information is generated: the installed files are stripped anyway.
 STATIC := -c release --scratch-path $(BUILD) -debug-info-format none \
 	-Xswiftc -static-stdlib -Xswiftc -use-ld=lld
-# No place that an attacker may write to is searched for libraries, the tables of the linker are read-only
-# once the program runs, and C code checks its buffers and its stack.
+# Hardening: libraries are not searched in folders that an attacker may write to, the linker's tables are
+# read-only while the program runs, and C code checks its buffers and its stack.
 STATIC += --disable-local-rpath -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
 	-Xcc -D_FORTIFY_SOURCE=3 -Xcc -fstack-protector-strong
-# The folder of the build is in no message: `#file` is the module and the file, as in Swift 6.
+# No message contains the folder of the build: `#file` is the module and the file, as in Swift 6.
 STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. \
 	-Xswiftc -enable-experimental-concise-pound-file
-# With a part of ICU's data, and libxml2 linked in; with CARRY=1 SQLite, zlib and the
-# library of C++, too: Tools/link says how.
+# Links a part of ICU's data and libxml2 statically; with CARRY=1 also SQLite, zlib and the C++
+# library. Tools/link describes the details.
 CARRY :=
 LINKED := $(BUILD)/link$(if $(CARRY),-carried)
 STATIC += -Xlinker $(CURDIR)/$(LINKED)/link.ld
 RELEASE := $(if $(TRAITS),PENTAD_TRAITS=$(TRAITS)) PKG_CONFIG_PATH=$(CURDIR)/$(LINKED) $(SWIFT) build $(STATIC)
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
-# Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
+# Dispatch opens files through our function, so that it does not end the process: WrappedOpen.swift.
 WRAP := -Xlinker --wrap=open
 LIBRARY := $(BUILD)/libpentad.so
-# The functions that valgrind.supp names: the library keeps these names alone, besides those of its interface.
+# The functions named in valgrind.supp: the library keeps only these names and those of its interface.
 VALGRIND_NAMES := *MetadataAllocator8Allocate* *formWeakReference* *EventRowsO6append*
 GRAPHS := .build/debug/../symbolgraph
 
-# Apart from the others: the engine's tests compute for seconds on every thread of the task pool, and
-# those of feeds make each of their many steps fail. Those of the network have deadlines in real time,
-# and run one at a time: together, under a sanitizer, none had its turn before they were over.
+# Some tests run separately. The engine's tests compute for seconds on every thread of the task pool, and
+# the feed tests make each of their many steps fail. The network tests have deadlines in real time and run
+# one at a time: in parallel, under a sanitizer, they missed their deadlines.
 NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
-# Quiet: of thousands of tests, those that fail are told.
+# Quiet: prints failing tests only.
 SWIFT_TEST = $(SWIFT) test --quiet --skip-build --disable-xctest $(VARIANT)
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|VideoFeedKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --no-parallel --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter VideoFeedKitTests && \
@@ -75,13 +75,13 @@ export PENTAD_LIBRARY ?= $(CURDIR)/$(LIBRARY)
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# ---- What the others need -------------------------------------------------------------------------
+# ---- Prerequisites --------------------------------------------------------------------------------
 
 .PHONY: deps
-deps: .venv/ready ## install what is missing of the system's packages and of Python's, in .venv
+deps: .venv/ready ## install missing system packages, and the Python packages in .venv
 	@Tools/install_missing.sh python
 
-# Also the servers and readers of others that the tests run.
+# Also installs the third-party servers and readers that the tests run.
 .PHONY: test-deps
 test-deps: .venv/ready
 	@Tools/install_missing.sh
@@ -96,7 +96,7 @@ test-deps: .venv/ready
 	$(PY) -m pip $(PINNED) --no-deps -r Tools/requirements-alone.txt
 	@touch $@
 
-# What `make demo` does not need: 60 MB to load.
+# Packages that `make demo` does not need: a download of 60 MB.
 .venv/dask: .venv/ready Examples/python/panchang_dask/requirements.txt
 	$(PY) -m pip $(PINNED) -r Examples/python/panchang_dask/requirements.txt
 	@touch $@
@@ -110,7 +110,7 @@ $(WEBSITE)/ready: Tools/website/requirements.txt
 	@touch $@
 
 .PHONY: pins
-pins: ## write each requirements.txt anew from its requirements.in, with the hashes of all files
+pins: ## rewrite each requirements.txt from its requirements.in, with the hashes of all files
 	@Tools/pins/pin.sh .build/pins
 
 .PHONY: debug
@@ -126,12 +126,12 @@ graphs: debug
 # ---- Before each commit ---------------------------------------------------------------------------
 
 .PHONY: quick
-quick: lint debug ## lint, build and the Swift tests of what has changed since the last commit
+quick: lint debug ## lint, build, and run the Swift tests of the Kits changed since the last commit
 	@tests=$$($(PY) Tools/changed_tests.py) || exit; case "$$tests" in \
 		all) $(SWIFT_TESTS) ;; '') ;; *) $(SWIFT_TEST) --filter "$$tests" ;; esac
 
 .PHONY: generate
-generate: ## write the element tables, the C header, the symbols, the ctypes layer and the faces
+generate: ## write the generated files: element tables, C headers, symbols, ctypes layer, pages of faces
 	@$(PYTHON) Tools/generate_elements.py
 	@Tools/install_missing.sh build
 	@Tools/faces/kit_graphs.sh .build/kit-graphs
@@ -147,16 +147,16 @@ check-generated: graphs ## fail if `make generate` would change a file
 	@$(PYTHON) Tools/faces/write_parity.py .build/debug --check
 
 .PHONY: abi
-abi: ## compare the binary interface with each version that was released
+abi: ## compare the binary interface with each released version
 	@Tools/install_missing.sh
 	@$(PYTHON) Tools/faces/check_frozen.py
 
 .PHONY: freeze-abi
-freeze-abi: check-generated ## at a release: keep the interface of this version in Tools/faces/frozen
+freeze-abi: check-generated ## at a release: store the interface of this version in Tools/faces/frozen
 	@$(PYTHON) Tools/faces/freeze.py
 
 .PHONY: lint
-lint: .venv/ready ## swift format, ruff, mypy and the import rules
+lint: .venv/ready ## run swift format, ruff, mypy and the check of the import rules
 	$(PHASE) "swift format" $(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests \
 		$(wildcard Examples Benchmarks Fuzz)
 	$(PY) -m ruff check -q
@@ -165,18 +165,18 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 	$(PY) Tools/check_imports.py
 
 .PHONY: prose
-prose: ## count fragments, overused words and long sentences in comments and pages; LIST=1 for each
+prose: ## count sentence fragments, overused words and long sentences in comments and pages; LIST=1 lists them
 	@$(PYTHON) Tools/check_prose.py $(if $(LIST),--list)
 
 # ---- Tests ----------------------------------------------------------------------------------------
 
-# How many tests of C and Python run at once: one more than the cores, as many wait.
+# The number of C and Python tests that run at once: one more than the cores, since many tests wait.
 TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
-test: test-deps .venv/dask graphs ## all tests: Swift, then C and Python on the release library; a build without traits
-	@# The library is compiled while tests run of which many mostly wait, and meanwhile the package as a
-	@# host of one Kit has it: an `#if` that is missing shows there first.
+test: test-deps .venv/dask graphs ## run all tests: Swift, then C and Python on the release library; build without traits
+	@# The library and the build without traits compile during the Swift tests, many of which mostly wait.
+	@# The build without traits, as a host of one Kit uses it, shows a missing `#if` first.
 	@status=0; \
 		$(PHASE) "release library, beside the next two" $(MAKE) lib > .build/library.log 2>&1 & \
 		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
@@ -184,13 +184,13 @@ test: test-deps .venv/dask graphs ## all tests: Swift, then C and Python on the 
 		wait $$! || { cat .build/library.log; status=1; }; exit $$status
 	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
 
-# Out of which number all is made, else a new one; how long, and how many events are followed.
+# The seed of all random choices (a new one by default), the duration, and the number of events to follow.
 SEED ?=
 MINUTES ?= 30
 EVENTS ?= 1000000
 
 .PHONY: soak
-soak: test-deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
+soak: test-deps lib ## kill processes and inject faults at random in all Kits, print a table; SEED=, MINUTES=30, ONLY=video
 	$(SWIFT) build --build-tests
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
@@ -205,7 +205,7 @@ STEP ?= 1
 THIRD ?=
 CALL ?=
 .PHONY: torture
-torture: test-deps ## let each system call of the Kits' operations fail, a table: ONLY=chat, STEP=4, THIRD=commit, CALL=17
+torture: test-deps ## make each system call of the Kits' operations fail, print a table; ONLY=chat, STEP=4, THIRD=commit, CALL=17
 	$(SWIFT) build --product pentad-cli
 	$(SWIFT) build --product pentad-reference-server
 	@PYTHONPATH=Tests/PythonTests/support:Sources/PentadPython $(PY) Tools/torture/torture.py \
@@ -214,29 +214,29 @@ torture: test-deps ## let each system call of the Kits' operations fail, a table
 		$(if $(CALL),--call $(CALL))
 
 .PHONY: swift-tests
-swift-tests: # The Swift tests that are built.
+swift-tests: # Runs the Swift tests that are already built.
 	@$(SWIFT_TESTS)
 
 .PHONY: tested
-tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
+tested: # Builds and runs the Swift tests with the SwiftPM options in VARIANT; used by Tools/proof.
 	$(SWIFT) build --build-tests $(VARIANT)
 	$(SWIFT_TESTS)
 
 .PHONY: built
-built: # What a host builds, without tests.
+built: # Builds what a host builds, without tests.
 	$(SWIFT) build $(VARIANT)
 
 .PHONY: sanitize
-sanitize: test-deps .venv/dask graphs lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
+sanitize: test-deps .venv/dask graphs lib ## run all tests under sanitizers and valgrind, print a table of their reports; ONLY=leaks
 	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: traits
-traits: ## each combination of the traits from nothing, with its tests, a table; ONLY=Astro,Storage, UNTESTED=1
+traits: ## build and test each combination of the traits from scratch, print a table; ONLY=Astro,Storage, UNTESTED=1
 	@Tools/install_missing.sh
 	@$(PYTHON) Tools/proof/traits.py $(if $(ONLY),--only $(ONLY)) $(if $(UNTESTED),--untested)
 
 .PHONY: consumers
-consumers: ## packages that take one Kit: what each fetches, compiles and weighs; ONLY=ElementsKit
+consumers: ## build a package for each Kit, measure downloads, compilation and size; ONLY=ElementsKit
 	@Tools/install_missing.sh
 	@SWIFT_DETERMINISTIC_HASHING=1 $(PYTHON) Tools/proof/consumers.py --swift $(SWIFT) \
 		$(if $(ONLY),--only $(ONLY))
@@ -249,27 +249,27 @@ linked:
 	@$(PYTHON) Tools/link/prepare.py $(LINKED) $(if $(CARRY),--carry) --swift $(SWIFT)
 
 .PHONY: lib
-lib: linked ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for one with these traits alone
-	@# SwiftPM does not know the scripts of the linker: link again when one alone has changed.
+lib: linked ## build the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for these traits only
+	@# SwiftPM does not track the linker scripts: link again if only one of them has changed.
 	@[ -z "$$(find include/pentad.map $(LINKED)/link.ld -newer $(BUILD)/release/libpentad.so 2>&1)" ] \
 		|| rm -f $(BUILD)/release/libpentad.so
 	$(RELEASE) --product pentad $(LINK) $(WRAP)
-	@# In one step: programs that load it meanwhile, or run on it, have the old one or the new one.
+	@# Replaced atomically: a program that loads or uses it meanwhile has the old file or the new one.
 	strip -s -w $(VALGRIND_NAMES:%=-K '%') -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && \
 		mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
-command: linked ## the command, .build-lib/release/pentad-cli
+command: linked ## build the command, .build-lib/release/pentad-cli
 	$(RELEASE) --product pentad-cli $(WRAP)
 
 .PHONY: server
-server: linked ## the reference server, .build-lib/release/pentad-reference-server
+server: linked ## build the reference server, .build-lib/release/pentad-reference-server
 	$(RELEASE) --product pentad-reference-server $(WRAP)
 
-# Not through sudo, when it is there: it would be root's, and root may know no Swift.
+# Under sudo, an existing file is not built again: it would belong to root, and root may have no Swift.
 built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
 
-# The files say where the headers are from the library's folder, so that the whole may be moved.
+# These files contain the path of the headers relative to the library's folder, so that the whole can be moved.
 DESCRIBED = sed -e 's/@VERSION@/$(VERSION)/' -e 's/@SONAME@/$(SONAME)/' \
 	-e 's|@INCLUDES@|$(shell realpath -m -s --relative-to=$(LIBDIR) $(INCLUDEDIR))|'
 CMAKE := cmake/pentad
@@ -292,11 +292,11 @@ install-library: $(call built,$(LIBRARY),lib)
 install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, files for pkg-config and CMake, and command; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
 	install -d $(DESTDIR)$(BINDIR)
 	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(BINDIR)/pentad
-	@# Where programs look for libraries by a list, it has to be renewed; only root can.
+	@# Renews the loader's cache of libraries; only root can.
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 
 .PHONY: uninstall
-uninstall: ## remove what `make install` installed, told the same folders
+uninstall: ## remove the installed files; needs the same folders as `make install`
 	rm -f $(DESTDIR)$(LIBDIR)/libpentad.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION) \
 		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,pentad.h $(KIT_HEADERS)) \
 		$(DESTDIR)$(BINDIR)/pentad
@@ -307,7 +307,7 @@ uninstall: ## remove what `make install` installed, told the same folders
 DIST := .build-dist/stage/pentad-$(VERSION)
 
 .PHONY: dist
-dist: deps ## the downloads for Linux, with and without Astro, and their source, in .build-dist
+dist: deps ## build the downloads for Linux, with and without Astro, and their source, in .build-dist
 	rm -rf .build-dist/stage
 	$(MAKE) install DESTDIR=$(DIST)-linux-x86_64 PREFIX=
 	$(MAKE) lib CARRY=1 LIBRARY=.build-lib/libpentad-carried.so
@@ -315,12 +315,12 @@ dist: deps ## the downloads for Linux, with and without Astro, and their source,
 		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
 	$(MAKE) lib CARRY=1 LIBRARY=.build-lib-without-astro/libpentad-carried.so \
 		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
-	@# The tool of swift-argument-parser's plugin, which itself would build every product first.
+	@# Builds only the tool of swift-argument-parser's plugin; the plugin itself would build every product first.
 	$(RELEASE) --product generate-manual
 	$(PY) Tools/dist/dist.py
 
 .PHONY: try-dist
-try-dist: ## as root: unpack the downloads in a Debian without Swift, and run a C program and Python there
+try-dist: ## as root: try the downloads in Debian systems without Swift, with C programs and Python
 	@Tools/install_missing.sh dist
 	$(PYTHON) Tools/dist/try_dist.py
 
@@ -346,12 +346,12 @@ showcase: deps ## serve the screens of the five systems until interrupted; SHOWC
 BROWSER := .build-examples/browser
 
 .PHONY: test-showcase
-test-showcase: deps ## the tests of the showcase
+test-showcase: deps ## run the tests of the showcase
 	@$(SHOWCASE_TOOLS)/build_showcase.py --build-tests
 	$(SWIFT) test --skip-build --disable-xctest --package-path Examples/Showcase --scratch-path $(SHOWCASE)
 
 .PHONY: try-showcase
-try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
+try-showcase: deps ## open and use every screen of the showcase in Chromium, take screenshots
 	@Tools/install_missing.sh browser
 	$(PYTHON) -m venv $(BROWSER)
 	$(BROWSER)/bin/pip $(PINNED) -r Tools/showcase/requirements.txt
@@ -360,7 +360,7 @@ try-showcase: deps ## open every screen of the showcase in Chromium, act on it, 
 
 ONLY ?=
 .PHONY: bench
-bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
+bench: deps lib ## measure our code and the peers in one run, one JSON object per line; ONLY=astro
 	@Tools/install_missing.sh bench
 	@PYTHONPATH=Tools $(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
 
@@ -368,7 +368,7 @@ CITIES ?= 1000
 YEARS ?= 100
 WORKERS ?= 2
 .PHONY: scale
-scale: deps .venv/dask lib ## Dask's workers against one process, a JSON object: CITIES=1000, YEARS=100, WORKERS=2
+scale: deps .venv/dask lib ## measure Dask's workers against one process, print a JSON object; CITIES=1000, YEARS=100, WORKERS=2
 	@PYTHONPATH=Sources/PentadPython $(PY) Benchmarks/scale.py \
 		--cities $(CITIES) --years $(YEARS) --workers $(WORKERS)
 
@@ -382,13 +382,13 @@ fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=
 		$(if $(RUNS),--runs $(RUNS)) $(if $(ONLY),--only $(ONLY)) --jobs $(JOBS)
 
 .PHONY: validate-astro
-validate-astro: test-deps ## compare the calendar with libswe over centuries: some minutes, tables
+validate-astro: test-deps ## compare the calendar with libswe over centuries, print tables; takes some minutes
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
 PLACES ?= 1000
 PLACE ?=
 .PHONY: power-loss
-power-loss: test-deps ## lose the power at PLACES=1000 moments of each Kit's writes, a table; SEED=, ONLY=chat
+power-loss: test-deps ## simulate a power failure at PLACES=1000 moments of each Kit's writes, print a table; SEED=, ONLY=chat
 	$(SWIFT) build --product pentad-cli
 	$(SWIFT) build --product pentad-reference-server
 	@PYTHONPATH=Tests/PythonTests/support:Tools/torture:Sources/PentadPython \
@@ -397,7 +397,7 @@ power-loss: test-deps ## lose the power at PLACES=1000 moments of each Kit's wri
 		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)')
 
 .PHONY: damage
-damage: test-deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
+damage: test-deps lib ## damage each file of the stores at PLACES=1000 places, print a table; SEED=, ONLY=chat, PLACE=17 for one
 	$(SWIFT) build --product pentad-reference-server
 	PYTHONPATH=Sources/PentadPython:Tools/damage:Tools:Tests/PythonTests/support \
 		$(PY) Tools/damage/damage.py .build/debug/pentad-reference-server --places $(PLACES) \
@@ -406,7 +406,7 @@ damage: test-deps lib ## damage each file of the stores at PLACES=1000 places; S
 FEEDS := .build/feeds-peer
 
 .PHONY: feeds-peer
-feeds-peer: ## read the test corpus of feedparser as it does
+feeds-peer: ## compare our feed parser with feedparser on its test corpus
 	@Tools/install_missing.sh
 	$(SWIFT) build -c release --product pentad-cli
 	rm -rf $(FEEDS)
@@ -421,9 +421,9 @@ PEERTUBE := .build/peertube-peer
 SPEC ?=
 
 .PHONY: peertube-peer
-peertube-peer: ## drive our PeerTube by others' clients and ours, by its description; SPEC=openapi.json
+peertube-peer: ## test our PeerTube server with third-party clients and ours against PeerTube's API; SPEC=openapi.json
 	@Tools/install_missing.sh
-	@test -f "$(SPEC)" || { echo "SPEC= is to name openapi.json of PeerTube 8.1, from its sources"; exit 1; }
+	@test -f "$(SPEC)" || { echo "set SPEC= to the path of openapi.json of PeerTube 8.1, from its sources"; exit 1; }
 	$(SWIFT) build --build-tests
 	$(PYTHON) -m venv $(PEERTUBE)
 	$(PEERTUBE)/bin/pip $(PINNED) -r Tools/peertube/requirements.txt
@@ -431,10 +431,10 @@ peertube-peer: ## drive our PeerTube by others' clients and ours, by its descrip
 		$(SWIFT) test --skip-build --filter PeerTube
 
 .PHONY: docs
-docs: graphs $(WEBSITE)/ready ## the documentation as a static site with manual pages, .build/docs
+docs: graphs $(WEBSITE)/ready ## build the documentation as a static site with manual pages, .build/docs
 	@$(SWIFT) build --product generate-manual > .build/manual.log 2>&1 || { cat .build/manual.log; exit 1; }
 	@$(PHASE) "documentation" Tools/build_docs.sh $(WEBSITE)/bin/python $(GRAPHS) .build/docs
 
 .PHONY: clean
-clean: ## remove everything that was built, but for .venv
+clean: ## remove all build results except .venv
 	rm -rf .build .build-* .venv-* Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c

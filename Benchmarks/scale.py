@@ -24,10 +24,10 @@ LAST = 2050
 
 
 def seconds(folder: Path, question: list[str], *how: str) -> float:
-    """How long the program takes to fill a folder."""
+    """Returns the time that the program takes to fill a folder."""
     command = [sys.executable, str(EXAMPLE), "--out", str(folder), *question, *how]
     start = time.monotonic()
-    # What it says goes where progress goes: stdout is for the row.
+    # Its output goes to the progress stream: stdout is for the row.
     subprocess.run(command, check=True, stdout=sys.stderr)
     return time.monotonic() - start
 

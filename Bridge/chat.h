@@ -1,5 +1,5 @@
 /**
- * ChatKit: group chat in GroupMe's protocol: one account, with a network and without it.
+ * ChatKit: group chat in GroupMe's protocol: one account, online or offline.
  *
  * A program that sends a message, or keeps it until there is a network:
  *
@@ -34,103 +34,103 @@
 /* ---- People and conversations ---------------------------------------------------------------- */
 
 /**
- * The front door of group chat in GroupMe's protocol: one account, with a network and without it.
+ * The facade of group chat in GroupMe's protocol: one account, online or offline.
  *
- * A conversation is named by a text: `g:` and a group's id, or `d:` and the ids of two users, the lesser
- * first: `g:123`, `d:101+102`. A message is named by a number that no other message has, whatever its
- * conversation; the newer of two has the greater one, and none has 0.
+ * A conversation has a text as its key: `g:` and a group's id, or `d:` and the ids of two users,
+ * the lesser first: `g:123`, `d:101+102`. A message has a number as its id, which is unique across
+ * all conversations. Newer messages have greater numbers; no message has 0.
  */
 typedef struct pentad_chat_client pentad_chat_client;
 
-/** A property that is either on or off. */
+/** A switch for a property. */
 typedef enum pentad_chat_switch {
-  /** As it is. */
+  /** Keeps the present value. */
   PENTAD_CHAT_SWITCH_UNCHANGED = 0,
   /** On. */
   PENTAD_CHAT_SWITCH_ON = 1,
   /** Off. */
   PENTAD_CHAT_SWITCH_OFF = 2,
-  /** No switch: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SWITCH_FORCE_INT32 = 0x7fffffff
 } pentad_chat_switch;
 
 /**
- * What is to change in a group. Begin with PENTAD_CHAT_GROUP_CHANGE_INIT; what is NULL or UNCHANGED stays,
- * and is not sent.
+ * A change of a group. Initialise it with PENTAD_CHAT_GROUP_CHANGE_INIT. Fields that are NULL or
+ * UNCHANGED keep their values, and are not sent.
  */
 typedef struct pentad_chat_group_change {
   /** The size of this record. */
   size_t struct_size;
-  /** The name, of at most 140 characters. */
+  /** The name, at most 140 characters. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, in at most 255 characters; empty for nothing. */
+  /** The description, at most 255 characters; empty for none. */
   const char *PENTAD_NULLABLE description;
-  /** The address of the picture; empty for none. */
+  /** The URL of the picture; empty for none. */
   const char *PENTAD_NULLABLE image_url;
-  /** Who may post and join: `private`, `closed` or `announcement`. */
+  /** The rules for posting and joining: `private`, `closed` or `announcement`. */
   const char *PENTAD_NULLABLE kind;
-  /** Whether others can join by a link. */
+  /** ON if others can join with a link. */
   pentad_chat_switch is_shared;
-  /** Whether nobody is to be notified. */
+  /** ON to turn off all notifications. */
   pentad_chat_switch is_office_mode;
-  /** Whether an administrator decides who joins. */
+  /** ON if an administrator must approve new members. */
   pentad_chat_switch requires_approval;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_change;
 
-/** A group to be made. */
+/** A group to be created. */
 typedef struct pentad_chat_group_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The name, of at most 140 characters; it must be there. */
+  /** The name, at most 140 characters; required. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, in at most 255 characters; NULL for nothing. */
+  /** The description, at most 255 characters; NULL for none. */
   const char *PENTAD_NULLABLE description;
   /** The bytes of a JPEG, PNG, GIF, WebP or HEIC file, at most 50 MB; NULL for none. */
   const uint8_t *PENTAD_NULLABLE image;
-  /** How many bytes. */
+  /** The number of bytes. */
   size_t image_size;
-  /** Not 0 when others can join by a link. */
+  /** Not 0 if others can join with a link. */
   uint32_t is_shared;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_options;
 
 /**
- * Somebody to be added to a group. The first that is there of
- * `user_id`, `phone_number` and `email` says who.
+ * A person to be added to a group. The first of `user_id`, `phone_number` and `email` that is not
+ * NULL identifies the person.
  */
 typedef struct pentad_chat_invitation {
   /** The size of this record. */
   size_t struct_size;
-  /** The name in the group; it must be there. */
+  /** The name in the group; required. */
   const char *PENTAD_NULLABLE nickname;
   /** The id of an account. */
   const char *PENTAD_NULLABLE user_id;
   /** A telephone number. */
   const char *PENTAD_NULLABLE phone_number;
-  /** A mail address. */
+  /** An e-mail address. */
   const char *PENTAD_NULLABLE email;
 } pentad_chat_invitation;
 
 /* ---- Messages -------------------------------------------------------------------------------- */
 
-/** What is attached to a message. */
+/** The kind of an attachment. */
 typedef enum pentad_chat_attachment_kind {
-  /** Another kind, or one that lacks what belongs to it. */
+  /** Another kind, or an incomplete attachment. */
   PENTAD_CHAT_ATTACHMENT_KIND_UNKNOWN = 0,
   /** A picture. */
   PENTAD_CHAT_ATTACHMENT_KIND_IMAGE = 1,
-  /** The message answers another. */
+  /** A reply: the message answers another one. */
   PENTAD_CHAT_ATTACHMENT_KIND_REPLY = 2,
-  /** The text names people. */
+  /** Mentions: the text names people. */
   PENTAD_CHAT_ATTACHMENT_KIND_MENTIONS = 3,
-  /** Characters of the text stand for pictures of GroupMe's packs. */
+  /** Characters of the text represent pictures of GroupMe's packs. */
   PENTAD_CHAT_ATTACHMENT_KIND_EMOJI = 4,
   /** A place. */
   PENTAD_CHAT_ATTACHMENT_KIND_LOCATION = 5,
-  /** A film. */
+  /** A video. */
   PENTAD_CHAT_ATTACHMENT_KIND_VIDEO = 6,
   /** A file. */
   PENTAD_CHAT_ATTACHMENT_KIND_FILE = 7,
@@ -138,21 +138,26 @@ typedef enum pentad_chat_attachment_kind {
   PENTAD_CHAT_ATTACHMENT_KIND_POLL = 8,
   /** A date in the calendar. */
   PENTAD_CHAT_ATTACHMENT_KIND_EVENT = 9,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_ATTACHMENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_attachment_kind;
 
 /** A person's name in a text. */
 typedef struct pentad_chat_mention {
-  /** The user; `-1` means everybody in the group. */
+  /** The user; `-1` means everyone in the group. */
   const char *PENTAD_NONNULL user_id;
-  /** Where the name begins, as the server counts: UTF-16 code units from 0. */
+  /** The offset of the name in the server's units: UTF-16 code units from 0. */
   int64_t start;
-  /** How many UTF-16 code units the name has; 0 when the server names the person without a place. */
+  /**
+   * The length of the name in UTF-16 code units; 0 if the server names the person without a
+   * position.
+   */
   int64_t length;
-  /** Where the name begins in the message's text, in bytes from 0; -1 when it has no place there. */
+  /**
+   * The offset of the name in the message's text, in bytes from 0; -1 if it has no position there.
+   */
   int64_t byte_start;
-  /** How many bytes the name has in the message's text; 0 when it has no place there. */
+  /** The length of the name in the message's text, in bytes; 0 if it has no position there. */
   int64_t byte_length;
 } pentad_chat_mention;
 
@@ -160,364 +165,375 @@ typedef struct pentad_chat_mention {
 typedef struct pentad_chat_emoji {
   /** The pack. */
   int64_t pack;
-  /** The place in the pack. */
+  /** The index in the pack. */
   int64_t index;
 } pentad_chat_emoji;
 
-/** Something attached to a message. A field that its kind does not have is NULL or 0. */
+/** An attachment of a message. Fields that do not apply to its kind are NULL or 0. */
 typedef struct pentad_chat_attachment {
-  /** All of it, as it is sent: a JSON object. */
+  /** The whole attachment, as it is sent: a JSON object. */
   const char *PENTAD_NONNULL json;
   /** A picture, of IMAGE. */
   const pentad_chat_image *PENTAD_NULLABLE image;
-  /** Where a film is, of VIDEO. */
+  /** The URL of a video, for VIDEO. */
   const char *PENTAD_NULLABLE url;
-  /** Where a picture of a film is; NULL for none. */
+  /** The URL of a video's preview picture; NULL for none. */
   const char *PENTAD_NULLABLE preview_url;
-  /** Where a picture was found, if somebody shared it from elsewhere; NULL otherwise. */
+  /** The original URL of a picture that was shared from elsewhere; NULL otherwise. */
   const char *PENTAD_NULLABLE source_url;
-  /** A blurred likeness of a picture, as BlurHash writes it; NULL for none. */
+  /** A blurred preview of a picture, in BlurHash format; NULL for none. */
   const char *PENTAD_NULLABLE blur_hash;
   /** The name of a place, of LOCATION. */
   const char *PENTAD_NULLABLE name;
-  /** Degrees north of a place, in decimal digits as they came. */
+  /** The latitude of a place in degrees, as the received decimal digits. */
   const char *PENTAD_NULLABLE latitude;
-  /** Degrees east of a place, in decimal digits as they came. */
+  /** The longitude of a place in degrees, as the received decimal digits. */
   const char *PENTAD_NULLABLE longitude;
   /** The id, of FILE, POLL and EVENT. */
   const char *PENTAD_NULLABLE id;
-  /** Who wrote the message that is answered, of REPLY; NULL when it is not told. */
+  /** The author of the answered message, for REPLY; NULL if it is unknown. */
   const char *PENTAD_NULLABLE user_id;
-  /** The character that stands for pictures, of EMOJI. */
+  /** The character that represents the pictures, for EMOJI. */
   const char *PENTAD_NULLABLE placeholder;
-  /** The names in the text, of MENTIONS. */
+  /** The names in the text, for MENTIONS. */
   const pentad_chat_mention *PENTAD_NULLABLE mentions;
-  /** How many names. */
+  /** The number of names. */
   size_t mention_count;
-  /** The pictures in the order of the characters, of EMOJI. */
+  /** The pictures in the order of the characters, for EMOJI. */
   const pentad_chat_emoji *PENTAD_NULLABLE pictures;
-  /** How many pictures. */
+  /** The number of pictures. */
   size_t picture_count;
-  /** The message that is answered, of REPLY. */
+  /** The answered message, for REPLY. */
   int64_t message;
-  /** The message that began the exchange, of REPLY. */
+  /** The first message of the thread, for REPLY. */
   int64_t base_message;
-  /** What it is. */
+  /** The kind. */
   pentad_chat_attachment_kind kind;
 } pentad_chat_attachment;
 
-/** What is attached to a message. */
+/** The attachments of a message. */
 typedef struct pentad_chat_attachments {
   /** The attachments, in order. */
   const pentad_chat_attachment *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_attachments;
 
-/** What somebody reacts to a message by. */
+/** The kind of a reaction sign. */
 typedef enum pentad_chat_sign_kind {
   /** A character: `text`. */
   PENTAD_CHAT_SIGN_KIND_CHARACTER = 0,
   /** A picture of GroupMe's packs: `picture`. */
   PENTAD_CHAT_SIGN_KIND_PICTURE = 1,
-  /** Another kind, by the server's word for it: `text`. */
+  /** Another kind, by the server's name for it: `text`. */
   PENTAD_CHAT_SIGN_KIND_OTHER = 2,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SIGN_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_sign_kind;
 
-/** A sign, and who reacted by it. */
+/** A sign, and the users who reacted with it. */
 typedef struct pentad_chat_reaction {
-  /** The character, or the server's word; NULL of a picture. */
+  /** The character, or the server's name; NULL for a picture. */
   const char *PENTAD_NULLABLE text;
-  /** The picture; zeros where it is none. */
+  /** The picture; zeros if the sign is not a picture. */
   pentad_chat_emoji picture;
-  /** The users who reacted by it. */
+  /** The users who reacted with it. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL user_ids;
-  /** How many users. */
+  /** The number of users. */
   size_t user_count;
-  /** What the sign is. */
+  /** The kind of sign. */
   pentad_chat_sign_kind kind;
 } pentad_chat_reaction;
 
-/** The reactions to a message, and who likes it. */
+/** The reactions to a message, and the users who like it. */
 typedef struct pentad_chat_reactions {
   /** The reactions, in the server's order. */
   const pentad_chat_reaction *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
   /** The users who like it. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL favorited_by;
-  /** How many users. */
+  /** The number of users. */
   size_t favorited_by_count;
 } pentad_chat_reactions;
 
-/** What to react to a message by. Begin with PENTAD_CHAT_SIGN_OPTIONS_INIT: a heart. */
+/**
+ * The sign of a reaction. Initialise it with PENTAD_CHAT_SIGN_OPTIONS_INIT, which means a heart.
+ */
 typedef struct pentad_chat_sign_options {
   /** The size of this record. */
   size_t struct_size;
-  /** A character; NULL for a picture, or for the heart when that is 0, too. */
+  /** A character; NULL for a picture, or for the heart if `pack` is 0, too. */
   const char *PENTAD_NULLABLE character;
-  /** The pack of a picture of GroupMe's. */
+  /** The pack of a GroupMe picture. */
   int64_t pack;
-  /** The place in the pack. */
+  /** The index in the pack. */
   int64_t index;
 } pentad_chat_sign_options;
 
-/** What a system message tells of. */
+/** The kind of event that a system message describes. */
 typedef enum pentad_chat_happening {
-  /** Another word, or one that lacks what belongs to it. */
+  /** Another event type, or an incomplete event. */
   PENTAD_CHAT_HAPPENING_UNKNOWN = 0,
-  /** Somebody came by himself: `people`. */
+  /** A person joined: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1,
-  /** Somebody came back: `people`. */
+  /** A person rejoined: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_REJOINED = 2,
-  /** Somebody added people: `people`, `by`. */
+  /** A person added people: `people`, `by`. */
   PENTAD_CHAT_HAPPENING_MEMBERS_ADDED = 3,
-  /** Somebody left: `people`. */
+  /** A person left: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_LEFT = 4,
-  /** Somebody removed a person: `people`, `by`. */
+  /** A person was removed by another one: `people`, `by`. */
   PENTAD_CHAT_HAPPENING_MEMBER_REMOVED = 5,
   /** GroupMe removed a person: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED = 6,
-  /** Somebody, named as before in `people`, has the name `text`. */
+  /** A person changed the name: `people` has the old one, `text` the new one. */
   PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED = 7,
-  /** Somebody in `people` has the picture at `text`, or none: NULL. */
+  /** A person in `people` changed the picture to the one at `text`, or removed it: NULL. */
   PENTAD_CHAT_HAPPENING_AVATAR_CHANGED = 8,
-  /** The group has the name `text`: `by`. */
+  /** The group was renamed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED = 9,
-  /** The group has the description `text`: `by`. */
+  /** The group's description was changed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED = 10,
-  /** The group has the picture at `text`, or none: NULL; `by`. */
+  /** The group's picture was changed to the one at `text`, or removed: NULL; `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED = 11,
-  /** The group is of the kind `text`: `by`. */
+  /** The group's kind was changed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED = 12,
-  /** The group belongs to somebody else: `people`; before to `by`. */
+  /** The group's owner is now `people`; before it was `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED = 13,
-  /** Others can join by a link, or no longer: `is_on`, `by`. */
+  /** Joining with a link was turned on or off: `is_on`, `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_SHARED = 14,
-  /** A member in `people` has the role `text`: `by`. */
+  /** A member in `people` now has the role `text`: `by`. */
   PENTAD_CHAT_HAPPENING_ROLE_CHANGED = 15,
-  /** A message was deleted: `message`, `at`; `text` says by whom, `sender` or `admin`. */
+  /** A message was deleted: `message`, `at`; `text` is who deleted it, `sender` or `admin`. */
   PENTAD_CHAT_HAPPENING_MESSAGE_DELETED = 16,
-  /** A message was changed: `message`, `text`, `attachments_json`, `at`. */
+  /** A message was edited: `message`, `text`, `attachments_json`, `at`. */
   PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED = 17,
-  /** A message was pinned, or no longer is: `message`, `is_on`, `at`; `text` is the user's id. */
+  /** A message was pinned or unpinned: `message`, `is_on`, `at`; `text` is the user's id. */
   PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18,
   /** Nothing of the kind: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
 } pentad_chat_happening;
 
-/** What happened in a group, as a system message tells it. `kind` says which fields have a meaning. */
+/** The event of a system message. `kind` determines the fields that are used. */
 typedef struct pentad_chat_system_event {
-  /** The server's word for it. */
+  /** The server's name for the event type. */
   const char *PENTAD_NONNULL type;
-  /** All of it, as it came: a JSON object. */
+  /** The whole event, as received: a JSON object. */
   const char *PENTAD_NONNULL json;
-  /** Whom it is about. */
+  /** The people that the event is about. */
   const pentad_chat_person *PENTAD_NONNULL const *PENTAD_NONNULL people;
-  /** How many. */
+  /** The number of people. */
   size_t person_count;
-  /** Who did it; NULL when it is not told. */
+  /** The person who caused it; NULL if it is unknown. */
   const pentad_chat_person *PENTAD_NULLABLE by;
   /** A name, a word or a text; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** The attachments of a changed message, a JSON array; NULL for none. */
+  /** The attachments of an edited message, a JSON array; NULL for none. */
   const char *PENTAD_NULLABLE attachments_json;
   /** A message; 0 for none. */
   int64_t message;
-  /** When it happened; PENTAD_NO_TIME when it is not told. */
+  /** The time of the event; PENTAD_NO_TIME if it is unknown. */
   int64_t at;
-  /** What happened. */
+  /** The kind of event. */
   pentad_chat_happening kind;
-  /** Whether something is so now. */
+  /** True if the property is on now. */
   bool is_on;
 } pentad_chat_system_event;
 
 /* ---- Sending --------------------------------------------------------------------------------- */
 
 /**
- * Something to be attached to a message. Begin with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or
- * `path` must be there.
+ * An attachment to send. Initialise it with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or
+ * `path` is required.
  */
 typedef struct pentad_chat_attachment_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What can be sent as it is: a JSON object as GroupMe has it, such as another message's. */
+  /**
+   * An attachment that is sent unchanged: a JSON object in GroupMe's format, such as another
+   * message's.
+   */
   const char *PENTAD_NULLABLE json;
   /**
-   * Where the file of a picture is: JPEG, PNG, GIF, WebP or HEIC by its first bytes, at most 50 MB. It is
-   * copied when the message is written. Pipes, devices and folders are refused.
+   * The path of a picture file: JPEG, PNG, GIF, WebP or HEIC by its first bytes, at most 50 MB. It
+   * is copied when the message is queued. Pipes, devices and folders are rejected.
    */
   const char *PENTAD_NULLABLE path;
-  /** Ignored: the first bytes of the file decide on the media type. May be NULL. */
+  /** Ignored: the first bytes of the file determine the media type. May be NULL. */
   const char *PENTAD_NULLABLE type;
-  /** Not 0 when `path` may be a symbolic link, which is refused otherwise. */
+  /** Not 0 to allow `path` to be a symbolic link, which is rejected otherwise. */
   uint32_t follows_links;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_attachment_options;
 
-/** A message to be sent. It has a text or an attachment. */
+/** A message to send. It needs a text or an attachment. */
 typedef struct pentad_chat_message_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What it says, in at most 1,000 characters; NULL for nothing. */
+  /** The text, at most 1,000 characters; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** What is attached, in order; NULL for nothing. */
+  /** The attachments, in order; NULL for none. */
   const pentad_chat_attachment_options *PENTAD_NONNULL const *PENTAD_NULLABLE attachments;
-  /** How many attachments. */
+  /** The number of attachments. */
   size_t attachment_count;
   /** The message that it answers; 0 for none. */
   int64_t reply_to;
 } pentad_chat_message_options;
 
-/** What is attached to a message on its way: either `json`, or `path` and `type`. */
+/** An attachment of a queued message: either `json`, or `path` and `type`. */
 typedef struct pentad_chat_outgoing_attachment {
-  /** What can be sent as it is: a JSON object; NULL of a file. */
+  /** An attachment that is sent unchanged: a JSON object; NULL for a file. */
   const char *PENTAD_NULLABLE json;
-  /** Where the client's copy of a file is; NULL where there is none. */
+  /** The path of the client's copy of a file; NULL if there is none. */
   const char *PENTAD_NULLABLE path;
-  /** The media type of the file; NULL where there is none. */
+  /** The media type of the file; NULL if there is none. */
   const char *PENTAD_NULLABLE type;
 } pentad_chat_outgoing_attachment;
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * What happened. Those up to ACCOUNT_UPDATED, and STORE_RECOVERED, stand in the log of the store; the rest
- * are of the moment: the newest of a subject replaces the one before, and none is kept.
+ * The kind of an event. Events up to ACCOUNT_UPDATED, and STORE_RECOVERED, are kept in the log of
+ * the store. The others are transient: the newest event of a subject replaces the previous one, and
+ * none is kept.
  */
 typedef enum pentad_chat_event_kind {
-  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  /**
+   * The observer was away for longer than the log reaches, or the store is new: reload everything.
+   */
   PENTAD_CHAT_EVENT_KIND_RESET = 0,
-  /** The list of groups and direct chats was fetched as a whole, or the cache was cleared. */
+  /** The complete list of groups and direct chats was fetched, or the cache was cleared. */
   PENTAD_CHAT_EVENT_KIND_GROUPS_REFRESHED = 1,
-  /** The user has a new group: made, joined, or added to. `group_id`. */
+  /** The user has a new group: created, joined, or added to. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_CREATED = 2,
   /** The name, picture or another property of a group changed. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_UPDATED = 3,
   /** The user is no longer in a group. `group_id`, `removal`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_REMOVED = 4,
-  /** Members came, went or changed. `group_id`. */
+  /** Members joined, left or changed. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_MEMBERS_UPDATED = 5,
-  /** Messages came, changed or went. `conversation`, `inserted`, `updated`, `removed`. */
+  /** Messages were added, changed or removed. `conversation`, `inserted`, `updated`, `removed`. */
   PENTAD_CHAT_EVENT_KIND_MESSAGES_UPDATED = 6,
   /** The likes of a message changed. `conversation`, `message`. */
   PENTAD_CHAT_EVENT_KIND_REACTIONS_CHANGED = 7,
-  /** A message on its way is at another point of it. `conversation`, `local_id`, `step`, `message`. */
+  /** A queued message reached another step. `conversation`, `local_id`, `step`, `message`. */
   PENTAD_CHAT_EVENT_KIND_OUTGOING_CHANGED = 8,
-  /** What is read or muted in a conversation changed. `conversation`. */
+  /** The read or muted state of a conversation changed. `conversation`. */
   PENTAD_CHAT_EVENT_KIND_CONVERSATION_CHANGED = 9,
-  /** The text that the user has begun changed. `conversation`. */
+  /** The user's draft changed. `conversation`. */
   PENTAD_CHAT_EVENT_KIND_DRAFT_CHANGED = 10,
   /** The signed-in user's own data changed. */
   PENTAD_CHAT_EVENT_KIND_ACCOUNT_UPDATED = 11,
-  /** Somebody is writing. `conversation`, `user_id`, `at`. */
+  /** A person is typing. `conversation`, `user_id`, `at`. */
   PENTAD_CHAT_EVENT_KIND_TYPING = 12,
-  /** The connection to the server is in another state. `connection`, `route`, `status`. */
+  /** The state of the connection to the server changed. `connection`, `route`, `status`. */
   PENTAD_CHAT_EVENT_KIND_CONNECTION = 13,
-  /** How far the synchronisation has come. `completed`, `total`. */
+  /** The progress of a synchronisation. `completed`, `total`. */
   PENTAD_CHAT_EVENT_KIND_SYNCHRONISING = 14,
-  /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
+  /** A failure that no call has reported. `work`, `conversation`, `status`. */
   PENTAD_CHAT_EVENT_KIND_FAILED = 15,
-  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  /**
+   * The store was damaged and was rebuilt; the first event of its new log. `rows_kept`,
+   * `is_partial`.
+   */
   PENTAD_CHAT_EVENT_KIND_STORE_RECOVERED = 16,
-  /** No event: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_event_kind;
 
 /**
- * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
- * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ * An event. The store is changed before the event is delivered; read the content there. `kind`
+ * determines the fields that are used; the others are NULL, 0 or their first value.
  */
 typedef struct pentad_chat_event {
-  /** Its number; of one of the moment, the number of the last logged event before it. */
+  /**
+   * The number of the event; for a transient one, the number of the last logged event before it.
+   */
   uint64_t number;
   /** A conversation. */
   const char *PENTAD_NULLABLE conversation;
   /** A group. */
   const char *PENTAD_NULLABLE group_id;
-  /** Who is writing. */
+  /** The user who is typing. */
   const char *PENTAD_NULLABLE user_id;
-  /** Messages that are new in the store, the oldest first. */
+  /** The messages that are new in the store, the oldest first. */
   const int64_t *PENTAD_NULLABLE inserted;
-  /** How many. */
+  /** The number of items. */
   size_t inserted_count;
   /**
-   * Messages with another text, attachments, likes or pin, or deleted with a trace that is left; the oldest
-   * first. One that is not stored was changed while it was on its way here.
+   * The messages with changed text, attachments, likes or pin, and deleted ones that leave a trace;
+   * the oldest first. A message that is not stored was changed before it was fetched.
    */
   const int64_t *PENTAD_NULLABLE updated;
-  /** How many. */
+  /** The number of items. */
   size_t updated_count;
-  /** Messages that the server no longer has; the oldest first. */
+  /** The messages that the server no longer has; the oldest first. */
   const int64_t *PENTAD_NULLABLE removed;
-  /** How many. */
+  /** The number of items. */
   size_t removed_count;
-  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** A message; of a message on its way, what it became, or 0. */
+  /** A message; for a queued message, the message that it became, or 0. */
   int64_t message;
-  /** A message on its way. */
+  /** A queued message. */
   int64_t local_id;
   /**
-   * Since when somebody is writing, by that one's clock, or, where that is not told, when the notice was
-   * received; else 0. Nobody says when it ends: GroupMe's own clients show it for five seconds.
+   * The time since when a person has been typing, by that person's clock, or the time of receipt if
+   * it is unknown; else 0. The server does not report the end: GroupMe's own clients show the state
+   * for five seconds.
    */
   int64_t at;
-  /** How many of the conversations that had news have been read, or could not be. */
+  /** The number of updated conversations that were read or failed so far. */
   int64_t completed;
-  /** How many conversations have news. */
+  /** The number of updated conversations. */
   int64_t total;
-  /** How many rows of what the user made were saved from the damaged store. */
+  /** The number of rows with the user's own data that were recovered from the damaged store. */
   int64_t rows_kept;
-  /** What happened. */
+  /** The kind of event. */
   pentad_chat_event_kind kind;
-  /** Why the user is no longer in a group. */
+  /** The reason why the user is no longer in a group. */
   pentad_chat_removal removal;
-  /** Where a message on its way has come to. */
+  /** The step of a queued message. */
   pentad_chat_step step;
-  /** How the client hears of what is new. */
+  /** The state of the connection. */
   pentad_chat_connection connection;
-  /** By what it is live. */
+  /** The transport of a live connection. */
   pentad_chat_route route;
-  /** What was being done. */
+  /** The work that failed. */
   pentad_chat_work work;
-  /** What went wrong; PENTAD_OK for nothing. */
+  /** The status of the failure; PENTAD_OK for none. */
   pentad_status status;
-  /** Whether some of what the user made could not be saved. */
+  /** True if some of the user's own data could not be recovered. */
   bool is_partial;
 } pentad_chat_event;
 
 /**
- * Says that something happened.
+ * Receives an event.
  *
  * @param context the delegate's context
- * @param event what happened, alive during the callback
+ * @param event the event, valid during the callback
  */
 typedef void (*pentad_chat_event_callback)(void *PENTAD_NULLABLE context,
                                            const pentad_chat_event *PENTAD_NONNULL event);
 
-/**
- * Who hears of what happens in a client. The calls come in the order of
- * the events.
- */
+/** A delegate that receives the events of a client, in order. */
 typedef struct pentad_chat_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /**
-   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
-   * first. 0 for what happens from now on.
+   * The number of the last event that was seen, perhaps in an earlier process: later events are
+   * delivered first. 0 for events from now on.
    */
   uint64_t after;
-  /** Anything happened; called before the event's own callback. */
+  /** Any event; called before the event's own callback. */
   pentad_chat_event_callback PENTAD_NULLABLE did_happen;
-  /** The groups and direct chats are those that the server lists now. */
+  /** The groups and direct chats now match the server's list. */
   pentad_chat_event_callback PENTAD_NULLABLE did_refresh_groups;
   /** The user has a new group. */
   pentad_chat_event_callback PENTAD_NULLABLE did_create_group;
@@ -525,67 +541,67 @@ typedef struct pentad_chat_delegate {
   pentad_chat_event_callback PENTAD_NULLABLE did_update_group;
   /** The user is no longer in a group. */
   pentad_chat_event_callback PENTAD_NULLABLE did_remove_group;
-  /** Members of a group came, went or changed. */
+  /** Members of a group joined, left or changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_members;
-  /** Messages of a conversation came, changed or went. */
+  /** Messages of a conversation were added, changed or removed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_messages;
   /** The likes of a message changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_reactions;
-  /** A message of the user's own is at another point of its way. */
+  /** A message of the user reached another step. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_outgoing;
-  /** What is read or muted in a conversation changed. */
+  /** The read or muted state of a conversation changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_conversation;
-  /** The text that the user has begun in a conversation changed. */
+  /** The user's draft in a conversation changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_draft;
   /** The signed-in user's own data changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_account;
-  /** Somebody is writing. */
+  /** A person is typing. */
   pentad_chat_event_callback PENTAD_NULLABLE typing;
-  /** The connection to the server is in another state. */
+  /** The state of the connection to the server changed. */
   pentad_chat_event_callback PENTAD_NULLABLE connection;
-  /** The synchronisation has come so far. */
+  /** The progress of the synchronisation. */
   pentad_chat_event_callback PENTAD_NULLABLE synchronising;
-  /** Something went wrong that no call has told of. */
+  /** A failure that no call has reported. */
   pentad_chat_event_callback PENTAD_NULLABLE did_fail;
-  /** The delegate was away for longer than the log reaches: read everything anew. */
+  /** The delegate was away for longer than the log reaches: reload everything. */
   pentad_chat_event_callback PENTAD_NULLABLE did_reset;
-  /** The store was damaged and was built anew. */
+  /** The store was damaged and was rebuilt. */
   pentad_chat_event_callback PENTAD_NULLABLE did_recover_store;
 } pentad_chat_delegate;
 
-/** What the push service told, as it came and before it was read. */
+/** A notification of the push service, as received and before it is processed. */
 typedef struct pentad_chat_notification {
-  /** The channel it came on: `/user/101`. */
+  /** The channel of the notification: `/user/101`. */
   const char *PENTAD_NONNULL channel;
-  /** The service's word for it: `line.create`; empty when it says none. */
+  /** The service's name for the type: `line.create`; empty if there is none. */
   const char *PENTAD_NONNULL type;
-  /** What a person is told; empty when it says nothing. */
+  /** The text for the user; empty if there is none. */
   const char *PENTAD_NONNULL alert;
-  /** All of it: a JSON value, byte for byte. */
+  /** The whole notification: a JSON value, byte for byte. */
   const char *PENTAD_NONNULL json;
-  /** How many bytes `json` has, without its NUL. */
+  /** The number of bytes of `json`, without its NUL. */
   size_t json_size;
-  /** When the service had it, by its clock; PENTAD_NO_TIME when it does not say. */
+  /** The time by the service's clock; PENTAD_NO_TIME if it is unknown. */
   int64_t received_at;
 } pentad_chat_notification;
 
 /**
- * Brings what the push service told.
+ * Receives a notification of the push service.
  *
  * @param context the delegate's context
- * @param notification what came, alive during the callback; NULL when some were missed because more than
- *   1,024 waited: what they told is in the store all the same
+ * @param notification the notification, valid during the callback; NULL when some were dropped
+ *   because more than 1,024 were queued; their changes are in the store nevertheless
  */
 typedef void (*pentad_chat_notification_callback)(
     void *PENTAD_NULLABLE context, const pentad_chat_notification *PENTAD_NULLABLE notification);
 
-/** Who hears what the push service tells. */
+/** A delegate that receives the notifications of the push service. */
 typedef struct pentad_chat_notification_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** Called for each notification. */
   pentad_chat_notification_callback PENTAD_NULLABLE did_receive;
@@ -593,87 +609,87 @@ typedef struct pentad_chat_notification_delegate {
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 
-/** A line of a conversation as a screen shows it: either `message` or `outgoing`. */
+/** A row of a conversation on a screen: either `message` or `outgoing`. */
 typedef struct pentad_chat_timeline_item {
-  /** The same before and after a message arrives. */
+  /** The id of the row, which stays the same when a message arrives. */
   const char *PENTAD_NONNULL id;
-  /** A message that the server has; NULL otherwise. */
+  /** A message that is on the server; NULL otherwise. */
   const pentad_chat_message *PENTAD_NULLABLE message;
-  /** A message of the user's own that it does not have yet; NULL otherwise. */
+  /** A message of the user that is not on the server yet; NULL otherwise. */
   const pentad_chat_outgoing *PENTAD_NULLABLE outgoing;
 } pentad_chat_timeline_item;
 
 /**
- * Brings the user's groups.
+ * Receives the user's groups.
  *
  * @param context the delegate's context
- * @param groups all of them, the one with the newest message first; alive during the callback
- * @param delta what has changed since the callback before, groups matched by their ids; alive during the
- *   callback; NULL the first time: show all
+ * @param groups all groups, the one with the newest message first; valid during the callback
+ * @param delta the changes since the previous callback, groups matched by their ids; valid during
+ *   the callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_group_list_callback)(void *PENTAD_NULLABLE context,
                                                 const pentad_chat_groups *PENTAD_NONNULL groups,
                                                 const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the direct chats.
+ * Receives the direct chats.
  *
  * @param context the delegate's context
- * @param chats all of them, the one with the newest message first; alive during the callback
- * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
- *   show all
+ * @param chats all chats, the one with the newest message first; valid during the callback
+ * @param delta the changes since the previous callback; valid during the callback; NULL the first
+ *   time: show everything
  */
 typedef void (*pentad_chat_direct_chat_list_callback)(
     void *PENTAD_NULLABLE context, const pentad_chat_direct_chats *PENTAD_NONNULL chats,
     const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the members of a group.
+ * Receives the members of a group.
  *
  * @param context the delegate's context
- * @param members all of them, alive during the callback
- * @param delta what has changed since the callback before, members matched by their users; alive during the
- *   callback; NULL the first time: show all
+ * @param members all members, valid during the callback
+ * @param delta the changes since the previous callback, members matched by their users; valid
+ *   during the callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_member_list_callback)(void *PENTAD_NULLABLE context,
                                                  const pentad_chat_members *PENTAD_NONNULL members,
                                                  const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the newest messages of a conversation and those on their way to it.
+ * Receives the newest messages of a conversation and its queued ones.
  *
  * @param context the delegate's context
- * @param timeline the lines, the oldest first; alive during the callback
- * @param delta what has changed since the callback before, lines matched by their ids; alive during the
- *   callback; NULL the first time: show all
+ * @param timeline the rows, the oldest first; valid during the callback
+ * @param delta the changes since the previous callback, rows matched by their ids; valid during the
+ *   callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_timeline_callback)(void *PENTAD_NULLABLE context,
                                               const pentad_chat_timeline *PENTAD_NONNULL timeline,
                                               const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings what a search finds.
+ * Receives the results of a search.
  *
  * @param context the delegate's context
- * @param messages the messages, the newest first; alive during the callback
- * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
- *   show all
+ * @param messages the messages, the newest first; valid during the callback
+ * @param delta the changes since the previous callback; valid during the callback; NULL the first
+ *   time: show everything
  */
 typedef void (*pentad_chat_search_list_callback)(void *PENTAD_NULLABLE context,
                                                  const pentad_chat_messages *PENTAD_NONNULL messages,
                                                  const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
- * the callback before. Who is slow sees the newest only. A list
- * whose callback is NULL is not read.
+ * A delegate that receives lists: each as it is now, and again after each change, with the changes
+ * since the previous callback. A slow delegate receives only the newest version. A list whose
+ * callback is NULL is not read.
  */
 typedef struct pentad_chat_lists_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** The user's groups. */
   pentad_chat_group_list_callback PENTAD_NULLABLE groups;
@@ -681,75 +697,77 @@ typedef struct pentad_chat_lists_delegate {
   pentad_chat_direct_chat_list_callback PENTAD_NULLABLE chats;
   /** The members of the group `members_of`. */
   pentad_chat_member_list_callback PENTAD_NULLABLE members;
-  /** The group's id; it must be there for `members`. */
+  /** The group's id; required for `members`. */
   const char *PENTAD_NULLABLE members_of;
   /** The newest messages of the conversation `messages_in`. */
   pentad_chat_timeline_callback PENTAD_NULLABLE messages;
-  /** The conversation; it must be there for `messages`. */
+  /** The conversation; required for `messages`. */
   const char *PENTAD_NULLABLE messages_in;
-  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
+  /** The maximum number of messages: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t messages_limit;
-  /** What a search for `search_text` finds. */
+  /** The results of a search for `search_text`. */
   pentad_chat_search_list_callback PENTAD_NULLABLE search;
-  /** The words; they must be there for `search`. */
+  /** The words; required for `search`. */
   const char *PENTAD_NULLABLE search_text;
-  /** The conversation that is searched; NULL for all. */
+  /** The conversation to search; NULL for all. */
   const char *PENTAD_NULLABLE search_in;
-  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
+  /** The maximum number of messages: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t search_limit;
 } pentad_chat_lists_delegate;
 
-/** A topic to be made. */
+/** A topic to be created. */
 typedef struct pentad_chat_topic_options {
   /** The size of this record. */
   size_t struct_size;
   /** The name, 1 to 140 characters. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, at most 255 characters; NULL for nothing. */
+  /** The description, at most 255 characters; NULL for none. */
   const char *PENTAD_NULLABLE description;
-  /** Not 0 to let administrators alone write in it. */
+  /** Not 0 to let only administrators write in it. */
   uint32_t is_announcement;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_topic_options;
 
-/** Options of a client. */
+/** The options of a client. */
 typedef struct pentad_chat_client_options {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * The folder of the accounts' stores, made when it is missing: each account has a folder in it, and the
-   * tokens a file that only this user can read. NULL for memory, gone with the client.
+   * The folder of the accounts' stores, created if it is missing. It contains a folder for each
+   * account, and a file with the tokens that only this user can read. NULL for memory, which is
+   * freed with the client.
    */
   const char *PENTAD_NULLABLE store_folder;
   /**
-   * Where a `pentad-reference-server` listens: `http://127.0.0.1:8080`; NULL for the servers that the account
-   * belongs to, and GroupMe's own at a sign-in. An account belongs to the servers at which it signed in: at
-   * others it is refused with `PENTAD_OTHER_SERVER`, and they get neither its token nor its messages.
+   * The URL of a `pentad-reference-server`: `http://127.0.0.1:8080`; NULL for the servers of the
+   * account, and for GroupMe's own at a sign-in. An account belongs to the servers at which it
+   * signed in: opening it with others fails with `PENTAD_OTHER_SERVER`, and they receive neither
+   * its token nor its messages.
    */
   const char *PENTAD_NULLABLE server;
-  /** How the server is reached; NULL for the defaults. `tries` has no meaning: the client tries again. */
+  /** The network options; NULL for the defaults. `tries` is ignored: the client retries itself. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the client's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the client's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
   /**
-   * How often the server may be asked in any one second: 0 for 8, since GroupMe refuses more than 10; less than
-   * 0 for no limit.
+   * The maximum number of requests in any one second: 0 for 8, since GroupMe refuses more than 10;
+   * less than 0 for no limit.
    */
   int32_t requests_per_second;
   /**
-   * Not 0 to have pentad_chat_client_synchronise() alone fetch what is new and send what the user did;
-   * otherwise the client listens, fetches and sends by itself.
+   * Not 0 to fetch and send only in pentad_chat_client_synchronise(); otherwise the client works in
+   * automatic mode: it listens, fetches and sends continuously.
    */
   uint32_t manual_synchronising;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
   /**
-   * Not 0 when the account's server has moved to `server`: the account belongs to that one from then on, with
-   * all that is stored and waits to be sent.
+   * Not 0 if the account's server has moved to `server`: the account belongs to that server from
+   * then on, with all stored data and pending changes.
    */
   uint32_t server_has_moved;
 } pentad_chat_client_options;

@@ -27,7 +27,7 @@
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
-/** What CIAAW states for an element. */
+/** The kind of statement that CIAAW makes for an element. */
 typedef enum pentad_elements_atomic_weight_kind {
   /** No standard atomic weight. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
@@ -35,15 +35,15 @@ typedef enum pentad_elements_atomic_weight_kind {
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
   /** An interval. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL = 2,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_atomic_weight_kind;
 
-/** A standard atomic weight, in u; what does not apply is NaN. */
+/** A standard atomic weight, in u; values that do not apply are NaN. */
 typedef struct pentad_elements_atomic_weight {
-  /** What CIAAW states. */
+  /** The kind of statement. */
   pentad_elements_atomic_weight_kind kind;
-  /** The longest-lived nuclide's mass number, when there is no weight; else 0. */
+  /** The longest-lived nuclide's mass number, if there is no weight; else 0. */
   int32_t mass_number;
   /** The published value; NaN for an interval. */
   double value;
@@ -63,7 +63,7 @@ typedef struct pentad_elements_atomic_weight {
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_atomic_weight;
 
-/** One chemical element. It lives as long as the process. */
+/** A chemical element. It lives as long as the process. */
 typedef struct pentad_elements_element {
   /** The atomic number, 1 to 118. */
   int32_t number;
@@ -79,11 +79,11 @@ typedef struct pentad_elements_element {
   const char *PENTAD_NONNULL cas_number;
   /** The English Wikipedia's article. */
   const char *PENTAD_NONNULL wikipedia_url;
-  /** Who states name, symbol and place. */
+  /** The source of name, symbol and position. */
   const pentad_elements_reference *PENTAD_NONNULL source;
   /** Other names and symbols. */
   const pentad_elements_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
-  /** How many. */
+  /** The number of items. */
   size_t name_count;
   /** The standard atomic weight. */
   const pentad_elements_atomic_weight *PENTAD_NONNULL weight;
@@ -91,76 +91,76 @@ typedef struct pentad_elements_element {
   const pentad_elements_electron_configuration *PENTAD_NULLABLE configuration;
   /** All values of properties, sorted by property, then allotrope. */
   const pentad_elements_value *PENTAD_NONNULL const *PENTAD_NONNULL values;
-  /** How many. */
+  /** The number of items. */
   size_t value_count;
   /** Ionization energies; item i is for electron i + 1, NULL where unknown. */
   const pentad_elements_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
-  /** How many items: the atomic number. */
+  /** The number of items: the atomic number. */
   size_t ionization_energy_count;
   /** The forms; at least one. */
   const pentad_elements_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
-  /** How many. */
+  /** The number of items. */
   size_t allotrope_count;
   /** prehistoric, ancient or modern; NULL when the discovery is not dated. */
   const char *PENTAD_NULLABLE discovery_era;
   /** Statements on the discovery; the first is the accepted one. */
   const pentad_elements_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
-  /** How many. */
+  /** The number of items. */
   size_t discovery_claim_count;
-  /** The original's state. */
+  /** The element's state in the original app. */
   pentad_elements_element_state state;
-  /** Whether no nuclide is stable. */
+  /** True if no nuclide is stable. */
   bool is_radioactive;
 } pentad_elements_element;
 
 /* ---- The table ------------------------------------------------------------------------------- */
 
-/** What a list of elements is sorted by. */
+/** The sort order of a list of elements. */
 typedef enum pentad_elements_order {
   /** Atomic number. */
   PENTAD_ELEMENTS_ORDER_NUMBER = 0,
-  /** Symbol, without regard to case. */
+  /** Symbol, ignoring case. */
   PENTAD_ELEMENTS_ORDER_SYMBOL = 1,
-  /** Name, as the table spells it. */
+  /** Name, in the spelling of the table. */
   PENTAD_ELEMENTS_ORDER_NAME = 2,
   /** State, then name: only for a data source. */
   PENTAD_ELEMENTS_ORDER_STATE = 3,
-  /** No order: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
 } pentad_elements_order;
 
 /** A periodic table: options, events and a delegate. */
 typedef struct pentad_elements_table pentad_elements_table;
 
-/** Options of a table. */
+/** The options of a table. */
 typedef struct pentad_elements_table_options {
   /** The size of this record. */
   size_t struct_size;
-  /** How names are spelt. */
+  /** The spelling of names. */
   pentad_elements_spelling spelling;
-  /** Who stands in group 3. */
+  /** The elements of group 3. */
   pentad_elements_group_three group_three;
 } pentad_elements_table_options;
 
-/** Which elements are wanted: those for which all that is set holds. */
+/** The conditions of a filter. An element must satisfy all of them. */
 typedef struct pentad_elements_filter {
   /** The size of this record. */
   size_t struct_size;
-  /** Some of the letters s, p, d, f; NULL for every block. */
+  /** Some of the letters s, p, d, f; NULL for all blocks. */
   const char *PENTAD_NULLABLE blocks;
-  /** A family: halogen, nobleGas, ...; NULL for every one. */
+  /** A family: halogen, nobleGas, ...; NULL for all. */
   const char *PENTAD_NULLABLE category;
-  /** A state: Solid, Liquid, Gas, Artificial; NULL for every one. */
+  /** A state: Solid, Liquid, Gas, Artificial; NULL for all. */
   const char *PENTAD_NULLABLE state;
-  /** The first period; 0 for the first of all. */
+  /** The first period; 0 for the first one. */
   int32_t period_from;
-  /** The last period; 0 for `period_from`, or for every one if that is 0, too. */
+  /** The last period; 0 for `period_from`, or for all periods if that is 0, too. */
   int32_t period_to;
-  /** The group, 1 to 18; 0 for every one. */
+  /** The group, 1 to 18; 0 for all. */
   int32_t group;
   /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
   int32_t radioactive;
-  /** Not 0 when `property`, `low` and `high` count; an element without the value is left out. */
+  /** Not 0 to use `property`, `low` and `high`; an element without the value is left out. */
   uint32_t has_range;
   /** The property of the range. */
   pentad_elements_property property;
@@ -180,11 +180,11 @@ typedef struct pentad_elements_section {
   const char *PENTAD_NULLABLE index_title;
   /** The elements' atomic numbers, in order. */
   const int32_t *PENTAD_NONNULL numbers;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_elements_section;
 
-/** What a data source says of itself. */
+/** The description of a data source. */
 typedef struct pentad_elements_source_info {
   /** The tab's title: Name, Number, Symbol, State. */
   const char *PENTAD_NONNULL name;
@@ -192,13 +192,13 @@ typedef struct pentad_elements_source_info {
   const char *PENTAD_NONNULL navigation_title;
   /** The sections. */
   const pentad_elements_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  /** How many. */
+  /** The number of items. */
   size_t section_count;
-  /** How the list is drawn. */
+  /** The style of the list. */
   pentad_elements_list_style style;
-  /** Whether a row shows that there is more behind it. */
+  /** True if a row shows a disclosure indicator. */
   bool shows_disclosure;
-  /** Whether the side index shows: it has titles, and the list has 10 rows or more. */
+  /** True if the side index is shown: it has titles, and the list has 10 rows or more. */
   bool shows_section_index;
 } pentad_elements_source_info;
 
@@ -206,25 +206,25 @@ typedef struct pentad_elements_source_info {
 typedef struct pentad_elements_source pentad_elements_source;
 
 /**
- * Says which section of a list an element belongs to.
+ * Returns the section of an element in a list.
  *
- * It is called during pentad_elements_source_open_group() only, on the caller's thread.
+ * It is called only during pentad_elements_source_open_group(), on the caller's thread.
  *
  * @param context the caller's context
  * @param number the element's atomic number
- * @return the section's title, which is copied at once; NULL leaves the element out
+ * @return the section's title, which is copied immediately; NULL to leave the element out
  */
 typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NULLABLE context,
                                                                int32_t number);
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
-/** The two sides of an element, and the flip between them. */
+/** The card of an element: its two sides, and the flip between them. */
 typedef struct pentad_elements_card pentad_elements_card;
 
 /* ---- Pictures -------------------------------------------------------------------------------- */
 
-/** What the colours of a picture say. */
+/** The meaning of the colours of a picture. */
 typedef enum pentad_elements_picture_colouring {
   /** State. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_STATE = 0,
@@ -234,37 +234,40 @@ typedef enum pentad_elements_picture_colouring {
   PENTAD_ELEMENTS_PICTURE_COLOURING_BLOCK = 2,
   /** The value of a property. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY = 3,
-  /** No colouring: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_colouring;
 
-/** Options of a picture. */
+/** The drawing options of a picture. */
 typedef struct pentad_elements_picture_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The width in points; 0 for the picture's own: 37 a tile, 256 a card. A table has its own. */
+  /**
+   * The width in points; 0 for the default: 37 for a tile, 256 for a card. A table has its own
+   * width.
+   */
   double size;
   /** A reflection's height in points; 0 for 0.35 of the width. */
   double height;
   /** A reflection's opacity at its upper edge; 0 for 0.5. */
   double opacity;
-  /** The ground. */
+  /** The background. */
   pentad_elements_picture_theme theme;
-  /** What the colours say. */
+  /** The meaning of the colours. */
   pentad_elements_picture_colouring colouring;
   /** The property, for PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY. */
   pentad_elements_property property;
-  /** How names are spelt. */
+  /** The spelling of names. */
   pentad_elements_spelling spelling;
-  /** Who stands in group 3. */
+  /** The elements of group 3. */
   pentad_elements_group_three group_three;
-  /** Whether the picture links to the element's article. */
+  /** Not 0 to link the picture to the element's article. */
   uint32_t links;
 } pentad_elements_picture_options;
 
 /* ---- Formulas -------------------------------------------------------------------------------- */
 
-/** An oxidation state that is written behind a symbol: iron 3 in Fe(III)Cl3. */
+/** An oxidation state that is written after a symbol: iron 3 in Fe(III)Cl3. */
 typedef struct pentad_elements_oxidation_state {
   /** The element's symbol. */
   const char *PENTAD_NONNULL symbol;
@@ -274,7 +277,7 @@ typedef struct pentad_elements_oxidation_state {
   int32_t state;
 } pentad_elements_oxidation_state;
 
-/** One kind of atom in a formula. */
+/** A kind of atom in a formula. */
 typedef struct pentad_elements_formula_part {
   /** The element's atomic number. */
   int32_t number;
@@ -282,51 +285,60 @@ typedef struct pentad_elements_formula_part {
   int32_t mass_number;
   /** The element's symbol, for a nuclide with its mass number before it: 18O. */
   const char *PENTAD_NONNULL key;
-  /** How many, as a decimal. */
+  /** The number of atoms, as a decimal text. */
   const char *PENTAD_NONNULL count_text;
-  /** How many. */
+  /** The number of atoms. */
   double count;
-  /** The share of the molar mass, 0 to 1; NaN when there is none. */
+  /** The fraction of the molar mass, 0 to 1; NaN if there is none. */
   double mass_fraction;
 } pentad_elements_formula_part;
 
-/** What a formula says. */
+/** The content of a formula. */
 typedef struct pentad_elements_formula_info {
-  /** In Hill order, without the charge. */
+  /** The formula in Hill order, without the charge. */
   const char *PENTAD_NONNULL hill;
   /** The smallest whole-number formula of the same composition, in Hill order. */
   const char *PENTAD_NONNULL empirical;
   /** The kinds of atoms, in Hill order. */
   const pentad_elements_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
-  /** How many. */
+  /** The number of items. */
   size_t part_count;
   /** The molar mass; NULL if an element has no standard weight. */
   const pentad_elements_molar_mass *PENTAD_NULLABLE molar_mass;
   /**
-   * The mass of the molecule of most abundant nuclides, in u; NaN if an element has none. Of an ion it is
-   * `ion_mass`.
+   * The mass of the molecule of the most abundant nuclides, in u; NaN if an element has none. For
+   * an ion it equals `ion_mass`.
    */
   double monoisotopic_mass;
   /** The charge number. */
   int64_t charge;
-  /** The monoisotopic mass of the neutral atoms, whatever the charge is, in u; NaN if an element has none. */
+  /**
+   * The monoisotopic mass of the neutral atoms, ignoring the charge, in u; NaN if an element has
+   * none.
+   */
   double monoisotopic_mass_of_atoms;
   /**
-   * The monoisotopic mass of an ion in u, less charge times the mass of the electron (CODATA 2022); NaN for
-   * a neutral formula, if an element has none, and for more charge than there are electrons.
+   * The monoisotopic mass of an ion in u, minus the charge times the mass of the electron (CODATA
+   * 2022). NaN for a neutral formula, if an element has none, and for more charge than there are
+   * electrons.
    */
   double ion_mass;
-  /** `ion_mass` over the number of charges: m/z; NaN as `ion_mass`. */
+  /** The ratio of `ion_mass` to the number of charges: m/z; NaN if `ion_mass` is. */
   double mass_to_charge;
-  /** The molar mass of an ion, less charge times that of the electron; NULL where there is none. */
+  /**
+   * The molar mass of an ion, minus the charge times that of the electron; NULL if there is none.
+   */
   const pentad_elements_molar_mass *PENTAD_NULLABLE ion_molar_mass;
-  /** The oxidation states that the text gives, in its order. */
+  /** The oxidation states in the text, in its order. */
   const pentad_elements_oxidation_state *PENTAD_NONNULL const *PENTAD_NONNULL oxidation_states;
-  /** How many. */
+  /** The number of items. */
   size_t oxidation_state_count;
-  /** The state of aggregation at the end of the text: s, l, g, aq, cr, am, sln or ads; NULL for none. */
+  /**
+   * The state of aggregation at the end of the text: s, l, g, aq, cr, am, sln or ads; NULL for
+   * none.
+   */
   const char *PENTAD_NULLABLE aggregation;
-  /** Whether the text marks a radical. */
+  /** True if the text marks a radical. */
   bool is_radical;
 } pentad_elements_formula_info;
 
@@ -334,15 +346,15 @@ typedef struct pentad_elements_formula_info {
 typedef struct pentad_elements_formula pentad_elements_formula;
 
 /**
- * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers
+ * The results of a batch, in the order of its formulas; if a status is not PENTAD_OK, the numbers
  * are NaN.
  */
 typedef struct pentad_elements_molar_masses {
-  /** How many. */
+  /** The number of formulas. */
   size_t count;
-  /** `count` statuses: what became of each formula. */
+  /** `count` statuses, one for each formula. */
   const pentad_status *PENTAD_NONNULL statuses;
-  /** `count` places: the 0-based byte where a formula is bad; -1 for good ones. */
+  /** `count` offsets: the 0-based byte of the error in a formula; -1 for valid ones. */
   const int64_t *PENTAD_NONNULL offsets;
   /** `count` molar masses in g/mol. */
   const double *PENTAD_NONNULL values;
@@ -355,7 +367,7 @@ typedef struct pentad_elements_molar_masses {
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * Says that something happened to a table as a whole.
+ * Reports an event of a table as a whole.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -363,19 +375,19 @@ typedef struct pentad_elements_molar_masses {
 typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 
 /**
- * Says that an element was selected.
+ * Reports that an element was selected.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
  * @param number the atomic number
- * @param source the name of the data source it was selected in; NULL when in none
+ * @param source the name of the data source in which it was selected; NULL for none
  */
 typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                 int32_t number,
                                                 const char *PENTAD_NULLABLE source);
 
 /**
- * Says that a card began or ended a flip.
+ * Reports that a card began or ended a flip.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -385,24 +397,24 @@ typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, u
 typedef void (*pentad_elements_flip_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                               int32_t number, pentad_elements_card_side side);
 
-/** What a table tells. A callback may be NULL. */
+/** A delegate that receives the events of a table. A callback may be NULL. */
 typedef struct pentad_elements_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** All tables have been read. */
+  /** All tables have been loaded. */
   pentad_elements_event_callback PENTAD_NULLABLE did_load;
   /** An element was selected. */
   pentad_elements_select_callback PENTAD_NULLABLE did_select;
   /** A card began to flip. */
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_begin;
-  /** A card shows a side and may be touched again. */
+  /** A card has finished its flip and accepts input again. */
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_end;
-  /** Events were lost because the observer was too slow: read everything anew. */
+  /** Events were lost because the delegate was too slow: reload everything. */
   pentad_elements_event_callback PENTAD_NULLABLE did_reset;
-  /** Where the callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
 } pentad_elements_delegate;

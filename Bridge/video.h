@@ -1,7 +1,7 @@
 /**
- * VideoFeedKit: the videos of all of a user's sources as one feed, with a network and without it.
+ * VideoFeedKit: the videos of all of a user's sources as one feed, online or offline.
  *
- * A program that shows what was shared last, from the files of a folder:
+ * A program that shows the most recently shared videos, from the files of a folder:
  *
  * @code{.c}
  * #include <pentad/video.h>
@@ -35,12 +35,12 @@
 /* ---- Videos ---------------------------------------------------------------------------------- */
 
 /**
- * The front door of shared videos: those of all of a user's sources as one feed, with a network and
- * without it.
+ * The facade of shared videos: the videos of all of a user's sources as one feed, online or
+ * offline.
  *
- * A video is named by a text: its provider, `:`, and the provider's id: `youtube:BmzSEYNTkHA`. It is the
- * same for all who share it, whatever source tells of it; pentad_video_key_from_url() makes it of an
- * address. A source is named by a text, too: `feed:https://example.org/videos.xml`.
+ * A video has a text as its key: its provider, `:`, and the provider's id: `youtube:BmzSEYNTkHA`.
+ * The key is the same for all sources and sharers; pentad_video_key_from_url() makes it from a URL.
+ * A source has a text as its key, too: `feed:https://example.org/videos.xml`.
  */
 typedef struct pentad_video_feed pentad_video_feed;
 
@@ -52,7 +52,7 @@ typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_PROVIDER_DAILYMOTION "dailymotion"
 /** All servers of PeerTube; ids are UUIDs. */
 #define PENTAD_VIDEO_PROVIDER_PEERTUBE "peertube"
-/** Any other address; the id is its normal form without the scheme. */
+/** Any other URL; the id is its normal form without the scheme. */
 #define PENTAD_VIDEO_PROVIDER_WEB "web"
 /** A file of this machine; the id is its path. */
 #define PENTAD_VIDEO_PROVIDER_FILE "file"
@@ -63,245 +63,254 @@ typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_ORIGIN_FACEBOOK "facebook"
 /** Shared on Tumblr. */
 #define PENTAD_VIDEO_ORIGIN_TUMBLR "tumblr"
-/** Shared by mail. */
+/** Shared by e-mail. */
 #define PENTAD_VIDEO_ORIGIN_EMAIL "email"
-/** Shared by a bookmark of Shelby.tv in a browser. */
+/** Shared with a bookmark of Shelby.tv in a browser. */
 #define PENTAD_VIDEO_ORIGIN_BOOKMARK "bookmark"
 /** Published in a feed. */
 #define PENTAD_VIDEO_ORIGIN_FEED "feed"
-/** Published on a server of PeerTube. */
+/** Published on a PeerTube server. */
 #define PENTAD_VIDEO_ORIGIN_PEERTUBE "peertube"
 
-/** Whether a video can be watched. */
+/** The playability of a video. */
 typedef enum pentad_video_playability_kind {
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   PENTAD_VIDEO_PLAYABILITY_KIND_UNKNOWN = 0,
-  /** A source gives files and streams: `renditions`. */
+  /** A source provides files and streams: `renditions`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_PLAYABLE = 1,
-  /** The provider's own player alone shows it: `url`. */
+  /** Only the provider's own player can play it: `url`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_EMBED_ONLY = 2,
-  /** There is a page for people alone: `url`. */
+  /** Only a web page exists: `url`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_PAGE_ONLY = 3,
-  /** It cannot be watched: `reason`. */
+  /** It cannot be played: `reason`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_UNPLAYABLE = 4,
-  /** The source could not be asked: `status`. It is not playable for that. */
+  /** The source could not be asked: `status`. The video may still be playable. */
   PENTAD_VIDEO_PLAYABILITY_KIND_CHECK_FAILED = 5,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_playability_kind;
 
-/** Whether a video can be watched, and how. `kind` says which fields have a meaning. */
+/** The playability of a video. `kind` determines the fields that are used. */
 typedef struct pentad_video_playability {
-  /** The files and streams that a source gives, in its order. */
+  /** The files and streams of the source, in its order. */
   const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL renditions;
-  /** How many. */
+  /** The number of items. */
   size_t rendition_count;
-  /** The address of the player, or of the page; NULL where there is none. */
+  /** The URL of the player, or of the page; NULL if there is none. */
   const char *PENTAD_NULLABLE url;
   /**
-   * Why it cannot be watched: `removed`, `private`, `restricted`, `notPublished`, `wrongKind`, or another
-   * word of the source's; NULL where it can, or nobody knows.
+   * The reason why it cannot be played: `removed`, `private`, `restricted`, `notPublished`,
+   * `wrongKind`, or another word of the source; NULL if it can be played, or this is unknown.
    */
   const char *PENTAD_NULLABLE reason;
-  /** Why the source could not be asked, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error of the check, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** What is known. */
+  /** The kind of playability. */
   pentad_video_playability_kind kind;
-  /** Why the source could not be asked; PENTAD_OK when nothing has failed. */
+  /** The status of the failed check; PENTAD_OK for no failure. */
   pentad_status status;
-  /** Whether it can be watched in the program: as a file, a stream or in the provider's player. */
+  /** True if the program can play it: as a file, a stream or in the provider's player. */
   bool is_playable;
-  /** Whether lists have the video: unless it is known that it cannot be watched. */
+  /** True if lists show the video: unless it is known that it cannot be played. */
   bool is_shown;
 } pentad_video_playability;
 
 /* ---- Who shared them ------------------------------------------------------------------------- */
 
-/** Whether something is so, where nobody may have said. */
+/** A Boolean value that may be unknown. */
 typedef enum pentad_video_mark {
-  /** Nobody has said. */
+  /** Unknown. */
   PENTAD_VIDEO_MARK_UNKNOWN = 0,
-  /** It is. */
+  /** Yes. */
   PENTAD_VIDEO_MARK_YES = 1,
-  /** It is not. */
+  /** No. */
   PENTAD_VIDEO_MARK_NO = 2,
-  /** No mark: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_MARK_FORCE_INT32 = 0x7fffffff
 } pentad_video_mark;
 
-/** Somebody has shared a video, with a comment or without. */
+/** A share of a video, with or without a comment. */
 typedef struct pentad_video_broadcast {
-  /** The source that tells of it. */
+  /** The source of the broadcast. */
   const char *PENTAD_NONNULL source;
-  /** What the source calls it: no other broadcast of it is called so. */
+  /** The source's id of the broadcast, which is unique in the source. */
   const char *PENTAD_NONNULL id;
   /** The video. */
   const char *PENTAD_NONNULL video;
-  /** Who shared it. */
+  /** The person who shared it. */
   const pentad_video_sharer *PENTAD_NONNULL sharer;
-  /** What the sharer says of it; NULL for nothing. */
+  /** The sharer's comment; NULL for none. */
   const char *PENTAD_NULLABLE comment;
   /** The source's id of the channel in which it was shared; NULL for none. */
   const char *PENTAD_NULLABLE channel;
   /** The source's id of the roll in which it was shared; NULL for none. */
   const char *PENTAD_NULLABLE roll;
-  /** When. A source may name a moment that is still to come. */
+  /** The time of the share. A source may give a time in the future. */
   int64_t created_at;
-  /** When it last changed; PENTAD_NO_TIME when it is not told. */
+  /** The time of the last change; PENTAD_NO_TIME if it is unknown. */
   int64_t updated_at;
-  /** When it first came here; PENTAD_NO_TIME of one that has just come. */
+  /** The time when it was first received; PENTAD_NO_TIME for one that is not stored yet. */
   int64_t arrived_at;
-  /** When it counts as shared, for the order of lists: no later than it came here. */
+  /**
+   * The time that determines its position in lists: the time of the share, but never later than its
+   * arrival.
+   */
   int64_t shared_at;
-  /** How far the user has come, as the source knows, in milliseconds; -1 when it does not say. */
+  /** The user's position according to the source, in milliseconds; -1 if it is unknown. */
   int64_t position;
-  /** Whether the user likes the video, as the source knows. */
+  /** The like of the user according to the source. */
   pentad_video_mark is_liked;
-  /** Whether the user wants to watch it later, as the source knows. */
+  /** The watch-later mark according to the source. */
   pentad_video_mark is_watch_later;
-  /** Whether the user has begun to watch it, as the source knows. */
+  /** The watched mark according to the source. */
   pentad_video_mark is_watched;
 } pentad_video_broadcast;
 
-/** A part of a video, in milliseconds: without its end. */
+/** A part of a video, in milliseconds; the end is exclusive. */
 typedef struct pentad_video_span {
-  /** Where it begins, at least 0. */
+  /** The start, at least 0. */
   int64_t start;
-  /** Where it ends. */
+  /** The end. */
   int64_t end;
 } pentad_video_span;
 
-/** What the user has done with a video. */
+/** The user's state of a video. */
 typedef struct pentad_video_state {
-  /** What the user has seen of it: in order, with something unseen between any two. */
+  /** The parts that the user has watched: in order and without overlaps or adjacent parts. */
   const pentad_video_span *PENTAD_NONNULL spans;
-  /** How many parts. */
+  /** The number of parts. */
   size_t span_count;
-  /** How much that is, in milliseconds. */
+  /** The total watched time, in milliseconds. */
   int64_t seen;
-  /** Where the user stopped, in milliseconds. */
+  /** The position at which the user stopped, in milliseconds. */
   int64_t position;
-  /** When this last changed; PENTAD_NO_TIME when nothing was done. */
+  /** The time of the last change; PENTAD_NO_TIME if the user has done nothing. */
   int64_t changed_at;
-  /** Whether the user likes it. */
+  /** True if the user likes it. */
   bool is_liked;
-  /** Whether the user wants to watch it later. */
+  /** True if it is in the watch-later list. */
   bool is_watch_later;
-  /** Whether the user has begun to watch it. */
+  /** True if the user has begun to watch it. */
   bool is_watched;
 } pentad_video_state;
 
 /**
- * Which page of a list. Begin with PENTAD_VIDEO_PAGE_OPTIONS_INIT: the first one. The next one is behind the
- * last group of the one before: its `key` and its `latest_share`.
+ * The requested page of a list. Initialise it with PENTAD_VIDEO_PAGE_OPTIONS_INIT for the first
+ * page. For the next page, set the `key` and the `latest_share` of the last group of the previous
+ * page.
  */
 typedef struct pentad_video_page_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The video behind which the page begins; NULL for the beginning of the list. */
+  /** The video after which the page begins; NULL for the beginning of the list. */
   const char *PENTAD_NULLABLE before;
-  /** When that video was shared last. It has no meaning without `before`. */
+  /** The time when that video was last shared. It is ignored without `before`. */
   int64_t before_share;
-  /** How many videos at most; more than 1,000 count as 1,000; 0 for 50. */
+  /** The maximum number of videos; values above 1,000 count as 1,000; 0 for 50. */
   size_t limit;
 } pentad_video_page_options;
 
-/** How long ago something was, or how long it is until then, in one unit. */
+/** A relative time, in the past or the future, in one unit. */
 typedef struct pentad_video_relative_time {
-  /** In words: `now`, `1 hour ago`, `in 3 days`. */
+  /** The text: `now`, `1 hour ago`, `in 3 days`. */
   const char *PENTAD_NONNULL text;
-  /** In few letters: `now`, `1h ago`, `in 3d`. */
+  /** The short text: `now`, `1h ago`, `in 3d`. */
   const char *PENTAD_NONNULL short_text;
-  /** How many units until then; below 0 for what was, 0 for less than ten seconds away. */
+  /** The number of units; negative for the past, 0 for less than ten seconds. */
   int64_t count;
-  /** What is counted. */
+  /** The unit. */
   pentad_video_time_unit unit;
 } pentad_video_relative_time;
 
 /* ---- Sources --------------------------------------------------------------------------------- */
 
-/** What a source can do; the values may be joined by `|`. The set is open. */
+/** A capability of a source; the values can be combined with `|`. The set is open. */
 typedef enum pentad_video_capability {
-  /** It gives pages older than the newest. */
+  /** Pages older than the newest one. */
   PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1,
-  /** It has comments. */
+  /** Comments. */
   PENTAD_VIDEO_CAPABILITY_COMMENTS = 2,
-  /** It tells where the files and streams of a video are. */
+  /** URLs of the files and streams of a video. */
   PENTAD_VIDEO_CAPABILITY_RESOLVING = 4,
-  /** It keeps what the user likes. */
+  /** The user's likes. */
   PENTAD_VIDEO_CAPABILITY_LIKES = 8,
-  /** It keeps what the user wants to watch later. */
+  /** The user's watch-later list. */
   PENTAD_VIDEO_CAPABILITY_WATCH_LATER = 16,
-  /** It keeps what the user has watched. */
+  /** The videos that the user has watched. */
   PENTAD_VIDEO_CAPABILITY_WATCHED = 32,
-  /** It keeps how far the user has come. */
+  /** The user's positions in videos. */
   PENTAD_VIDEO_CAPABILITY_POSITIONS = 64,
-  /** It shares videos for the user. */
+  /** Sharing of videos. */
   PENTAD_VIDEO_CAPABILITY_SHARING = 128,
-  /** It knows who the user is. */
+  /** The user's account. */
   PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256,
-  /** No capability: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
 } pentad_video_capability;
 
-/** Which videos of a server of PeerTube are followed. */
+/** A feed of a PeerTube server. */
 typedef enum pentad_video_peertube_feed {
-  /** With a user, the subscriptions; without one, what was published on the server itself. */
+  /** With a user, the subscriptions; without one, the videos published on the server itself. */
   PENTAD_VIDEO_PEERTUBE_FEED_USUAL = 0,
-  /** Those of the channels that the user has subscribed to. It needs a user. */
+  /** The videos of the channels that the user has subscribed to. It requires a user. */
   PENTAD_VIDEO_PEERTUBE_FEED_SUBSCRIPTIONS = 1,
-  /** Those of the channel `name`. */
+  /** The videos of the channel `name`. */
   PENTAD_VIDEO_PEERTUBE_FEED_CHANNEL = 2,
-  /** Those of the account `name`. */
+  /** The videos of the account `name`. */
   PENTAD_VIDEO_PEERTUBE_FEED_ACCOUNT = 3,
-  /** Those that were published on the server itself. */
+  /** The videos published on the server itself. */
   PENTAD_VIDEO_PEERTUBE_FEED_LOCAL = 4,
-  /** Those that the user has watched, the last one first. It needs a user. */
+  /** The videos that the user has watched, the last one first. It requires a user. */
   PENTAD_VIDEO_PEERTUBE_FEED_HISTORY = 5,
-  /** No feed: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PEERTUBE_FEED_FORCE_INT32 = 0x7fffffff
 } pentad_video_peertube_feed;
 
-/** A feed of a server of PeerTube. */
+/** A feed of a PeerTube server that is to be added. */
 typedef struct pentad_video_peertube_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the server is: `https://peertube.example`; it must be there. */
+  /** The URL of the server: `https://peertube.example`; required. */
   const char *PENTAD_NULLABLE server;
-  /** The user who signs in; NULL for nobody. */
+  /** The user who signs in; NULL for no user. */
   const char *PENTAD_NULLABLE user;
-  /** The password; it must be there with `user`. It appears in no store, log or message. */
+  /** The password; required with `user`. It is never included in a store, log or message. */
   const char *PENTAD_NULLABLE password;
   /** The code of the second factor; NULL for none. */
   const char *PENTAD_NULLABLE otp;
   /** The name of a channel or an account: `news`, or `news@other.example`; NULL for other feeds. */
   const char *PENTAD_NULLABLE name;
-  /** Which videos. */
+  /** The kind of feed. */
   pentad_video_peertube_feed feed;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_peertube_options;
 
 /**
- * A sign-in to a server of the Shelby protocol. The call that
- * ends it, perhaps in another process, is given the same.
+ * A sign-in to a server of the Shelby protocol. The call that completes it, perhaps in another
+ * process, takes the same values.
  */
 typedef struct pentad_video_shelby_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the server is: `https://api.shelby.example`; it must be there. */
+  /** The URL of the server: `https://api.shelby.example`; required. */
   const char *PENTAD_NULLABLE server;
-  /** The program, as the server knows it; it must be there. */
+  /** The program's key at the server; required. */
   const char *PENTAD_NULLABLE consumer_key;
-  /** The program's secret; it must be there. It appears in no log or message. */
+  /** The program's secret; required. It is never included in a log or message. */
   const char *PENTAD_NULLABLE consumer_secret;
-  /** Where the server sends the user back to: `shelby://ios.shelby.tv`; it must be there. */
+  /**
+   * The callback URL to which the server sends the user back: `shelby://ios.shelby.tv`; required.
+   */
   const char *PENTAD_NULLABLE callback;
-  /** By which network the user signs in; NULL for `twitter`. The call that ends it does not look at it. */
+  /**
+   * The network with which the user signs in; NULL for `twitter`. The call that completes the
+   * sign-in ignores it.
+   */
   const char *PENTAD_NULLABLE network;
-  /** How requests that only read are signed from then on. */
+  /** The signature method of read requests from then on. */
   pentad_video_signature reads;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_shelby_options;
 
@@ -309,309 +318,331 @@ typedef struct pentad_video_shelby_options {
 typedef struct pentad_video_source_failure {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** What it failed with, in a sentence. */
+  /** The error, in a sentence. */
   const char *PENTAD_NONNULL error_message;
-  /** How long it asks to wait, in milliseconds; -1 when it says nothing. */
+  /** The time that the source asks to wait, in milliseconds; -1 for none. */
   int64_t retry_after;
-  /** What it failed with. */
+  /** The status of the error. */
   pentad_status status;
 } pentad_video_source_failure;
 
-/** What asking the sources came to. */
+/** The result of a refresh of the sources. */
 typedef struct pentad_video_refresh {
-  /** The sources that could not be asked, in the order of their names. */
+  /** The sources that failed, in the order of their names. */
   const pentad_video_source_failure *PENTAD_NONNULL const *PENTAD_NONNULL failures;
-  /** How many. */
+  /** The number of items. */
   size_t failure_count;
-  /** How many videos came into the lists; 0 where nothing was applied. */
+  /** The number of videos that were added to the lists; 0 if nothing was applied. */
   int64_t videos;
-  /** How many shares of and comments on videos that were there came into the lists; 0 likewise. */
+  /**
+   * The number of new shares of, and comments on, existing videos that were added to the lists; 0
+   * if nothing was applied.
+   */
   int64_t comments;
 } pentad_video_refresh;
 
-/** What became of a list of feeds that was read. */
+/** The result of an import of a list of feeds. */
 typedef struct pentad_video_opml_import {
-  /** The sources that are new. */
+  /** The new sources. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL added;
-  /** How many. */
+  /** The number of items. */
   size_t added_count;
-  /** Those that were there. */
+  /** The sources that already existed. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL known;
-  /** How many. */
+  /** The number of items. */
   size_t known_count;
-  /** How many cannot be asked for: their addresses are none, or too long. */
+  /** The number of rejected feeds: their URLs are invalid or too long. */
   int64_t refused;
   /**
-   * Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the feeds before that
-   * were added.
+   * True if the whole list was read. If it is cut off, or has more than 10,000 lines, the feeds
+   * before that point were added.
    */
   bool is_complete;
-  /** The first of those that cannot be asked for, at most 100: their titles and why, without their addresses. */
+  /** The first rejected feeds, at most 100: their titles and the reasons, without their URLs. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL refusals;
-  /** How many. */
+  /** The number of items. */
   size_t refusal_count;
 } pentad_video_opml_import;
 
-/** A feed of a list that programs exchange (OPML). */
+/** A feed in a list that programs exchange (OPML). */
 typedef struct pentad_video_outline {
-  /** Where the feed is: `http` or `https`. */
+  /** The URL of the feed: `http` or `https`. */
   const char *PENTAD_NONNULL feed;
-  /** What it is called; NULL when it is not told. */
+  /** The title; NULL if there is none. */
   const char *PENTAD_NULLABLE title;
-  /** The page that the feed belongs to; NULL when it is not told. */
+  /** The web page of the feed; NULL if there is none. */
   const char *PENTAD_NULLABLE page;
-  /** The titles of the folders that it is in, from the outside. */
+  /** The titles of its folders, from the outermost. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
-  /** How many folders. */
+  /** The number of folders. */
   size_t folder_count;
   /** Its categories. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL categories;
-  /** How many categories. */
+  /** The number of categories. */
   size_t category_count;
 } pentad_video_outline;
 
 /** A list of feeds. */
 typedef struct pentad_video_outlines {
-  /** The feeds in their order, each address once. */
+  /** The feeds in their order, each URL once. */
   const pentad_video_outline *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** What the list is called; NULL when it is not told. */
+  /** The title of the list; NULL if there is none. */
   const char *PENTAD_NULLABLE title;
-  /** When it was made; PENTAD_NO_TIME when it is not told. */
+  /** The creation time of the list; PENTAD_NO_TIME if it is unknown. */
   int64_t created_at;
-  /** Whether all of it was read: a list that is cut off or too long gives what was read of it. */
+  /**
+   * True if the whole list was read; a list that is cut off or too long contains the feeds before
+   * that point.
+   */
   bool is_complete;
 } pentad_video_outlines;
 
-/** A feed of a list to be written. */
+/** A feed for a list to be written. */
 typedef struct pentad_video_outline_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the feed is; it must be there. */
+  /** The URL of the feed; required. */
   const char *PENTAD_NULLABLE feed;
-  /** What it is called; NULL when it is not known. */
+  /** The title; NULL if it is unknown. */
   const char *PENTAD_NULLABLE title;
-  /** The page that the feed belongs to; NULL when it is not known. */
+  /** The web page of the feed; NULL if it is unknown. */
   const char *PENTAD_NULLABLE page;
-  /** The titles of the folders that it is in, from the outside; NULL for none. */
+  /** The titles of its folders, from the outermost; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE folders;
-  /** How many folders. */
+  /** The number of folders. */
   size_t folder_count;
   /** Its categories; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE categories;
-  /** How many categories. */
+  /** The number of categories. */
   size_t category_count;
 } pentad_video_outline_options;
 
-/** How far a source has come since the feed was opened, and what it failed with. */
+/** The start-up state of a source, and its error. */
 typedef struct pentad_video_source_start_up {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** What it failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How far it has come. */
+  /** The state. */
   pentad_video_source_state state;
-  /** What it failed with; PENTAD_OK when it has not. */
+  /** The status of the error; PENTAD_OK for none. */
   pentad_status status;
 } pentad_video_source_start_up;
 
-/** How far a feed has come since it was opened. */
+/** The start-up progress of a feed. */
 typedef struct pentad_video_start_up {
-  /** How far each source has come, in the order of their names; those that are paused are not there. */
+  /** The state of each source, in the order of their names; paused ones are left out. */
   const pentad_video_source_start_up *PENTAD_NONNULL const *PENTAD_NONNULL sources;
-  /** How many sources. */
+  /** The number of sources. */
   size_t source_count;
-  /** Why there is nothing new, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The reason why there is nothing new, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How many videos the timeline has. */
+  /** The number of videos in the timeline. */
   int64_t shown;
-  /** What is under way. */
+  /** The present phase. */
   pentad_video_start_up_phase phase;
-  /** What a source has failed with, when none has answered; PENTAD_OK as long as one may. */
+  /** The status of a source's error if none has succeeded; PENTAD_OK as long as one may succeed. */
   pentad_status status;
 } pentad_video_start_up;
 
 /**
- * Ends a call that gives a text, such as an address; it comes exactly once.
+ * Receives the result of a call that returns a text, such as a URL; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param text the text, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param text the text, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_text_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            const char *PENTAD_NULLABLE text,
                                            pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that says whether something is so; it comes exactly once.
+ * Receives the result of a call that returns a Boolean; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param is_so whether it is; false when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param is_so the result; false after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_flag_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            bool is_so, pentad_error *PENTAD_NULLABLE error);
 
 /* ---- What the user does ---------------------------------------------------------------------- */
 
-/** What the user did with a video. */
+/** The kind of a user's action on a video. */
 typedef enum pentad_video_action_kind {
-  /** Likes it, or no longer does: `is_on`. */
+  /** The user likes or unlikes it: `is_on`. */
   PENTAD_VIDEO_ACTION_KIND_LIKE = 0,
-  /** Wants to watch it later, or no longer does: `is_on`. */
+  /** The user adds it to the watch-later list, or removes it: `is_on`. */
   PENTAD_VIDEO_ACTION_KIND_WATCH_LATER = 1,
-  /** Has begun to watch it. */
+  /** The user has begun to watch it. */
   PENTAD_VIDEO_ACTION_KIND_WATCHED = 2,
-  /** Has come so far: `position`. */
+  /** The user has reached `position`. */
   PENTAD_VIDEO_ACTION_KIND_PROGRESS = 3,
-  /** Shares it: `share`. */
+  /** The user shares it: `share`. */
   PENTAD_VIDEO_ACTION_KIND_SHARE = 4,
-  /** No action: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_ACTION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_action_kind;
 
-/** Something that a source does not know yet, or has refused. */
+/** An action that has not reached its source yet, or was refused. */
 typedef struct pentad_video_action {
-  /** Its number in this store, which is never given again. */
+  /** The number of the action in this store, which is never reused. */
   int64_t id;
-  /** With which video. */
+  /** The video of the action. */
   const char *PENTAD_NONNULL video;
-  /** The source that is to be told. */
+  /** The source that must receive the action. */
   const char *PENTAD_NONNULL source;
-  /** What is shared; NULL of other actions. */
+  /** The share; NULL for other actions. */
   const pentad_video_share *PENTAD_NULLABLE share;
-  /** What the last attempt failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error of the last attempt, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How far the user has come, in milliseconds; 0 of other actions. */
+  /** The user's position, in milliseconds; 0 for other actions. */
   int64_t position;
-  /** How many attempts have begun. */
+  /** The number of attempts that have begun. */
   int64_t attempts;
-  /** What the user did. */
+  /** The kind of action. */
   pentad_video_action_kind kind;
-  /** How far it has come: QUEUED, SENDING or FAILED. */
+  /** The step: QUEUED, SENDING or FAILED. */
   pentad_video_action_step step;
-  /** What the last attempt failed with; PENTAD_OK when nothing has failed. */
+  /** The status of the last attempt; PENTAD_OK for no failure. */
   pentad_status status;
-  /** Whether something is to be so, or no longer. */
+  /** True to turn the mark on, false to turn it off. */
   bool is_on;
 } pentad_video_action;
 
-/** A video to be shared. */
+/** A video to share. */
 typedef struct pentad_video_share_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The video; it must be there. */
+  /** The video; required. */
   const char *PENTAD_NULLABLE video;
-  /** The source of the broadcast that is passed on; NULL for the first one of the group. */
+  /** The source of the broadcast to share; NULL for the first one of the group. */
   const char *PENTAD_NULLABLE broadcast_source;
-  /** The id of that broadcast; it must be there with `broadcast_source`. */
+  /** The id of that broadcast; required with `broadcast_source`. */
   const char *PENTAD_NULLABLE broadcast_id;
-  /** What is said of it; NULL for nothing. */
+  /** The comment; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** Where it goes: `twitter`, `email`; NULL for nowhere yet. */
+  /** The destinations: `twitter`, `email`; NULL for none yet. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE destinations;
-  /** How many destinations. */
+  /** The number of destinations. */
   size_t destination_count;
-  /** The mail addresses, for `email`; NULL for none. */
+  /** The e-mail addresses, for `email`; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE recipients;
-  /** How many addresses. */
+  /** The number of addresses. */
   size_t recipient_count;
 } pentad_video_share_options;
 
-/** How long a text may be somewhere. Begin with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 of a tweet. */
+/**
+ * The length limit of a destination. Initialise it with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140
+ * characters of a tweet.
+ */
 typedef struct pentad_video_budget_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The destination that takes so much; NULL for `twitter`. */
+  /** The destination with this limit; NULL for `twitter`. */
   const char *PENTAD_NULLABLE destination;
-  /** How many characters there may be; 0 for 140. */
+  /** The maximum number of characters; 0 for 140. */
   int64_t limit;
-  /** What each address of `http` and `https` counts as; 0 for its own length. */
+  /** The counted length of each `http` and `https` URL; 0 for its own length. */
   int32_t link_length;
-  /** What is counted. */
+  /** The unit that is counted. */
   pentad_video_character unit;
 } pentad_video_budget_options;
 
-/** Why a share cannot be sent as it is. */
+/** The reason why a share cannot be sent in its present form. */
 typedef enum pentad_video_share_problem_kind {
   /** No destination is chosen. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_DESTINATION = 0,
-  /** The text has more than the destination `text` takes. */
+  /** The text exceeds the limit of the destination `text`. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_TOO_LONG = 1,
-  /** It goes by mail, and to nobody. */
+  /** It is shared by e-mail, without a recipient. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_RECIPIENT = 2,
-  /** The recipient `text` is no mail address. */
+  /** The recipient `text` is not an e-mail address. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_BAD_RECIPIENT = 3,
   /** The user has not connected the destination `text`. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NOT_CONNECTED = 4,
-  /** No problem: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;
 
-/** Why a share cannot be sent as it is. */
+/** A problem that prevents sending a share in its present form. */
 typedef struct pentad_video_share_problem {
-  /** A destination or a recipient; NULL where there is none. */
+  /** A destination or a recipient; NULL if there is none. */
   const char *PENTAD_NULLABLE text;
-  /** What is wrong. */
+  /** The kind of problem. */
   pentad_video_share_problem_kind kind;
 } pentad_video_share_problem;
 
-/** What the user has chosen. Begin with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original. */
+/**
+ * The user's settings. Initialise them with PENTAD_VIDEO_SETTINGS_INIT: the settings of the
+ * original app.
+ */
 typedef struct pentad_video_settings {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * Over which part of a video that was seen, 0…1, it is no longer one to watch later; 0 for 0.75, less than
-   * 0 for as soon as anything of it was seen.
+   * The watched fraction, 0…1, above which a video leaves the watch-later list; 0 for 0.75, less
+   * than 0 for as soon as any part was watched.
    */
   double auto_unset_watch_later;
-  /** Not 0 to have what is new put into the lists at once; otherwise it waits until it is applied. */
+  /**
+   * Not 0 to add new videos to the lists immediately; otherwise they stay pending until they are
+   * applied.
+   */
   uint32_t auto_apply;
-  /** Not 0 to have each video begin anew; otherwise it goes on where the user stopped. */
+  /** Not 0 to start each video from the beginning; otherwise it resumes where the user stopped. */
   uint32_t never_resume;
-  /** Not 0 to fetch nothing of the next video before it is wanted. */
+  /** Not 0 to turn off the prefetching of the next video. */
   uint32_t never_prefetch;
-  /** Not 0 to leave a video one to watch later, however much was seen, whatever `auto_unset_watch_later` is. */
+  /**
+   * Not 0 to keep a video in the watch-later list however much of it was watched; overrides
+   * `auto_unset_watch_later`.
+   */
   uint32_t never_unset_watch_later;
 } pentad_video_settings;
 
-/** Something that a program may count. */
+/** A statistics event. */
 typedef struct pentad_video_statistics {
-  /** What the user did once: `broadcast.like`, `sharing.twitter`; NULL: the session is alive. */
+  /**
+   * The name of a one-time action: `broadcast.like`, `sharing.twitter`; NULL for a heartbeat of the
+   * session.
+   */
   const char *PENTAD_NULLABLE counter;
-  /** Which heartbeat of the session, from 1 on; 0 of a counter. */
+  /** The number of the heartbeat in the session, from 1; 0 for a counter. */
   int64_t number;
-  /** When the heart beat; PENTAD_NO_TIME of a counter. */
+  /** The time of the heartbeat; PENTAD_NO_TIME for a counter. */
   int64_t time;
-  /** Whether the program was in front, as it says. */
+  /** True if the program reports that it is in the foreground. */
   bool has_focus;
-  /** Whether the user did something since the heartbeat before. */
+  /** True if the user was active since the previous heartbeat. */
   bool was_active;
-  /** Whether a video plays. */
+  /** True if a video is playing. */
   bool is_playing;
 } pentad_video_statistics;
 
 /**
- * Tells what the user does, for a program that wants to count it. Nothing leaves the process by itself.
+ * Receives the user's activity, for a program that keeps statistics. Nothing leaves the process
+ * automatically.
  *
  * @param context the delegate's context
- * @param statistics what can be counted, alive during the callback
+ * @param statistics the event, valid during the callback
  */
 typedef void (*pentad_video_statistics_callback)(
     void *PENTAD_NULLABLE context, const pentad_video_statistics *PENTAD_NONNULL statistics);
 
-/** Who counts what the user does. */
+/** A delegate that receives statistics events. */
 typedef struct pentad_video_statistics_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** Called for each thing that can be counted. */
+  /** Called for each statistics event. */
   pentad_video_statistics_callback PENTAD_NULLABLE did_count;
 } pentad_video_statistics_delegate;
 
@@ -620,111 +651,113 @@ typedef struct pentad_video_statistics_delegate {
 /** The playback of one list, by a player of the program's own. */
 typedef struct pentad_video_playback pentad_video_playback;
 
-/** What is played. Begin with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline. */
+/**
+ * The options of a playback. Initialise them with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline.
+ */
 typedef struct pentad_video_playback_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What is looked for; it must be there for SEARCH. */
+  /** The search text; required for SEARCH. */
   const char *PENTAD_NULLABLE search_text;
-  /** Which list. */
+  /** The list. */
   pentad_video_list list;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_playback_options;
 
-/** What is being played, and what lies beside it in the list. */
+/** The state of a playback: the current video and its neighbours in the list. */
 typedef struct pentad_video_playing {
-  /** The video that was chosen; it stays when it is gone from the list. NULL for none. */
+  /** The selected video, which stays when it has left the list. NULL for none. */
   const char *PENTAD_NULLABLE current;
-  /** The one behind it in the list, which is older; NULL for none. */
+  /** The next, older video in the list; NULL for none. */
   const char *PENTAD_NULLABLE next;
-  /** The one before it in the list, which is newer; NULL for none. */
+  /** The previous, newer video in the list; NULL for none. */
   const char *PENTAD_NULLABLE previous;
-  /** The row of the list that is the current video; NULL when the list does not have it. */
+  /** The row of the current video in the list; NULL if the list does not contain it. */
   const char *PENTAD_NULLABLE highlighted;
-  /** Why it cannot be played, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** Where it stands, in milliseconds. */
+  /** The position, in milliseconds. */
   int64_t position;
-  /** How long it lasts, in milliseconds; 0 when nobody knows. */
+  /** The duration, in milliseconds; 0 if it is unknown. */
   int64_t duration;
-  /** How far it has come. */
+  /** The phase of the playback. */
   pentad_video_playback_phase phase;
-  /** Why it cannot be played; PENTAD_OK when it can, or may be. */
+  /** The status of the error; PENTAD_OK if the video can or may be played. */
   pentad_status status;
 } pentad_video_playing;
 
-/** What the program's player is to do. */
+/** The kind of a command for the program's player. */
 typedef enum pentad_video_order_kind {
-  /** Take the video of `content`, at `position`, and wait. */
+  /** Load the video of `content`, at `position`, and wait. */
   PENTAD_VIDEO_ORDER_KIND_LOAD = 0,
-  /** Play on. */
+  /** Play. */
   PENTAD_VIDEO_ORDER_KIND_PLAY = 1,
-  /** Stand still. */
+  /** Pause. */
   PENTAD_VIDEO_ORDER_KIND_PAUSE = 2,
-  /** Go to `position`. */
+  /** Seek to `position`. */
   PENTAD_VIDEO_ORDER_KIND_SEEK = 3,
-  /** Let go of the video. */
+  /** Release the video. */
   PENTAD_VIDEO_ORDER_KIND_UNLOAD = 4,
-  /** No order: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_ORDER_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_order_kind;
 
-/** What the program's player is to do. */
+/** A command for the program's player. */
 typedef struct pentad_video_player_order {
-  /** Where the video is; NULL of other orders than LOAD. */
+  /** The URL of the video; NULL for other commands than LOAD. */
   const pentad_video_content_url *PENTAD_NULLABLE content;
-  /** Where in the video, in milliseconds; 0 of orders that name no place. */
+  /** The position in the video, in milliseconds; 0 for commands without a position. */
   int64_t position;
-  /** What is to be done. */
+  /** The kind of command. */
   pentad_video_order_kind kind;
 } pentad_video_player_order;
 
-/** What somebody with a remote control wants. */
+/** The kind of a remote control's command. */
 typedef enum pentad_video_command_kind {
-  /** Play on. */
+  /** Resume playback. */
   PENTAD_VIDEO_COMMAND_KIND_PLAY = 0,
-  /** Stand still. */
+  /** Pause playback. */
   PENTAD_VIDEO_COMMAND_KIND_PAUSE = 1,
-  /** Play on, or stand still. */
+  /** Resume or pause playback. */
   PENTAD_VIDEO_COMMAND_KIND_TOGGLE_PLAY = 2,
   /** Play the next video of the list. */
   PENTAD_VIDEO_COMMAND_KIND_NEXT = 3,
-  /** Play the one before. */
+  /** Play the previous video of the list. */
   PENTAD_VIDEO_COMMAND_KIND_PREVIOUS = 4,
-  /** Go to the position `value`, in milliseconds. */
+  /** Seek to the position `value`, in milliseconds. */
   PENTAD_VIDEO_COMMAND_KIND_SEEK = 5,
-  /** Go on, or back, by `value` milliseconds. */
+  /** Skip forward, or back, by `value` milliseconds. */
   PENTAD_VIDEO_COMMAND_KIND_SKIP = 6,
   /** Show the list `list`. */
   PENTAD_VIDEO_COMMAND_KIND_LIST = 7,
-  /** Like the current video, or no longer. */
+  /** Like or unlike the current video. */
   PENTAD_VIDEO_COMMAND_KIND_LIKE = 8,
-  /** Keep the current video for later, or no longer. */
+  /** Add the current video to the watch-later list, or remove it. */
   PENTAD_VIDEO_COMMAND_KIND_WATCH_LATER = 9,
   /** Begin to share the current video. */
   PENTAD_VIDEO_COMMAND_KIND_SHARE = 10,
   /** Scroll the list by `value` rows, up when it is below 0. */
   PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE = 11,
-  /** Show what the commands do, or hide it. */
+  /** Show or hide the help for the commands. */
   PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP = 12,
-  /** Put the remote control away. */
+  /** Close the remote control. */
   PENTAD_VIDEO_COMMAND_KIND_DONE = 13,
-  /** No command: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_COMMAND_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_command_kind;
 
-/** What somebody with a remote control wants. */
+/** A command of a remote control. */
 typedef struct pentad_video_command {
   /** The size of this record. */
   size_t struct_size;
-  /** What is looked for; it must be there for the list SEARCH. */
+  /** The search text; required for the list SEARCH. */
   const char *PENTAD_NULLABLE search_text;
   /** A position, a span or a number of rows. */
   int64_t value;
-  /** What is wanted. */
+  /** The kind of command. */
   pentad_video_command_kind kind;
-  /** Which list, of LIST. */
+  /** The list, for LIST. */
   pentad_video_list list;
 } pentad_video_command;
 
@@ -732,93 +765,103 @@ typedef struct pentad_video_command {
 typedef struct pentad_video_picture {
   /** `size` bytes. */
   const uint8_t *PENTAD_NONNULL bytes;
-  /** How many. */
+  /** The number of bytes. */
   size_t size;
 } pentad_video_picture;
 
 /**
- * Says what is being played.
+ * Receives the state of a playback.
  *
  * @param context the delegate's context
- * @param state what is being played, alive during the callback
+ * @param state the state, valid during the callback
  */
 typedef void (*pentad_video_playback_callback)(
     void *PENTAD_NULLABLE context, const pentad_video_playing *PENTAD_NONNULL state);
 
 /**
- * Says what the program's player is to do.
+ * Receives a command for the program's player.
  *
  * @param context the delegate's context
- * @param order what it is to do, alive during the callback
+ * @param order the command, valid during the callback
  */
 typedef void (*pentad_video_order_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_video_player_order *PENTAD_NONNULL order);
 
-/** Who plays the videos of a playback. */
+/** A delegate that plays the videos of a playback. */
 typedef struct pentad_video_playback_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** What is being played, then each time that it is another. Who is slow sees the newest only. */
+  /**
+   * The state of the playback now, and after each change. A slow delegate receives only the newest
+   * state.
+   */
   pentad_video_playback_callback PENTAD_NULLABLE did_change;
-  /** The player is to do something; all orders come, in their order. */
+  /** A command for the player; all commands are delivered in order. */
   pentad_video_order_callback PENTAD_NULLABLE order;
 } pentad_video_playback_delegate;
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * What happened. Those up to STORE_RECOVERED stand in the log of the store; the rest are of the moment: the
- * newest of a subject replaces the one before, and none is kept.
+ * The kind of an event. Events up to STORE_RECOVERED are kept in the log of the store. The others
+ * are transient: the newest event of a subject replaces the previous one, and none is kept.
  */
 typedef enum pentad_video_event_kind {
-  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  /**
+   * The observer was away for longer than the log reaches, or the store is new: reload everything.
+   */
   PENTAD_VIDEO_EVENT_KIND_RESET = 0,
   /** The user has a new source. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_ADDED = 1,
-  /** A source has another title or address, is paused or goes on, fails or works again. `source`. */
+  /** A source has a new title or address, was paused or resumed, fails or works again. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_CHANGED = 2,
-  /** A source was removed, with all that only it told of. `source`. */
+  /** A source was removed, with all data that only this source provided. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_REMOVED = 3,
-  /** So much waits to be applied now. `new_videos`, `new_comments`. */
+  /** The number of pending changes changed. `new_videos`, `new_comments`. */
   PENTAD_VIDEO_EVENT_KIND_PENDING_CHANGED = 4,
-  /** What waited is in the lists: so much was new. `new_videos`, `new_comments`. */
+  /** Pending changes were applied to the lists. `new_videos`, `new_comments`. */
   PENTAD_VIDEO_EVENT_KIND_FEED_APPLIED = 5,
-  /** Videos that lists show came, changed or went. `videos`: at most 256; all, when none is named. */
+  /** Videos in lists were added, changed or removed. `videos`: at most 256; empty means all. */
   PENTAD_VIDEO_EVENT_KIND_VIDEOS_CHANGED = 6,
-  /** What the user has done with a video is something else. `video`. */
+  /** The user's state of a video changed. `video`. */
   PENTAD_VIDEO_EVENT_KIND_STATE_CHANGED = 7,
-  /** Something that a source is to be told is at another point of its way. `action`, `video`, `step`. */
+  /** An action reached another step. `action`, `video`, `step`. */
   PENTAD_VIDEO_EVENT_KIND_ACTION_CHANGED = 8,
-  /** The user's account at a source is another, or is gone. `source`. */
+  /** The user's account at a source changed, or was removed. `source`. */
   PENTAD_VIDEO_EVENT_KIND_ACCOUNT_CHANGED = 9,
-  /** Comments on a video came or changed. `video`. */
+  /** Comments on a video were added or changed. `video`. */
   PENTAD_VIDEO_EVENT_KIND_COMMENTS_CHANGED = 10,
-  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  /**
+   * The store was damaged and was rebuilt; the first event of its new log. `rows_kept`,
+   * `is_partial`.
+   */
   PENTAD_VIDEO_EVENT_KIND_STORE_RECOVERED = 11,
-  /** The start of the feed has come so far. `phase`. */
+  /** The start of the feed reached another phase. `phase`. */
   PENTAD_VIDEO_EVENT_KIND_START_UP = 12,
-  /** A source is being asked, or has answered. `source`, `is_under_way`. */
+  /** A source is being asked, or has responded. `source`, `is_under_way`. */
   PENTAD_VIDEO_EVENT_KIND_POLLING = 13,
-  /** It is known where the files of a video are. `video`. */
+  /** The playback URLs of a video are known. `video`. */
   PENTAD_VIDEO_EVENT_KIND_CONTENT_URL = 14,
-  /** Another video is played, or it has come to another phase. `playback`. */
+  /** Another video is played, or the playback reached another phase. `playback`. */
   PENTAD_VIDEO_EVENT_KIND_PLAYBACK = 15,
-  /** Something went wrong that no call has told of. `work`, `source`, `video`, `status`. */
+  /** A failure that no call has reported. `work`, `source`, `video`, `status`. */
   PENTAD_VIDEO_EVENT_KIND_FAILED = 16,
-  /** No event: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_event_kind;
 
 /**
- * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
- * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ * An event. The store is changed before the event is delivered; read the content there. `kind`
+ * determines the fields that are used; the others are NULL, 0 or their first value.
  */
 typedef struct pentad_video_event {
-  /** Its number; of one of the moment, the number of the last logged event before it. */
+  /**
+   * The number of the event; for a transient one, the number of the last logged event before it.
+   */
   uint64_t number;
   /** A source. */
   const char *PENTAD_NULLABLE source;
@@ -826,188 +869,189 @@ typedef struct pentad_video_event {
   const char *PENTAD_NULLABLE video;
   /** Videos. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE videos;
-  /** How many. */
+  /** The number of items. */
   size_t video_count;
-  /** What is being played. */
+  /** The state of the playback. */
   const pentad_video_playing *PENTAD_NULLABLE playback;
-  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How many videos are new. */
+  /** The number of new videos. */
   int64_t new_videos;
-  /** How many shares of and comments on videos that were there are new. */
+  /** The number of new shares of, and comments on, existing videos. */
   int64_t new_comments;
   /** The number of an action. */
   int64_t action;
-  /** How many rows of what is the user's own were saved from the damaged store. */
+  /** The number of rows with the user's own data that were recovered from the damaged store. */
   int64_t rows_kept;
-  /** What happened. */
+  /** The kind of event. */
   pentad_video_event_kind kind;
-  /** How far an action has come. */
+  /** The step of an action. */
   pentad_video_action_step step;
-  /** How far the start has come. */
+  /** The phase of the start. */
   pentad_video_start_up_phase phase;
-  /** What was being done. */
+  /** The work that failed. */
   pentad_video_work work;
-  /** What went wrong; PENTAD_OK for nothing. */
+  /** The status of the failure; PENTAD_OK for none. */
   pentad_status status;
-  /** Whether a source is being asked. */
+  /** True if a source is being asked. */
   bool is_under_way;
-  /** Whether some of what is the user's own could not be saved. */
+  /** True if some of the user's own data could not be recovered. */
   bool is_partial;
 } pentad_video_event;
 
 /**
- * Says that something happened.
+ * Receives an event.
  *
  * @param context the delegate's context
- * @param event what happened, alive during the callback
+ * @param event the event, valid during the callback
  */
 typedef void (*pentad_video_event_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_video_event *PENTAD_NONNULL event);
 
-/**
- * Who hears of what happens in a feed. The calls come in the order of
- * the events.
- */
+/** A delegate that receives the events of a feed, in order. */
 typedef struct pentad_video_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /**
-   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
-   * first. 0 for what happens from now on.
+   * The number of the last event that was seen, perhaps in an earlier process: later events are
+   * delivered first. 0 for events from now on.
    */
   uint64_t after;
-  /** Anything happened; called before the event's own callback. */
+  /** Any event; called before the event's own callback. */
   pentad_video_event_callback PENTAD_NULLABLE did_happen;
   /** The user has a new source. */
   pentad_video_event_callback PENTAD_NULLABLE did_add_source;
-  /** A source has another title or address, is paused or goes on, fails or works again. */
+  /** A source has a new title or address, was paused or resumed, fails or works again. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_source;
-  /** A source was removed, with all that only it told of. */
+  /** A source was removed, with all data that only this source provided. */
   pentad_video_event_callback PENTAD_NULLABLE did_remove_source;
-  /** So much waits to be applied. */
+  /** The number of pending changes changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_find_new;
-  /** What waited is in the lists. */
+  /** Pending changes were applied to the lists. */
   pentad_video_event_callback PENTAD_NULLABLE did_apply;
-  /** Videos that lists show came, changed or went. */
+  /** Videos in lists were added, changed or removed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_videos;
-  /** What the user has done with a video is something else. */
+  /** The user's state of a video changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_state;
-  /** Something that a source is to be told is at another point of its way. */
+  /** An action reached another step. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_action;
-  /** The user's account at a source is another, or is gone. */
+  /** The user's account at a source changed, or was removed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_account;
-  /** Comments on a video came or changed. */
+  /** Comments on a video were added or changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_comments;
-  /** The store was damaged and was built anew. */
+  /** The store was damaged and was rebuilt. */
   pentad_video_event_callback PENTAD_NULLABLE did_recover_store;
-  /** The start of the feed has come so far. */
+  /** The start of the feed reached another phase. */
   pentad_video_event_callback PENTAD_NULLABLE start_up;
-  /** A source is being asked, or has answered. */
+  /** A source is being asked, or has responded. */
   pentad_video_event_callback PENTAD_NULLABLE polling;
-  /** It is known where a video is. */
+  /** The playback URLs of a video are known. */
   pentad_video_event_callback PENTAD_NULLABLE did_receive_content_url;
-  /** Another video is played, or it has come to another phase. */
+  /** Another video is played, or the playback reached another phase. */
   pentad_video_event_callback PENTAD_NULLABLE playback;
-  /** Something went wrong that no call has told of. */
+  /** A failure that no call has reported. */
   pentad_video_event_callback PENTAD_NULLABLE did_fail;
-  /** The delegate was away for longer than the log reaches: read everything anew. */
+  /** The delegate was away for longer than the log reaches: reload everything. */
   pentad_video_event_callback PENTAD_NULLABLE did_reset;
 } pentad_video_delegate;
 
 /* ---- Lists, opening -------------------------------------------------------------------------- */
 
 /**
- * Brings a list of videos.
+ * Receives a list of videos.
  *
  * @param context the delegate's context
- * @param groups as many as there is room for in memory, those shared last first; alive during the callback
- * @param delta what has changed since the callback before, videos matched by their keys; alive during the
- *   callback; NULL the first time: show all
+ * @param groups as many videos as fit into the memory limit, the most recently shared first; valid
+ *   during the callback
+ * @param delta the changes since the previous callback, videos matched by their keys; valid during
+ *   the callback; NULL the first time: show everything
  */
 typedef void (*pentad_video_list_callback)(void *PENTAD_NULLABLE context,
                                            const pentad_video_groups *PENTAD_NONNULL groups,
                                            const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Says how far a feed has come since it was opened.
+ * Receives the start-up progress of a feed.
  *
  * @param context the delegate's context
- * @param start_up how far, alive during the callback
+ * @param start_up the progress, valid during the callback
  */
 typedef void (*pentad_video_start_up_callback)(void *PENTAD_NULLABLE context,
                                                const pentad_video_start_up *PENTAD_NONNULL start_up);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
- * the callback before. Who is slow sees the newest only. A list
- * whose callback is NULL is not read.
+ * A delegate that receives lists: each as it is now, and again after each change, with the changes
+ * since the previous callback. A slow delegate receives only the newest version. A list whose
+ * callback is NULL is not read.
  */
 typedef struct pentad_video_lists_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** What was shared last. */
+  /** The timeline: the most recently shared videos. */
   pentad_video_list_callback PENTAD_NULLABLE timeline;
-  /** What the user likes. */
+  /** The user's favorites. */
   pentad_video_list_callback PENTAD_NULLABLE favorites;
-  /** What the user wants to watch later. */
+  /** The watch-later list. */
   pentad_video_list_callback PENTAD_NULLABLE watch_later;
-  /** What a search for `search_text` finds. */
+  /** The results of a search for `search_text`. */
   pentad_video_list_callback PENTAD_NULLABLE search;
-  /** The words; they must be there for `search`. */
+  /** The words; required for `search`. */
   const char *PENTAD_NULLABLE search_text;
-  /** How far the feed has come since it was opened. */
+  /** The start-up progress of the feed. */
   pentad_video_start_up_callback PENTAD_NULLABLE start_up;
 } pentad_video_lists_delegate;
 
-/** Options of a feed. */
+/** The options of a feed. */
 typedef struct pentad_video_feed_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The folder of the store, made when it is missing; NULL for memory, gone with the feed. */
+  /**
+   * The folder of the store, created if it is missing; NULL for memory, which is freed with the
+   * feed.
+   */
   const char *PENTAD_NULLABLE store_folder;
   /**
-   * The folder of the file in which tokens are kept, which only this user can read; NULL for `store_folder`,
+   * The folder of the file with the tokens, which only this user can read; NULL for `store_folder`,
    * or memory.
    */
   const char *PENTAD_NULLABLE credentials_folder;
   /**
-   * A folder of video files that is a source of this feed, with `is_demo` or without: an absolute path; NULL
-   * for none.
+   * A folder of video files that is a source of this feed, also with `is_demo`: an absolute path;
+   * NULL for none.
    */
   const char *PENTAD_NULLABLE source_folder;
-  /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
+  /** The network options; NULL for the defaults. `tries` is ignored: the feed retries itself. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the feed's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the feed's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
-  /** Who counts what the user does, until the feed is closed; NULL for nobody. */
+  /** The delegate for statistics, until the feed is closed; NULL for none. */
   const pentad_video_statistics_delegate *PENTAD_NULLABLE statistics;
-  /** How many bytes of pictures are kept; 0 for 50,000,000, less than 0 for none. */
+  /** The maximum size of cached pictures, in bytes; 0 for 50,000,000, less than 0 for no cache. */
   int64_t image_bytes;
-  /** How many videos of the timeline are kept in memory; 0 for 300. */
+  /** The maximum number of videos of the timeline in memory; 0 for 300. */
   int64_t group_budget;
-  /** How many bytes of the timeline are kept in memory; 0 for 20,000,000. */
+  /** The maximum size of the timeline in memory, in bytes; 0 for 20,000,000. */
   int64_t byte_budget;
-  /** How often one host may be asked in a second: 0 for 4, less than 0 for no limit. */
+  /** The maximum number of requests to one host in a second: 0 for 4, less than 0 for no limit. */
   int32_t requests_per_second;
   /**
-   * Not 0 to have pentad_video_feed_synchronise() and pentad_video_feed_refresh() alone ask the sources and
-   * tell them what the user did; otherwise the feed does so by itself.
+   * Not 0 to contact the sources only in pentad_video_feed_synchronise() and
+   * pentad_video_feed_refresh(); otherwise the feed works in automatic mode.
    */
   uint32_t manual_synchronising;
-  /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
+  /** Not 0 to show only files of this machine: no network request is made. */
   uint32_t is_demo;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
 } pentad_video_feed_options;

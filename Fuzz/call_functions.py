@@ -14,8 +14,8 @@ from read.types_header import TypesHeader
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# Ends the library for good; loses completions, and comes at the end therefore; the others wait
-# without limit for a network that never comes.
+# These end the library permanently; lose completions, and so come at the end; or wait without limit
+# for a network that never comes.
 LEFT_OUT = {
     "pentad_shutdown",
     "pentad_session_free",
@@ -34,7 +34,7 @@ class Function:
 
     @property
     def is_asynchronous(self) -> bool:
-        """Whether a completion comes later."""
+        """Returns true if a completion comes later."""
         return self.name.endswith("_async")
 
 

@@ -1,6 +1,6 @@
 """The C text that makes an argument of a type out of the fuzzer's input.
 
-What a value is follows from its type; what a text or a number is about, from its name.
+The value follows from its type; the meaning of a text or a number follows from its name.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Builds the fuzzers and runs each of them: `fuzz.py [--seconds 60] [--runs N] [--only NAME]`.
 
-Each begins with the seeds in Corpora/ and with what earlier runs have found, in .build-fuzz.
-What makes one fail stands in .build-fuzz/found; the fuzzer's program, given that file, fails again.
+Each begins with the seeds in Corpora/ and with the findings of earlier runs, in .build-fuzz.
+Failing inputs are in .build-fuzz/found; the fuzzer's program, run with that file, fails again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LIMITS = ["-timeout=30", "-rss_limit_mb=3072"]
 
 @dataclass
 class Outcome:
-    """What became of a fuzzer's runs."""
+    """The result of a fuzzer's runs."""
 
     name: str
     runs: int
@@ -74,10 +74,10 @@ def run(name: str, seconds: int, runs: int, folder: Path) -> Outcome:
         **os.environ,
         "TMPDIR": str(own),
         "SWIFT_BACKTRACE": "enable=no",
-        # What Swift refers to by a pointer that is shifted looks lost: HeapBalance tells leaks.
+        # Objects that Swift refers to by a shifted pointer look lost: HeapBalance detects leaks.
         "ASAN_OPTIONS": "detect_leaks=0",
-        # Of what a thread keeps for itself glibc does not know that it is free: HeapBalance would
-        # see a run grow by each block that it gets from the heap and leaves to libFuzzer.
+        # glibc does not count a thread's cached blocks as free. HeapBalance would see a run grow by
+        # each block that it gets from the heap and leaves to libFuzzer.
         "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0",
     }
     log = FOUND / f"{name}.log"

@@ -1,4 +1,4 @@
-"""The release library is what the tests of C and Python test, unless told otherwise."""
+"""The C and Python tests use the release library, unless the environment selects another one."""
 
 from __future__ import annotations
 

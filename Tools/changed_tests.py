@@ -1,6 +1,6 @@
-"""Prints which Swift tests a change that is not committed needs, as SwiftPM's --filter takes them.
+"""Prints the Swift tests that an uncommitted change needs, as a value of SwiftPM's --filter.
 
-`all` when more than Kits has changed; nothing when no Swift has.
+It prints `all` if more than Kits has changed, and nothing if no Swift file has.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ _ROOT = Path(__file__).parents[1]
 
 
 def needed(paths: Iterable[str]) -> str:
-    """What has to run when the files at these paths, from the project's folder, have changed."""
+    """Returns the tests to run after a change of these files, given relative to the project's
+    folder.
+    """
     kits = set()
     for path in map(PurePosixPath, paths):
         if path.parts[0] not in ("Sources", "Tests", "Package.swift"):
@@ -25,13 +27,13 @@ def needed(paths: Iterable[str]) -> str:
         if kit not in KITS:
             return "all"
         kits.add(kit)
-    # The C interface has all Kits below it.
+    # The C interface depends on all Kits.
     names = [f"{kit}Tests" for kit in sorted(kits)] + ["PentadCTests"]
     return f"^({'|'.join(names)})\\." if kits else ""
 
 
 def changed() -> list[str]:
-    """The files that differ from the last commit, new ones too."""
+    """Returns the files that differ from the last commit, including new ones."""
     listing = ["git", "status", "--porcelain", "-z", "--untracked-files=all", "--no-renames"]
     told = subprocess.run(listing, cwd=_ROOT, check=True, capture_output=True, text=True).stdout
     return [line[3:] for line in told.split("\0") if line]

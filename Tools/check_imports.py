@@ -1,4 +1,4 @@
-"""Holds the sources to the import rules of the package: which module may import which.
+"""Checks the import rules of the package: the modules that each module may import.
 
 `python3 Tools/check_imports.py [ROOT]` prints each import that breaks a rule and fails.
 """
@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 
 def broken_rules(place: Place, imported: str) -> Iterator[str]:
-    """Why a file in `place` may not import the module."""
+    """Yields the reasons why a file in `place` may not import the module."""
     module, room = place
     if module in KITS:
         if imported in KITS - {module}:
@@ -64,7 +64,7 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
 
 
 def broken_test_rules(place: Place, imported: str) -> Iterator[str]:
-    """Why a test in `place` may not import the module."""
+    """Yields the reasons why a test in `place` may not import the module."""
     tested = place.module.removesuffix("Tests")
     if tested not in NETWORK and (imported.startswith("NIO") or imported == "AsyncHTTPClient"):
         yield "SwiftNIO belongs in the tests of PentadNetworking"
@@ -73,7 +73,7 @@ def broken_test_rules(place: Place, imported: str) -> Iterator[str]:
 
 
 def violations(root: Path) -> list[str]:
-    """A line for each import below Sources and Tests that breaks a rule."""
+    """Returns a line for each import below Sources and Tests that breaks a rule."""
     found: list[str] = []
     for path in sorted([*(root / "Sources").rglob("*.swift"), *(root / "Tests").rglob("*.swift")]):
         top, *parts = PurePosixPath(path.relative_to(root)).parts

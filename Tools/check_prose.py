@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Counts how plain the English of comments, docstrings and pages is: check_prose.py [ROOT].
+"""Measures the plain English of comments, docstrings and pages: check_prose.py [ROOT].
 
-A row for each part of the project: comments, fragments among their openings, words per thousand
-that an author of Pentad uses too often, and long sentences. With `--list` each finding stands
-with its file and line; with `--check` a part that exceeds a limit fails.
+Prints a row for each part of the project: comments, fragments among their openings, overused words
+per thousand, and long sentences. With `--list` each finding is printed with its file and line; with
+`--check` a part that exceeds a limit fails.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from prose.figures import LIMITS, Figures
 
 
 def parts(root: Path, names: Iterable[str]) -> dict[str, Figures]:
-    """The figures of each part that has any text."""
+    """Returns the figures of each part that has any text."""
     counted = {name: figures.count(sources.blocks(root, sources.PARTS[name])) for name in names}
     return {name: each for name, each in counted.items() if each.words}
 
 
 def table(counted: dict[str, Figures]) -> str:
-    """The figures, a row for each part."""
+    """Returns the figures as text, with a row for each part."""
     heads = ["part", "comments", "words", *LIMITS]
     rows = [
         [name, str(each.openings), str(each.words), *(f"{each.rate(key):.2f}" for key in LIMITS)]

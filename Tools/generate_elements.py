@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks the tables of `Data/elements` and converts them to Swift.
+"""Checks the tables of `Data/elements` and turns them into Swift.
 
-Each table becomes one static text that ElementsKit parses at first use. A text of 200 KB compiles
-in a fraction of a second; a literal of as many values does not. Data that is needed without parsing
-(symbols, names, weights, the symbol index) becomes small literals in `GeneratedCore.swift`. With
-`--check`, nothing is written; the exit status is 1 if a file differs.
+Each table becomes one static text that ElementsKit parses at first use, since a text of 200 KB
+compiles in a fraction of a second and a literal with as many values does not. Data needed without
+parsing (symbols, names, weights, the index of symbols) becomes small literals in
+`GeneratedCore.swift`. With `--check` nothing is written; the exit status is 1 if a file differs.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HEADER = """\
 
 
 def swift_text(name: str, rows: list[Row]) -> str:
-    """Returns a table as a static text, with tabs between fields and without the header line."""
+    """Returns a table as a static text: the fields separated by tabs, no header line."""
     columns = TABLES[name].columns
     body = "\n".join("\t".join(row[column] for column in columns) for row in rows)
     return (
@@ -39,7 +39,9 @@ def swift_text(name: str, rows: list[Row]) -> str:
 
 
 def symbol_index(symbols: list[str]) -> list[int]:
-    """Returns atomic numbers by letters: 27 a first letter, starting with no second letter."""
+    """Returns atomic numbers by letters: 27 for each first letter, the first one without a second
+    letter.
+    """
     index = [0] * (26 * 27)
     for number, symbol in enumerate(symbols, 1):
         second = ord(symbol[1]) - ord("a") + 1 if len(symbol) > 1 else 0
@@ -57,7 +59,7 @@ def literal(values: list[str], per_line: int) -> str:
 
 
 def weight_columns(rows: list[Row]) -> dict[str, list[str]]:
-    """Returns the weights as Swift numbers: the value for calculations, abridged, both bounds."""
+    """Returns the weights as Swift numbers: the calculation value, abridged, and both bounds."""
     columns: dict[str, list[str]] = {"weights": [], "abridged": [], "low": [], "high": []}
     for row in rows:
         value = row["value"] or row["abridged"]
@@ -71,7 +73,7 @@ def weight_columns(rows: list[Row]) -> dict[str, list[str]]:
 
 
 def swift_core(tables: dict[str, list[Row]]) -> str:
-    """Returns the arrays that become literals; index 0 is no element."""
+    """Returns the arrays that are literals; index 0 means no element."""
     elements = tables["elements"]
     symbols = [row["symbol"] for row in elements]
     weights = weight_columns(tables["weights"])

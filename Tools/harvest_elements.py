@@ -15,9 +15,9 @@ folder with
     decay_uncertainties.tsv
     oxidation_states.tsv
 
-The tables are in the repository, so this has to run only when a source has a new edition. The same
-inputs produce the same bytes. If sources differ, small tables in `harvest/` contain the decision and
-its reason.
+The tables are kept in the repository, so this runs only when a source has a new edition. The same
+inputs give the same bytes. If sources differ, small tables in `harvest/` contain the decision and
+the reason.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def main() -> None:
         # Maintained by hand.
         "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
     }
-    # Unused sources are omitted.
+    # A source that no value names is not listed.
     named = {row["source"] for rows in tables.values() for row in rows}
     tables["sources"] = [row for row in source_rows() if row["id"] in named]
     for name, rows in sorted(tables.items()):

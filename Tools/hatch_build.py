@@ -1,12 +1,12 @@
 """Puts the shared library into the wheel.
 
-The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes: of
-all traits, or of those that PENTAD_TRAITS names. PENTAD_WHEEL_PLATFORM says where it runs, if
-elsewhere than on systems like this one. An editable install has none: there the package finds it
-as it does outside a wheel.
+The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes:
+with all traits, or with those in PENTAD_TRAITS. PENTAD_WHEEL_PLATFORM is the target platform, if it
+differs from this one. An editable install has no library: there the package finds it like outside a
+wheel.
 
-libswe does not come along: it is there where the library was built, and a wheel that carries it is
-under the AGPL. `make dist` makes such a wheel for elsewhere.
+libswe is not included: it exists where the library was built, and a wheel that contains it is under
+the AGPL. `make dist` makes such a wheel for other machines.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class LibraryHook(BuildHookInterface[BuilderConfig]):
-    """Makes the wheel one for this platform and for every Python 3."""
+    """Marks the wheel for this platform and for every Python 3."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":

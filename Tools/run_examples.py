@@ -2,7 +2,7 @@
 
 Dumps are left out: they write megabytes, and a test compares them.
 
-`python3 Tools/run_examples.py STAGE`, where STAGE/usr holds the installed library.
+`python3 Tools/run_examples.py STAGE`, where STAGE/usr contains the installed library.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ BUILD = ROOT / ".build-examples"
 
 
 def run(title: str, command: list[str], env: dict[str, str]) -> None:
-    """Runs one program below its title; ends with the first that fails."""
+    """Runs one program and prints its title; exits at the first failure."""
     print(f"\n== {title}", flush=True)
     subprocess.run(command, check=True, env=env, cwd=ROOT)
 
 
 def build_swift() -> Path:
-    """Builds the nested package; the folder of its programs."""
+    """Builds the nested package; returns the folder of its programs."""
     swift_package.build(EXAMPLES / "swift", BUILD / "swift", "-q")
     return BUILD / "swift/debug"
 
 
 def run_swift(env: dict[str, str]) -> None:
-    """Each executable target of the nested package."""
+    """Runs each executable target of the nested package."""
     programs = build_swift()
     for target in sorted(EXAMPLES.glob("swift/Sources/*Tour/")):
         run(f"Swift: {target.name}", [str(programs / target.name)], env)
 
 
 def run_c(env: dict[str, str]) -> None:
-    """Each file is a program; pkg-config says how to build it."""
+    """Builds each file as a program with the flags of pkg-config, and runs it."""
     BUILD.mkdir(exist_ok=True)
     for source in sorted([*EXAMPLES.glob("c/*_tour.c"), *EXAMPLES.glob("c/*_guide.c")]):
         query = ["pkg-config", "--cflags", "--libs", "pentad"]
@@ -53,7 +53,7 @@ def run_c(env: dict[str, str]) -> None:
 
 
 def run_python(env: dict[str, str]) -> None:
-    """Each file is a program."""
+    """Runs each file as a program."""
     for source in sorted([*EXAMPLES.glob("python/*_tour.py"), *EXAMPLES.glob("python/*_guide.py")]):
         run(f"Python: {source.name}", [sys.executable, str(source)], env)
 

@@ -1,4 +1,4 @@
-/* `astro_swe LATITUDE LONGITUDE ZONE DAYS` times libswe used plainly, as its manual shows it: the
+/* `astro_swe LATITUDE LONGITUDE ZONE DAYS` times libswe as its manual shows it. It computes the
    risings and settings of the Sun and the Moon by swe_rise_trans, and the beginnings of the tithis
    by secants on swe_calc_ut, for each of DAYS civil days from 2020-01-01. ZONE is in hours. */
 #include <math.h>
@@ -36,13 +36,13 @@ static double longitude(double time, int body) {
   return position[0];
 }
 
-/* How far the Moon is from the Sun at a moment, -180..180 degrees from `origin`. */
+/* Returns the distance of the Moon from the Sun at a moment, -180..180 degrees from `origin`. */
 static double elongation(double time, double origin) {
   double angle = fmod(longitude(time, SE_MOON) - longitude(time, SE_SUN) - origin, 360);
   return angle > 180 ? angle - 360 : angle < -180 ? angle + 360 : angle;
 }
 
-/* When the elongation passes `angle`, near `time`. */
+/* Returns the time when the elongation passes `angle`, near `time`. */
 static double passage(double angle, double time) {
   double before = time, error = elongation(before, angle);
   double now = before - error / MEAN_SPEED;
@@ -67,8 +67,8 @@ static double event(double midnight, int body, int kind, double *place) {
   return time < midnight + 1 ? (time - midnight) * 24 : 0;
 }
 
-/* The mean over the checked days of the hours of the four events, so weighted that an error of one
-   does not hide that of another, and the tithi at sunrise. */
+/* Returns the mean over the checked days of the hours of the four events and the tithi at sunrise.
+   The weights differ, so that an error of one event does not hide that of another. */
 static double pass(char **texts, int count) {
   (void)count;
   double place[3] = {atof(texts[1]), atof(texts[0]), 0}, zone = atof(texts[2]) / 24;

@@ -21,7 +21,7 @@ static void check(pentad_status status) {
   exit(1);
 }
 
-/* What came through the session. */
+/* The callbacks that came through the session. */
 static long events, completions;
 
 static void did_update_draft(void *context, const pentad_chat_event *event) {
@@ -36,14 +36,14 @@ static void did_end(void *context, pentad_status status, pentad_error *failure) 
   completions++;
 }
 
-/* A text that no round before had: what changes nothing tells of nothing. */
+/* Returns a text that no earlier round had: an unchanged draft causes no event. */
 static const char *text_of(long round) {
   static char text[32];
   snprintf(text, sizeof text, "draft %ld", round);
   return text;
 }
 
-/* Each returns what is to come out of it; the check is the mean. */
+/* Each function returns its expected result; the check is the mean. */
 typedef double (*one_round)(long round);
 
 /* The length of all texts. */
@@ -61,7 +61,7 @@ static double page(long round) {
   return length;
 }
 
-/* The call alone, which nobody hears of. */
+/* The call alone, without an observer. */
 static double draft(long round) {
   check(pentad_chat_client_set_draft(client, conversation, text_of(round), &error));
   return 1;

@@ -20,7 +20,7 @@ using simdjson::dom::element;
 using std::string;
 using std::string_view;
 
-// How many new messages wait to be indexed together.
+// The number of new messages that are indexed together.
 constexpr size_t kBatch = 2000;
 
 [[noreturn]] void Fail(const string &what) {
@@ -168,7 +168,7 @@ class Store {
     waiting_.clear();
   }
 
-  // How many messages there are, and how many of them are found.
+  // Returns a sum of the number of messages and the number of matches.
   int64_t Check() {
     Statement found(
         database_, "SELECT count(*) FROM message_search WHERE message_search MATCH 'mountain*'");
@@ -223,7 +223,7 @@ class Store {
   sqlite3 *database_;
   string reader_;
   Statement begin_, commit_, upsert_, widen_, span_, event_, index_;
-  // Of the page: the ids of what has changed, as JSON.
+  // The ids of changed messages of the page, as JSON.
   string ids_;
   std::vector<std::pair<int64_t, string>> waiting_;
 };

@@ -28,7 +28,7 @@ class Town(NamedTuple):
     zone: float
 
     def arguments(self, days: int) -> list[str]:
-        """What a program is called with."""
+        """Returns the arguments of a program."""
         return [*map(str, self), str(days)]
 
 

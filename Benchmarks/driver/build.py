@@ -74,5 +74,5 @@ def _cxx_program(name: str, *uses: str) -> None:
 
 
 def _run(command: list[str]) -> None:
-    # What a builder says goes where progress goes: stdout is for the rows.
+    # A builder's output goes to the progress stream: stdout is for the rows.
     subprocess.run(command, check=True, stdout=sys.stderr)

@@ -56,7 +56,7 @@ def rows() -> Iterator[Row]:
 
 
 def _foreign(pages: Path, check: float) -> dict[str, float]:
-    """What the C face takes, in nanoseconds, on a store that has all pages.
+    """Returns the times of the C face, in nanoseconds, on a store that has all pages.
 
     Raises ValueError when C reads another page than Swift, whose check is given.
     """

@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-#: Who reads: some of the messages are this user's own.
+#: The reader: some of the messages are this user's own.
 READER = "3000001"
 
 #: The group that most of them are in.

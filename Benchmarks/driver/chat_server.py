@@ -23,7 +23,7 @@ class _Answer(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:
-        """Says nothing: stderr is for progress."""
+        """Logs nothing: stderr is for progress."""
 
 
 @contextmanager

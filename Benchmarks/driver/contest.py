@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class Result(NamedTuple):
-    """What one run took, and the sum of its results, by which two runs are compared."""
+    """The time of a run, and the sum of its results, which is compared between runs."""
 
     time: float
     check: float
@@ -23,7 +23,7 @@ Run = Callable[[], Result]
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the output; less time is better, and `ratio` is above 1 when ours is better."""
+    """A line of the output; less time is better, and `ratio` is above 1 if ours is better."""
 
     name: str
     ours: float
@@ -46,8 +46,8 @@ class Row:
 def best(runs: Sequence[Run], rounds: int, tolerance: float = 1e-3) -> list[Result]:
     """The least time of each, all run in turn, so that a busy moment does not strike one alone.
 
-    Raises ValueError when they do not agree on the results to the tolerance, a thousandth as a
-    rule: libraries may differ in the atomic weights they use, but not in what a formula says.
+    Raises ValueError if their results differ by more than the tolerance, by default a thousandth.
+    Libraries may differ in their atomic weights, but not in the reading of a formula.
     """
     turns = [[run() for run in runs] for _ in range(rounds)]
     results = [min(results) for results in zip(*turns)]
@@ -70,5 +70,5 @@ def worker(command: Sequence[str]) -> Run:
 
 
 def progress(text: str) -> None:
-    """Tells the person who waits what is being done."""
+    """Prints the current step for the waiting user."""
     print(text, file=sys.stderr, flush=True)

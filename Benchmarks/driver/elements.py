@@ -72,7 +72,7 @@ def _lookup(name: str, ours: list[str], target: float | None = None) -> Iterator
 
 
 def _mass(name: str, ours: list[str]) -> Iterator[Row]:
-    """Text to molar mass, read anew each time: nanoseconds a formula."""
+    """Text to molar mass, parsed again each time: nanoseconds a formula."""
     for peer, (texts, spelled) in FORMULAS.items():
         theirs = worker([*_script(peer), "mass", *spelled])
         yield _contest(name, worker([*ours, *texts]), peer, theirs)

@@ -1,4 +1,4 @@
-"""How long a fresh Python takes to import a library and answer its first question."""
+"""The time that a fresh Python takes to import a library and return its first result."""
 
 from __future__ import annotations
 

@@ -16,12 +16,12 @@ C = str(BUILD / "stellar_bench")
 
 ROUNDS = 3
 
-#: What somebody types of a number.
+#: Texts that a user may type for a number.
 NUMBERS = ["6.0", "6.00", "6.1", "18.0", "18.06", "14.1", "2.0", "21M.0", "1.0", "8.0", "15.4"]
 
 
 class Search(NamedTuple):
-    """What searches took, in milliseconds, and how many classes they found."""
+    """The times of searches, in milliseconds, and the number of classes found."""
 
     median: float
     late: float
@@ -30,7 +30,7 @@ class Search(NamedTuple):
 
     @classmethod
     def run(cls, program: str, folder: str, texts: Sequence[str]) -> Search:
-        """One run; each text's time is the least of its passes."""
+        """Makes a run; each text's time is the minimum of its passes."""
         *times, hits = _numbers(program, *([] if program == C else ["search"]), folder, *texts)
         median, late, longest = (time / 1e6 for time in times)
         return cls(median, late, longest, hits)

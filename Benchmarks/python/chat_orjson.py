@@ -16,7 +16,7 @@ import orjson
 SQL = Path(__file__).resolve().parent.parent / "sql"
 UPSERT = (SQL / "chat_upsert.sql").read_text()
 
-#: How many new messages wait to be indexed together.
+#: The number of new messages that are indexed together.
 BATCH = 2_000
 
 
@@ -89,7 +89,7 @@ class Store:
         )
 
     def check(self) -> int:
-        """How many messages there are, and how many of them are found."""
+        """Returns a sum of the number of messages and the number of matches."""
         sql = "SELECT count(*) FROM message_search WHERE message_search MATCH 'mountain*'"
         (found,) = self.database.execute(sql).fetchone()
         (count,) = self.database.execute("SELECT count(*) FROM message").fetchone()

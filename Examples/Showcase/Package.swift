@@ -12,7 +12,7 @@ let pentad: [Target.Dependency] = [
   "VideoFeedKit",
 ].map { .product(name: $0, package: "pentad") }
 
-/// What serves pages.
+/// The dependencies that serve pages.
 let web: [Target.Dependency] = [
   .product(name: "Hummingbird", package: "hummingbird"),
   .product(name: "Mustache", package: "swift-mustache"),

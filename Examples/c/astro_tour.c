@@ -1,7 +1,7 @@
 /* A tour of the Hindu calendar: the next sunrise, a day, a month at a glance, many days at once.
  *
- *   astro_tour          tells of a fixed evening in Ujjain
- *   astro_tour now      tells of this moment
+ *   astro_tour          describes a fixed evening in Ujjain
+ *   astro_tour now      describes this moment
  *
  *   cc astro_tour.c $(pkg-config --cflags --libs pentad)
  */

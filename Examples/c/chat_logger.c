@@ -1,11 +1,11 @@
-/* Writes down what is said in a user's groups and chats: a line a message, and a line when one is edited or
- * deleted. However often the program is killed, no line is missing, and none stands in a file twice.
+/* Logs the messages of a user's groups and chats: a line a message, and a line for each edit or
+ * deletion. If the program is killed at any moment, the log lacks no line, and contains none twice.
  *
- *   chat_logger                              tells how it is used
+ *   chat_logger                              prints its usage
  *   chat_logger FOLDER [SECONDS] >> FILE     logs until it is interrupted
  *
- * Messages are logged as they are said. Of edits and deletions GroupMe tells at once in the conversation on
- * a screen alone: a logger has none, and looks for them every so many SECONDS, or every 60.
+ * Messages are logged as they arrive. GroupMe pushes edits and deletions only for the conversation
+ * on a screen. A logger has none, and checks for them every SECONDS, by default every 60.
  *
  * CHAT_TOKEN is the token of a user of GroupMe; CHAT_SERVER is the address of a pentad-reference-server to
  * use in the place of GroupMe's. The first run begins with what is new; each one after it, where the one
@@ -48,7 +48,7 @@ static void check(pentad_status status, pentad_error *error) {
 
 /* ---- How far the log has come ----------------------------------------------------------------------- */
 
-/* The change of a message that stands in the log already: what is liked or pinned later is told as changed
+/* A change of a message that is already in the log: a later like or pin is reported as a change
  * again, with the same time. */
 typedef struct change {
   int64_t message;
@@ -58,13 +58,13 @@ typedef struct change {
 static change *changes;
 static size_t change_count;
 
-/* The file `logged`: an `e` for each event that is dealt with, its number and the size of the log after it,
- * and before it a `c` for each change in it. A line without its end was not written. */
+/* The file `logged`: an `e` for each processed event, with its number and the size of the log after
+ * it, and before it a `c` for each change in it. A line without its end was not written. */
 static FILE *journal;
 static uint64_t last_event;
 static off_t log_size;
 
-/* When the text of a message was last changed or taken away; 0 when it never was. */
+/* Returns the time when the text of a message was last changed or removed; 0 if it never was. */
 static int64_t changed_at(const pentad_chat_message *message) {
   if (message->deleted_at != PENTAD_NO_TIME) return message->deleted_at;
   return message->updated_at == PENTAD_NO_TIME ? 0 : message->updated_at;
@@ -94,7 +94,7 @@ static void note_change(const pentad_chat_message *message) {
   fprintf(journal, "c %" PRId64 " %" PRId64 "\n", message->id, changed_at(message));
 }
 
-/* The event is dealt with once this stands in the file: after its lines stand in the log. */
+/* An event is processed when this is in the file, after its lines are in the log. */
 static void note_event(uint64_t number) {
   struct stat log;
   if (fflush(stdout) != 0) fail("the log");
@@ -123,8 +123,8 @@ static bool read_journal(const char *path) {
   return is_there;
 }
 
-/* Writes the file anew with what still counts, and puts it in the place of the old one at once: a kill
- * leaves one of the two. */
+/* Rewrites the file with the current entries, and replaces the old one atomically: a kill leaves
+ * one of the two. */
 static void open_journal(const char *path) {
   char draft[1100];
   size_t i;
@@ -163,7 +163,7 @@ static void print_text(const char *text) {
 static void print_place(const char *conversation) {
   pentad_chat_group *group = NULL;
   if (strncmp(conversation, "g:", 2) == 0) {
-    /* One that is not known has its key for a name. */
+    /* An unknown conversation is named by its key. */
     pentad_chat_client_group(client, conversation + 2, &group, NULL);
   }
   print_text(group ? group->name : conversation);
@@ -185,7 +185,7 @@ static void log_message(const pentad_chat_message *message, bool is_new) {
   printf("%s\n", message->attachments_json ? " [+]" : "");
 }
 
-/* The server has it no more, and does not say since when. */
+/* The server no longer has it, and does not report the time of the removal. */
 static void log_removal(const char *conversation, int64_t id) {
   print_time((int64_t)time(NULL) * 1000);
   printf(" [");
@@ -203,7 +203,7 @@ static pentad_chat_message *read_message(int64_t id) {
   return message;
 }
 
-/* Messages came or changed. An event has their numbers; what they say now stands in the store. */
+/* Messages arrived or changed. An event has their numbers; the store has their current text. */
 static void did_update_messages(void *context, const pentad_chat_event *event) {
   size_t i;
   (void)context;
@@ -245,7 +245,7 @@ static void did_reset(void *context, const pentad_chat_event *event) {
 
 /* ---- The runs --------------------------------------------------------------------------------------- */
 
-/* What a conversation says so far is not logged; nor are its changes, when they are told again. */
+/* The existing messages of a conversation are not logged, nor are their repeated changes. */
 static void pass_over(const char *conversation) {
   int64_t newest = 0;
   size_t i, count;
@@ -285,7 +285,7 @@ static void begin(pentad_chat_client_options options, const char *token) {
 
 static bool is_looking;
 
-/* What went wrong comes to did_fail(), or again. */
+/* Errors are reported to did_fail(), or retried. */
 static void did_look(void *context, pentad_status status, pentad_error *error) {
   (void)context;
   (void)status;
@@ -318,7 +318,7 @@ static void follow(pentad_chat_client_options options, const char *token, int se
     pentad_error_free(error);
     check(pentad_chat_client_open(&options, NULL, &client, &error), error);
   }
-  /* What happened since the last run comes first. */
+  /* Events since the last run come first. */
   delegate.after = last_event;
   delegate.did_update_messages = did_update_messages;
   delegate.connection = did_connect;

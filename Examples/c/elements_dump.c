@@ -13,7 +13,7 @@
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-/* Whether the next item is not the first in its brackets. */
+/* True if the next item is not the first in its brackets. */
 static bool needs_comma;
 
 static void write_string(const char *text) {
@@ -62,7 +62,7 @@ static void string(const char *key, const char *text) {
   write_string(text);
 }
 
-/* NaN is how C says that a number is not known. */
+/* NaN means an unknown number in C. */
 static void number(const char *key, double value) {
   char text[26];
   if (isnan(value)) {

@@ -39,7 +39,7 @@ static const char *certainty(const pentad_elements_quantity *it) {
   }
 }
 
-/* A value that nobody knows is NULL, never 0; each that there is says where it is from. */
+/* An unknown value is NULL, never 0; each known one has a source. */
 static void show_quantity(const char *name, const pentad_elements_quantity *it) {
   if (!it) {
     printf("  %-15s not known\n", name);
@@ -76,7 +76,7 @@ static void show_iron(void) {
              nuclides[i]->mass->value, nuclides[i]->abundance->value);
 }
 
-/* A standard atomic weight is a value, an interval, or there is none. */
+/* A standard atomic weight is a value, an interval, or missing. */
 static void show_weights(void) {
   const char *const symbols[] = {"Fe", "H", "Tc"};
   size_t i;
@@ -98,7 +98,7 @@ static void show_weights(void) {
   }
 }
 
-/* What a person types: any spelling, any case, old names and numbers. */
+/* Texts that a user may type: any spelling, any case, old names and numbers. */
 static void show_matches(void) {
   const char *const texts[] = {"aluminum", "Uuo", " CAESIUM ", "26", "irn"};
   size_t i;
@@ -225,8 +225,8 @@ static void show_card(void) {
 
   check(pentad_elements_card_select(table, 79, &card, &error), error);
   check(pentad_elements_card_flip(card, NULL, NULL, &seconds, &error), error);
-  /* Now the program animates the card for so long. Until it says that it is done, the card stays
-   * locked. */
+  /* Now the program animates the card for this time. The card stays locked until the program
+   * reports the end. */
   if (pentad_elements_card_flip(card, NULL, NULL, NULL, &error) == PENTAD_CONFLICT)
     pentad_error_free(error);
   pentad_elements_card_flip_did_end(card);
@@ -281,7 +281,7 @@ static void show_batch(void) {
                                      &failures, &error), error);
   printf("\nA batch, %d of 4 bad\n", (int)failures);
   for (i = 0; i < 4; i++) {
-    /* The coarse code is in the low byte, a finer one may stand above it. */
+    /* The coarse code is in the low byte, a finer one may be above it. */
     if (statuses[i] == PENTAD_OK) printf("  %s: %g g/mol\n", formulas[i], masses[i]);
     else printf("  %s: %s\n", formulas[i], pentad_status_name(statuses[i]));
   }

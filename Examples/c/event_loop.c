@@ -1,6 +1,7 @@
-/* A program with an event loop of its own, on epoll: it never blocks in Pentad and never polls it. The library
- * reports through an eventfd that something waits; the loop then pumps the session, whose callbacks run on the
- * loop's thread, between its other events. A timer stands for those: it gives up what takes too long.
+/* A program with its own event loop, on epoll: it never blocks in Pentad and never polls it. The
+ * library reports pending callbacks through an eventfd. The loop then pumps the session, whose
+ * callbacks run on the loop's thread, between its other events. A timer represents those: it
+ * cancels operations that take too long.
  *
  *     cc -D_GNU_SOURCE event_loop.c $(pkg-config --cflags --libs pentad) && ./a.out
  *
@@ -80,7 +81,7 @@ static void run(event_loop *loop) {
     if (epoll_wait(loop->epoll, &event, 1, -1) != 1) continue;
     if (read(event.data.fd, &count, sizeof count) != sizeof count) continue;
     if (event.data.fd == loop->timer) pentad_operation_cancel(loop->centuries);
-    /* One pump for each report; what comes meanwhile is reported anew. */
+    /* A pump for each report; later arrivals are reported again. */
     else pentad_session_pump(loop->session, 0, NULL, NULL);
   }
 }

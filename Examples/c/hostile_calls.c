@@ -1,5 +1,5 @@
-/* What a program may get wrong, and what it gets for it: an error each time. Nothing here crashes, blocks for
- * ever, leaks, or ends the process. (Built with gcc or g++: clang warns of the NULLs.) */
+/* Mistakes that a program may make, and their results: an error each time. Nothing here crashes,
+ * blocks forever, leaks, or ends the process. (Built with gcc or g++: clang warns about the NULLs.) */
 #include <pentad.h>
 
 #include <stdio.h>
@@ -53,7 +53,7 @@ static void did_load(void *context, pentad_status status, pentad_error *failure)
 
 static void did_hear(void *context) { (void)context; }
 
-/* What belongs together, in the wrong order. */
+/* Calls in the wrong order. */
 static void bad_order(void) {
   pentad_stellar_client *client = NULL;
   pentad_stellar_search *search = NULL;

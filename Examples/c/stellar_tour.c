@@ -1,6 +1,6 @@
 /* A tour of a student's term: bookmarks, clashes, a calendar; with a server, its classes too.
  *
- *   stellar_tour          tells of two classes made by hand, without a network
+ *   stellar_tour          describes two classes made by hand, without a network
  *   stellar_tour URL      asks a server of the Stellar protocol, and looks at a class of it
  *
  *   cc stellar_tour.c $(pkg-config --cflags --libs pentad)
@@ -41,7 +41,7 @@ static void print_class(const pentad_stellar_class *item) {
       print_hours(meeting->weekdays, meeting->start, meeting->end);
       printf("%s%s\n", meeting->location ? ", " : "", meeting->location ? meeting->location : "");
     }
-    /* What its staff wrote, where it names no hours or could not be read. */
+    /* The original text of the staff, if it names no hours or could not be parsed. */
     if (time->meeting_count == 0) printf("    %s, %s\n", time->title, time->text);
   }
 }

@@ -1,5 +1,5 @@
-/* A guide to shared videos: what was shared last, by whom and when, with the user's marks; likes one of them, and says
- * where a player finds it.
+/* A guide to shared videos: the latest videos, with their sharers and dates, and the user's marks.
+ * It likes one of them, and prints the address for a player.
  *
  *   video_guide          shows a folder of files that it makes, without a network
  *   video_guide URL      shows a feed: RSS, Atom or JSON Feed, or a page that names one
@@ -48,7 +48,7 @@ static void print_row(const pentad_video_group *group) {
   printf("\n");
 }
 
-/* The badge of a list says how much waits until the user pulls at it. */
+/* The badge of a list shows the number of pending videos until the user refreshes. */
 static void print_timeline(void) {
   pentad_video_news news = PENTAD_VIDEO_NEWS_INIT;
   pentad_video_groups *groups;
@@ -98,7 +98,7 @@ static void print_favorites(void) {
   pentad_video_groups_free(groups);
 }
 
-/* Sources are asked now; with manual_synchronising nobody asks them otherwise. */
+/* Sources are polled now; with manual_synchronising they are not polled otherwise. */
 static void refresh(void) {
   pentad_video_refresh *refreshed;
   pentad_error *error;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Writes a binding for LuaJIT from pentad.json alone: write_binding.py pentad.json > pentad.lua
 
-An example for authors of bindings: pentad.json says what a call takes and gives back, by which
-function that is freed, and which field counts the items of another.
+An example for authors of bindings: pentad.json contains the parameters and results of a call, the
+function that frees a result, and the field that counts the items of an array.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Interface:
         self.functions = description["functions"]
 
     def is_sized(self, name: str) -> bool:
-        """Returns true if a program makes the record, and so says how large it is."""
+        """Returns true if a program makes the record, and so sets its size."""
         return name in self.records and self.records[name]["made_by"] == "program"
 
 
@@ -93,7 +93,7 @@ def function(interface: Interface, described: dict[str, Any]) -> str:
     taken: list[dict[str, Any]] = []
     given: list[str] = []
     results: list[str] = []
-    # What is there only when the callback comes.
+    # Parameters that exist only when the callback is called.
     later: list[str] = []
     for parameter in described["parameters"]:
         if parameter["name"] == "context":
@@ -155,7 +155,7 @@ def local(parameter: dict[str, Any]) -> str:
 
 
 def new_place(interface: Interface, type_: Type) -> str:
-    """A place for one value that C writes; a record that says how large it is does so."""
+    """Returns memory for a value that C writes; a record with `struct_size` contains its size."""
     if type_["kind"] == "record" and interface.is_sized(type_["name"]):
         return f'pentad.record("{type_["name"]}")'
     return f'ffi.new("{spell(type_, "[1]")}")'

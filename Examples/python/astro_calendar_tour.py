@@ -17,7 +17,7 @@ first, last = date(2026, 11, 1), date(2026, 11, 30)
 def events(text):
     """The events of an iCalendar document, each as a dictionary of its properties."""
     found = []
-    # A line that begins with a space goes on with the one before.
+    # A line that begins with a space continues the previous one.
     for line in text.replace("\r\n ", "").split("\r\n"):
         name, _, value = line.partition(":")
         if line == "BEGIN:VEVENT":

@@ -23,7 +23,7 @@ with astro.AstroCalendar() as calendar:
     for span in day.tithis:
         print(f"  {span.name}: {clock(span.start)} to {clock(span.end)}")
 
-    # What comes next.
+    # The next events.
     sunrise = calendar.next_horizon_event("rise", "sun", evening, ujjain)
     full = calendar.next_transition("phase", evening)
     print(f"the next sunrise {clock(sunrise.time)}, at {sunrise.azimuth:.0f}°")
@@ -53,7 +53,7 @@ with astro.AstroCalendar() as calendar:
     shortest = lengths.index(min(lengths))
     print(f"of {len(columns)} days the shortest has {lengths[shortest] // 60000} minutes")
 
-    # Where the Sun does not rise, a day says so.
+    # If the Sun does not rise, the day has a state for it.
     tromso = astro.Place(69.6492, 18.9553, time_zone="Europe/Oslo")
     print(f"Tromsø in December: {calendar.day('2026-12-21', tromso).horizon.sun_state}")
     try:

@@ -25,7 +25,7 @@ def say(line):
 
 
 class Place:
-    """Where the bot has got to, in a file that is replaced as a whole."""
+    """The bot's position in the log, in a file that is replaced as a whole."""
 
     def __init__(self, file):
         self.file = file
@@ -40,7 +40,7 @@ class Place:
 
 
 def answer_to(text):
-    """What the bot says to a message; None when it is not meant."""
+    """Returns the bot's answer to a message; None if it is not a command."""
     command, _, words = text.strip().partition(" ")
     if command == "!echo" and words:
         return words[:1_000]
@@ -57,7 +57,7 @@ class Bot:
     async def run(self):
         if self.place.event is None:
             await self.begin()
-        # What happened while the bot was away comes first.
+        # Events while the bot was away come first.
         async with self.client.events(after=self.place.event) as events:
             say("listening")
             async for event in events:
@@ -104,7 +104,7 @@ class Bot:
         say(f"{message.name}: {message.text}")
 
     async def has_answered(self, conversation, message):
-        """Whether a run before this one has, and was killed before it could note that."""
+        """Returns true if an earlier run has answered, and was killed before recording it."""
         # In this order: an answer that arrives meanwhile is seen twice, and not missed.
         for outgoing in await self.client.outgoing_async(conversation):
             for attachment in outgoing.attachments:

@@ -1,6 +1,6 @@
 """A tour of pentad.chat: groups, messages and what happens, with a network and without.
 
-python chat_tour.py           tells what needs no server
+python chat_tour.py           shows the features that need no server
 python chat_tour.py SERVER    signs in to a server of GroupMe's protocol, such as http://127.0.0.1:8080
 
 The token comes from the variable PENTAD_CHAT_TOKEN, or else is the first line of standard input:
@@ -20,7 +20,7 @@ print(chat.conversation_between("102", "101"))
 picture = chat.image_sizes("https://i.groupme.com/1549x1024.jpeg.910a2dec89025cc1beeb8da1658eec67")
 print(f"{picture.width} × {picture.height}, as an avatar {picture.avatar[-10:]}")
 
-# What can go wrong has a class, which is a built-in exception, too, and a code.
+# Each error has a class, which is also a built-in exception, and a code.
 folder = tempfile.TemporaryDirectory()
 try:
     chat.ChatClient(store_folder=folder.name)
@@ -37,7 +37,7 @@ def show(message):
 
 
 async def online(server, token):
-    """Signs in, reads, writes, and hears of it."""
+    """Signs in, reads, writes, and receives the events."""
     options = {"store_folder": folder.name, "server": server}
     async with await chat.ChatClient.sign_in_async(token, **options) as client:
         await client.synchronise_async()

@@ -1,7 +1,7 @@
 """Writes all that is known of the 118 elements as canonical JSON (RFC 8785), a line each.
 
 The output equals that of `pentad-cli elements show --all --nuclides --format jsonl`, byte for byte:
-Swift, C and Python say the same.
+Swift, C and Python return the same data.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any
 
 from pentad import elements
 
-# Where the JSON has another name than Python's field in camel case.
+# JSON names that differ from Python's field in camel case.
 NAMES = {
     "weight": "atomicWeight",
     "cas_number": "casNumber",
     "wikipedia_url": "wikipediaURL",
 }
-# What the JSON leaves to its reader: it stands in the text of a configuration.
+# Fields that the JSON leaves to its reader: the text of a configuration contains them.
 LEFT_OUT = {"subshells"}
 ELEMENT = [
     "allotropes",

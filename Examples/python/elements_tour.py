@@ -10,7 +10,7 @@ iron = elements.element("Fe")
 assert iron is elements.element(26) is elements.element("ferrum")
 print(f"{iron.number} {iron.symbol} {iron.name}, a {iron.category} in group {iron.group()}")
 
-# A value is a quantity with its unit, its condition and who says so; what nobody knows is None.
+# A value is a quantity with its unit, its condition and its source; an unknown value is None.
 melting = iron["meltingPoint"]
 print(f"melts at {melting.value} {melting.unit} ({melting.condition}), says {melting.source.id}")
 print(f"helium's electronegativity: {elements.element('He')['electronegativityPauling']}")
@@ -48,7 +48,7 @@ masses = elements.molar_masses(["H2O", "NaCl", "Xx2"])
 print(list(masses), {place: error.code for place, error in masses.errors.items()})
 
 
-# A table of your own, who hears of it, and a card that turns.
+# Your own table, a delegate, and a card that turns.
 class Listener(elements.PeriodicTableDelegate):
     def did_select(self, element, source):
         heard.append(f"selected {element}")

@@ -1,7 +1,8 @@
 """A program on asyncio whose callbacks run on the loop's own thread, between its tasks.
 
-What is opened with a session calls back while the session is pumped; `attach` has the loop pump it
-when the library reports that something waits. Nothing is polled, and no callback needs a lock.
+An object that is opened with a session calls back while the session is pumped; `attach` makes the
+loop pump it when the library reports pending callbacks. The loop never polls, and no callback needs
+a lock.
 
     python event_loop.py
 """
@@ -17,7 +18,7 @@ UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 
 
 class Screen:
-    """Hears of a handler. It may use what is for the loop's thread alone, as this queue is."""
+    """The delegate of a handler. It may use objects of the loop's thread, such as this queue."""
 
     def __init__(self) -> None:
         self.heard: asyncio.Queue[str] = asyncio.Queue()
@@ -41,7 +42,7 @@ async def main() -> None:
             days = await handler.get_date_async("2026-11-01", "2026-11-30")
             print(await screen.heard.get())
             print(len(list(days)), "rows")
-            # What takes too long is cancelled, as any task is.
+            # A slow call is cancelled, like any task.
             try:
                 await asyncio.wait_for(count_days(calendar), 0.2)
             except asyncio.TimeoutError:

@@ -1,6 +1,6 @@
 """A tour of pentad.stellar: a student's term; with a server, its classes too.
 
-python stellar_tour.py        tells of three classes made by hand, without a network
+python stellar_tour.py        describes three classes made by hand, without a network
 python stellar_tour.py URL    asks a server of the Stellar protocol, and looks at a class of it
 """
 
@@ -17,7 +17,7 @@ def show(item):
     for time in item.times:
         for meeting in time.meetings:
             print(f"    {time.title}, {meeting}, {meeting.location}")
-        # What its staff wrote, where it names no hours or could not be read.
+        # The original text of the staff, if it names no hours or could not be parsed.
         if not time.meetings:
             print(f"    {time.title}, {time.text}")
 
@@ -55,7 +55,7 @@ with stellar.StellarClient(store_folder=folder.name) as client:
         if line.startswith(("SUMMARY", "EXDATE")):
             print(f"  {line}")
 
-    # What the server is not there for, is told as an error.
+    # An operation that needs the server raises an error.
     print([hit.title for hit in client.search("linear").hits])
     try:
         client.courses()

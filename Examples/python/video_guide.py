@@ -1,4 +1,5 @@
-"""A guide to shared videos, by pentad.video: what was shared last, by whom and when, offline first.
+"""A guide to shared videos, by pentad.video: the latest videos, with sharers and dates, offline
+first.
 
 python video_guide.py          follows a feed that it serves itself, on this machine
 python video_guide.py FEED     follows yours: RSS, Atom or JSON Feed, or a page that names one
@@ -17,7 +18,7 @@ from pentad import video
 
 
 def badges(group):
-    """What a row of the guide shows at a glance."""
+    """Returns the marks of a row of the guide."""
     found = ["liked"] * group.state.is_liked + ["later"] * group.state.is_watch_later
     if not group.state.is_watched:
         found.insert(0, "new")
@@ -27,7 +28,7 @@ def badges(group):
 
 
 def show(feed):
-    """The timeline, which the store tells at once, with a network or without."""
+    """Prints the timeline, which the store returns at once, with a network or without."""
     groups = feed.timeline()
     print(f"{len(groups)} videos, {feed.pending().videos} more to apply")
     for group in groups:
@@ -47,7 +48,7 @@ def online(folder, address):
         print(f"{feed.source(source).title} is followed")
         show(feed)
 
-        # What the user does is stored at once; sources that keep such things are told later.
+        # User actions are stored at once; sources that record such actions receive them later.
         groups = feed.timeline()
         if not groups:
             return

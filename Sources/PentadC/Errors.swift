@@ -1,16 +1,17 @@
 public import CPentad
 import PentadCore
 
-/// What went wrong, as the caller owns it.
+/// An error that the caller owns.
 public typealias pentad_error_ref = OpaquePointer
 
-/// The name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
+/// Returns the name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
 ///
-/// It is the constant's own, without `PENTAD_`. `PENTAD_STATUS_COARSE(status)` has the name of the coarse code.
+/// The name corresponds to the constant without `PENTAD_`. Pass `PENTAD_STATUS_COARSE(status)` for
+/// the name of the coarse code.
 ///
 /// - Parameter status: a coarse or a finer code
-/// - Returns: the name, alive as long as the process; for a finer code that this version lacks the name of its
-///   coarse one, and `internal` for a coarse one that it lacks
+/// - Returns: the name, valid for the lifetime of the process; for a finer code unknown to this
+///   version, the name of its coarse code; for an unknown coarse code, `internal`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_status_name")
@@ -18,7 +19,7 @@ public func pentad_status_name(_ status: pentad_status) -> UnsafePointer<CChar> 
   StatusNames.name(status)
 }
 
-/// The status of an error.
+/// Returns the status of an error.
 ///
 /// - Parameter error: the error; NULL is no error
 /// - Returns: the status that the failed call returned; `PENTAD_OK` for NULL
@@ -29,9 +30,9 @@ public func pentad_error_code(_ error: pentad_error_ref?) -> pentad_status {
   Failure.borrow(error)?.error.status ?? PENTAD_OK
 }
 
-/// One sentence about an error for a person, in English, without a final full stop.
+/// Returns the message of an error: one English sentence for people, without a final full stop.
 ///
-/// It never holds a secret or the content of a user's data.
+/// It never contains a secret or the content of a user's data.
 ///
 /// - Parameter error: the error; NULL is no error
 /// - Returns: the message, alive as long as the error; an empty string for NULL
@@ -43,10 +44,10 @@ public func pentad_error_message(_ error: pentad_error_ref?) -> UnsafePointer<CC
   return failure.message
 }
 
-/// Where in the input an error is.
+/// Returns the position of an error in the input.
 ///
 /// - Parameter error: the error; NULL is no error
-/// - Returns: a 0-based offset in bytes into the text that was refused; -1 when there is none
+/// - Returns: a 0-based offset in bytes into the invalid text; -1 if there is none
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_offset")
@@ -54,10 +55,10 @@ public func pentad_error_offset(_ error: pentad_error_ref?) -> Int64 {
   Int64(Failure.borrow(error)?.error.offset ?? -1)
 }
 
-/// How long the server that refused asks to wait before it is asked again.
+/// Returns the time that the server asked to wait before the next request.
 ///
 /// - Parameter error: the error; NULL is no error
-/// - Returns: milliseconds, 0 or more; -1 when it says nothing
+/// - Returns: milliseconds, 0 or more; -1 if the server gave no time
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_error_retry_after")

@@ -1,9 +1,9 @@
 public import CPentad
 import PentadCore
 
-/// The version of the library, such as `0.1.0`.
+/// Returns the version of the library, such as `0.1.0`.
 ///
-/// - Returns: the version, alive as long as the process
+/// - Returns: the version, valid for the lifetime of the process
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_version")
@@ -11,10 +11,11 @@ public func pentad_version() -> UnsafePointer<CChar> {
   constant(Version.string)
 }
 
-/// The version of the binary interface, to be compared with `PENTAD_ABI_VERSION` of the header.
+/// Returns the version of the binary interface, for comparison with `PENTAD_ABI_VERSION` of the
+/// header.
 ///
-/// The library fits a program when the majors are equal, and before 1.0 when the whole numbers are;
-/// the library's number may be the greater one from 1.0 on.
+/// Before 1.0, the library fits a program if the numbers are equal. From 1.0 on, the major versions
+/// must be equal, and the library's number may be greater.
 ///
 /// - Returns: 1000 × major + minor
 ///
@@ -22,9 +23,10 @@ public func pentad_version() -> UnsafePointer<CChar> {
 @_cdecl("pentad_abi_version")
 public func pentad_abi_version() -> UInt32 { Version.abi }
 
-/// How many handles and strings the program owns: those it has been given and has not freed.
+/// Returns the number of handles and strings that the program owns: those that it has received and
+/// not freed.
 ///
-/// A program that leaks nothing sees 0 before it ends.
+/// It is 0 before the end of a program without leaks.
 ///
 /// - Returns: the number
 ///
@@ -32,20 +34,21 @@ public func pentad_abi_version() -> UInt32 { Version.abi }
 @_cdecl("pentad_handle_count")
 public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 
-/// Stops the delivery of callbacks, for good: call it before the program's own code goes away.
+/// Stops the delivery of callbacks permanently. Call it before the program's own code is unloaded.
 ///
-/// A callback that runs on the library's thread, also one of pentad_session_on_ready(), is waited for,
-/// unless it is the caller; one that runs
-/// inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
-/// A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
-/// functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
-/// nothing, nor does one in the child of a `fork()`, where no callback comes.
+/// It waits for a callback that runs on the library's thread, also one of
+/// pentad_session_on_ready(), unless it is called inside that callback. It does not wait for a
+/// callback inside pentad_session_pump(), since the program knows when that returns. No callback
+/// starts afterwards. A pending call never completes, and pentad_operation_wait() returns
+/// `PENTAD_CLOSED`. Pure functions still work; calls that need a callback return `PENTAD_CLOSED`. A
+/// second call is a no-op, and so is one in the child of a `fork()`, where no callback runs.
 ///
-/// Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
-/// that of a delegate in the options of a call that had not opened anything yet. Of a call in a callback this
-/// is done when that has returned; of one in a session's, when the session is freed.
-/// Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned,
-/// and until the network of a handler that was being opened has ended. Since: 0.1
+/// Ownership: handles stay valid and must still be freed. The context of the log delegate is given
+/// back, and that of a delegate in the options of a call that has not opened anything yet. If this
+/// is called in a callback, that happens after the callback has returned; in a callback of a
+/// session, when the session is freed. Threads: any; do not hold a lock that a callback takes.
+/// Blocks: until the running callback has returned, and until the network of a handler that was
+/// being opened has shut down. Since: 0.1
 @_cdecl("pentad_shutdown")
 public func pentad_shutdown() {
   guard !Process.isForked else { return }
@@ -55,18 +58,17 @@ public func pentad_shutdown() {
   Log.send(to: nil)
 }
 
-/// Says where log messages go.
+/// Sets the delegate for log messages.
 ///
-/// There is one delegate; a second call replaces the first one's, and NULL ends the logging.
+/// There is one delegate; a second call replaces it, and NULL turns logging off.
 ///
 /// - Parameter delegate: the delegate, which is copied; NULL for none
 /// - Returns: `PENTAD_MISUSE` for an unknown level, or a level without a callback; `PENTAD_CLOSED`
 ///   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the context stays with the library until its `context_free` was called; after a
-/// failure it is the caller's.
-/// Threads: any; do not hold a lock that the replaced delegate takes. Blocks: until the replaced
-/// delegate's running callback has returned. Since: 0.1
+/// Ownership: the context belongs to the library until it has called `context_free`; after a
+/// failure it stays with the caller. Threads: any; do not hold a lock that the replaced delegate
+/// takes. Blocks: until the replaced delegate's running callback has returned. Since: 0.1
 @_cdecl("pentad_set_log")
 public func pentad_set_log(
   _ delegate: UnsafePointer<pentad_log_delegate>?,
@@ -86,17 +88,18 @@ public func pentad_set_log(
   }
 }
 
-/// Writes a number as ECMAScript does, in the fewest digits that read back as the same number: `1`,
-/// `0.1`, `1e+21`, `NaN`. All of Pentad's JSON has this form.
+/// Writes a number like ECMAScript: with the fewest digits that read back as the same number, `1`,
+/// `0.1`, `1e+21`, `NaN`. All of Pentad's JSON uses this form.
 ///
-/// Call it with a `capacity` of 0 to learn the length; 26 bytes hold every number.
+/// Call it with a `capacity` of 0 to get the length; 26 bytes are enough for every number.
 ///
 /// - Parameters:
 ///   - value: the number
 ///   - buffer: receives the text and a NUL, or only a NUL when the text does not fit; NULL when
 ///     `capacity` is 0
 ///   - capacity: the size of `buffer`
-/// - Returns: the length of the text without its NUL: it fitted if that is less than `capacity`
+/// - Returns: the length of the text without its NUL: the text fitted if that is less than
+///   `capacity`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_format_double")
@@ -116,7 +119,7 @@ public func pentad_format_double(
   return text.count
 }
 
-/// Frees a string that was written through an `out` pointer.
+/// Frees a string that a function returned through an `out` pointer.
 ///
 /// - Parameter string: the string; NULL does nothing
 ///

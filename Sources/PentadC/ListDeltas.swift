@@ -1,19 +1,20 @@
 public import CPentad
 import PentadCore
 
-/// Compares two lists of a program's own: what makes the new one out of the old one.
+/// Compares two lists of the program and returns the changes from the old one to the new one.
 ///
-/// Where several items share a key, they are matched one to one, and no two of their pairs cross.
+/// Items that share a key are matched one to one, and no two of their pairs cross.
 ///
 /// - Parameters:
 ///   - old_keys: the keys of the old list, in its order; NULL when `old_count` is 0
-///   - old_count: how many
+///   - old_count: the number of old keys
 ///   - new_keys: the keys of the new list, in its order; NULL when `new_count` is 0
-///   - new_count: how many
-///   - is_same: asked of each item that is in both; NULL when an item of one key is always the same
+///   - new_count: the number of new keys
+///   - is_same: called for each item that is in both lists; NULL if items with equal keys are
+///     always the same
 ///   - out: receives the delta
 /// - Returns: `PENTAD_INVALID` for a key that is not UTF-8; `PENTAD_MISUSE` if `out`, an array or a
-///   key is missing, or for more keys than any array has
+///   key is missing, or for more keys than an array can hold
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_list_delta_make")
@@ -34,7 +35,7 @@ public func pentad_list_delta_make(
   }
 }
 
-/// Frees what has changed in a list.
+/// Frees a list delta.
 ///
 /// - Parameter delta: the delta; NULL does nothing
 ///
@@ -44,7 +45,7 @@ public func pentad_list_delta_free(_ delta: UnsafeMutablePointer<pentad_list_del
   OwnedRecord.free(delta)
 }
 
-/// The keys of a caller's list, each with its index.
+/// Reads the keys of a caller's list, each with its index.
 private func readKeys(
   _ keys: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int, _ name: StaticString
 ) throws(PentadError) -> [(text: String, index: Int)] {

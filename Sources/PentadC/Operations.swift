@@ -1,13 +1,13 @@
 public import CPentad
 import PentadCore
 
-/// An asynchronous call, as the caller owns it.
+/// An asynchronous call that the caller owns.
 public typealias pentad_operation_ref = OpaquePointer
 
-/// Asks a call to end early.
+/// Requests the cancellation of a call.
 ///
-/// It is a request: the completion callback still comes, once, with `PENTAD_CANCELLED` or with what
-/// the call had by then.
+/// The completion callback still runs, once, with `PENTAD_CANCELLED` or with the result that the
+/// call already had.
 ///
 /// - Parameter operation: the call; NULL does nothing
 ///
@@ -20,16 +20,16 @@ public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
 
 /// Waits until a call's completion callback has returned.
 ///
-/// Inside a callback, where that could not happen, and for a call whose callback comes in
-/// pentad_session_pump(), it waits until the call has ended; its own callback comes later. What a call
-/// that opens something leaves in its `out` is there with the callback, and not before.
+/// Inside a callback, where that could not happen, and for a call whose callback runs in
+/// pentad_session_pump(), it waits only until the call has ended; its callback runs later. A call
+/// that opens something writes its `out` right before the callback, and not earlier.
 ///
 /// - Parameters:
 ///   - operation: the call
-///   - timeout_ms: how long to wait at most, in milliseconds; 0 asks and does not wait, a negative
-///     number waits without limit
-/// - Returns: `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
-///   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation
+///   - timeout_ms: the maximum time to wait, in milliseconds; 0 only checks, negative for no limit
+/// - Returns: `PENTAD_OK`, regardless of the call's own result; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED`
+///   if the callback never runs, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing
+///   operation
 ///
 /// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_operation_wait")
@@ -44,7 +44,7 @@ public func pentad_operation_wait(
   }
 }
 
-/// Frees an operation. The call runs on, and its callback comes.
+/// Frees an operation. The call continues, and its callback still runs.
 ///
 /// - Parameter operation: the call; NULL does nothing
 ///

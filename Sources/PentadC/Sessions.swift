@@ -1,12 +1,13 @@
 public import CPentad
 import PentadCore
 
-/// A place for callbacks, as the caller owns it.
+/// A callback session that the caller owns.
 public typealias pentad_session_ref = OpaquePointer
 
-/// Makes a place for callbacks that the program runs itself, by pentad_session_pump().
+/// Makes a session: a queue of callbacks that the program runs itself with pentad_session_pump().
 ///
-/// What is made with a session calls back nowhere else: events, lists and the ends of asynchronous calls.
+/// Objects that are made with a session deliver all callbacks there: events, lists and the
+/// completions of asynchronous calls.
 ///
 /// - Parameter out: receives the session
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
@@ -23,17 +24,18 @@ public func pentad_session_make(
   }
 }
 
-/// Runs the callbacks that wait in a session, on this thread, one after the other.
+/// Runs the queued callbacks of a session on this thread, one after the other.
 ///
-/// What they cause is left to the next call, so that this one comes back. Nothing is lost while nobody
-/// calls it: events are held back in the store, or replaced by one that says `reset`.
+/// Callbacks that are queued meanwhile wait for the next call, so that this one returns. Nothing is
+/// lost between pumps: events wait in the store, or are replaced by one with `reset`.
 ///
 /// - Parameters:
 ///   - session: the session
-///   - timeout_ms: how long to wait at most when there is nothing, in milliseconds; 0 does not wait, a
-///     negative number waits without limit
-///   - count: receives how many callbacks ran: 0 when none came in time, after pentad_session_wake(), inside
-///     a callback of the session, and while another thread runs them; NULL when not needed
+///   - timeout_ms: the maximum time to wait if nothing is queued, in milliseconds; 0 does not wait,
+///     negative for no limit
+///   - count: receives the number of callbacks that ran: 0 after a timeout, after
+///     pentad_session_wake(), inside a callback of the session, and while another thread runs them;
+///     NULL when not needed
 /// - Returns: `PENTAD_MISUSE` in a callback of pentad_session_on_ready(); `PENTAD_CANCELLED` if the
 ///   thread's interrupt handler ended the wait, and no callback ran; `PENTAD_CLOSED` after
 ///   pentad_shutdown()
@@ -51,33 +53,33 @@ public func pentad_session_pump(
     try requireThreads()
     let ran = try place.run(waiting: timeout_ms)
     count?.pointee = ran
-    // Called while this waited, pentad_shutdown() is what ended it.
+    // If pentad_shutdown() was called meanwhile, it ended the wait.
     if ran == 0 { try requireThreads() }
   }
 }
 
-/// Sets the callback that reports when something waits in a session, for a program with an event loop.
+/// Sets a callback that reports queued callbacks of a session, for a program with an event loop.
 ///
-/// It is edge-triggered. It is called once when the first callback waits and nobody pumps, and not again
-/// before a pentad_session_pump() has taken what waits: at most once between two such pumps. What comes
-/// while callbacks run is reported when they have returned. If something waits when it is set, it is called
-/// for that.
+/// It is edge-triggered. It is called when the first callback is queued and no thread is pumping.
+/// It is not called again until a pentad_session_pump() has taken the queue: at most once between
+/// two such pumps. Callbacks that are queued while others run are reported after those have
+/// returned. If the queue is not empty when it is set, it is called for that.
 ///
-/// It comes on a thread of the library that all sessions share. Do nothing in it but make the loop call
-/// pentad_session_pump() on its own thread: `g_idle_add()`, `uv_async_send()`, a write to an eventfd that
-/// epoll watches, `dispatch_async()` to the main queue. To pump in it is `PENTAD_MISUSE`. Pump once for each
-/// call; that pump may find nothing if another one came first.
+/// It runs on a library thread that all sessions share. Use it only to make the event loop call
+/// pentad_session_pump() on its own thread: `g_idle_add()`, `uv_async_send()`, a write to an
+/// eventfd that epoll watches, `dispatch_async()` to the main queue. A pump inside it returns
+/// `PENTAD_MISUSE`. Pump once for each call; the queue may be empty if another pump came first.
 ///
 /// - Parameters:
 ///   - session: the session
-///   - callback: called when something waits; NULL for none. A second call replaces the first one's
-///   - context: passed to it; may be NULL. It must be there until the callback is replaced or taken away, or
-///     the session is freed
-/// - Returns: `PENTAD_OK`: no call of the callback before it runs or comes any more, unless that
-///   callback itself is the caller; `PENTAD_CLOSED` after pentad_shutdown()
+///   - callback: called when callbacks are queued; NULL for none. A second call replaces it
+///   - context: passed to it; may be NULL. It must stay valid until the callback is replaced or
+///     removed, or the session is freed
+/// - Returns: `PENTAD_OK`: the previous callback does not run any more, unless this was called
+///   inside it; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Threads: any; do not hold a lock that the callback before it takes. Blocks: until the running call of
-/// that has returned. Since: 0.1
+/// Threads: any; do not hold a lock that the previous callback takes. Blocks: until its running
+/// call has returned. Since: 0.1
 @_cdecl("pentad_session_on_ready")
 public func pentad_session_on_ready(
   _ session: pentad_session_ref?, _ callback: pentad_session_ready_callback?,
@@ -92,11 +94,12 @@ public func pentad_session_on_ready(
   }
 }
 
-/// Makes a pentad_session_pump() that waits on another thread return, with 0 callbacks.
+/// Makes a pentad_session_pump() that waits on another thread return with 0 callbacks.
 ///
-/// Every pump that waits in the session returns. If none does, the next one that would wait returns at once
-/// instead; several calls before it count as one. So a program that sets a flag, calls this and looks at the
-/// flag after each pump never misses it. In the child of a `fork()` it does nothing.
+/// Every waiting pump of the session returns. If there is none, the next one that would wait
+/// returns immediately instead; several calls before it count as one. So a program that sets a
+/// flag, calls this and checks the flag after each pump never misses it. In the child of a `fork()`
+/// it is a no-op.
 ///
 /// - Parameter session: the session; NULL does nothing
 ///
@@ -107,17 +110,17 @@ public func pentad_session_wake(_ session: pentad_session_ref?) {
   SessionHandle.borrow(session)?.place.wake()
 }
 
-/// Frees a session. Each call under way that was to end in it ends inside this one, with `PENTAD_CLOSED`;
-/// events and lists that wait in it, and those that would still come, never do.
+/// Frees a session. Each pending call of the session completes inside this function, with
+/// `PENTAD_CLOSED`. Queued and future events and lists are dropped.
 ///
-/// What was made with it stays valid and works, but for what would call back. Contexts are given back. The
-/// callback of pentad_session_on_ready() comes no more.
+/// Objects that were made with it stay valid and work, but deliver no callbacks. Their contexts are
+/// given back. The callback of pentad_session_on_ready() does not run any more.
 ///
 /// - Parameter session: the session; NULL does nothing
 ///
-/// Threads: any, when no other thread pumps it; a callback of its own may call this. Do not hold a lock that
-/// the callback of pentad_session_on_ready() takes. Blocks: until the running call of that has returned.
-/// Since: 0.1
+/// Threads: any, if no other thread pumps it; a callback of the session may call this. Do not hold
+/// a lock that the callback of pentad_session_on_ready() takes. Blocks: until the running call of
+/// that has returned. Since: 0.1
 @_cdecl("pentad_session_free")
 public func pentad_session_free(_ session: pentad_session_ref?) {
   guard let handle = SessionHandle.borrow(session) else { return }

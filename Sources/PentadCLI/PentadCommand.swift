@@ -24,11 +24,11 @@
         VideoCommand.self,
       ])
 
-    /// What it was started as: `pentad` where it is installed, `pentad-cli` where it was built.
+    /// The name under which it was started: `pentad` if installed, `pentad-cli` if built.
     private static let name =
       CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "pentad-cli"
 
-    /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
+    /// Parses and runs. Every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {
       do {
         let work = Task {
@@ -47,19 +47,19 @@
       } catch let status as ExitCode {
         exit(withError: status)
       } catch {
-        guard !exitCode(for: error).isSuccess else { tell(fullMessage(for: error)) }
+        guard !exitCode(for: error).isSuccess else { printAndExit(fullMessage(for: error)) }
         fail(
           "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
       }
     }
 
-    /// Writes what was asked for in the place of a command: help, the version.
-    private static func tell(_ text: String) -> Never {
+    /// Prints a text that was requested instead of a command: help or the version.
+    private static func printAndExit(_ text: String) -> Never {
       if !text.isEmpty { writeLine(text) }
       exit()
     }
 
-    /// A message whose list of choices stands below it, with a dash before each.
+    /// Returns a message on one line. Its list of choices is below it, with a dash before each.
     private static func inOneLine(_ message: String) -> String {
       let lines = message.split(separator: "\n")
       let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }

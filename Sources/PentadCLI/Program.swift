@@ -3,10 +3,10 @@
   import Foundation
   import PentadCore
 
-  /// The program: it checks that the process can run tasks before the first one starts.
+  /// The program. It checks that the process can run tasks before the first one starts.
   ///
-  /// An asynchronous `main` would start one before any line of it runs, and without a free descriptor
-  /// Dispatch ends the process.
+  /// An asynchronous `main` would start a task before its first line runs. Without a free
+  /// descriptor, Dispatch would then end the process.
   @main
   enum Program {
     static func main() {

@@ -2,7 +2,7 @@
   import ArgumentParser
   import PentadCore
 
-  /// A command of a Kit that needs a store, in a build without: it fails, whatever its arguments.
+  /// A command of a Kit that needs a store, in a build without one. It fails for any arguments.
   protocol UnavailableCommand: ParsableCommand {
     static var kit: String { get }
   }

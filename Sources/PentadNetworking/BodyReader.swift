@@ -2,9 +2,9 @@
   import NIOCore
   import PentadCore
 
-  /// Reads the body of an exchange: takes its coding off and counts its bytes.
+  /// Reads the body of an exchange: decompresses it and counts its bytes.
   ///
-  /// Letting go of it ends the exchange.
+  /// Releasing it ends the exchange.
   final class BodyReader: Sendable {
     private struct Progress {
       var inflater: Inflater?
@@ -16,7 +16,7 @@
     private let headers: TransportHeaders
     private let progress: Lock<Progress>
     private let limit: Int
-    /// Its threads are needed as long as there is something to read.
+    /// Keeps the threads of the transport while there is data to read.
     private let transport: HTTPTransport
 
     /// Waits for the head of an answer.
@@ -42,7 +42,7 @@
 
     deinit { exchange.end(.exchangeCancelled) }
 
-    /// The answer; its body holds this reader.
+    /// The answer; its body retains this reader.
     var response: TransportResponse {
       TransportResponse(
         status: status, headers: headers,

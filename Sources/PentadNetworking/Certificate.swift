@@ -15,7 +15,7 @@
     /// A Boolean value that indicates whether its signature uses SHA-1, MD5 or an older hash.
     let isSignedWeakly: Bool
 
-    /// Reads a certificate; nil for bytes that are none.
+    /// Parses a certificate; nil for other bytes.
     init?(der: [UInt8]) {
       guard let root = try? DER.parse(der), let certificate = try? Certificate(root) else {
         return nil
@@ -26,7 +26,8 @@
     private init(_ root: ASN1Node) throws {
       let parts = try root.elements()
       guard parts.count == 3 else { throw ASN1Error.invalidASN1Object(reason: "no certificate") }
-      // The version; the serial number, the algorithm again, issuer, validity and subject.
+      // The optional version is dropped. Five fields before the key: serial number, algorithm,
+      // issuer, validity, subject.
       let fields = try parts[0].elements().drop { $0.identifier == .field(0) }
       guard let key = fields.dropFirst(5).first, key.identifier == .sequence else {
         throw ASN1Error.invalidASN1Object(reason: "no public key")
@@ -63,13 +64,14 @@
       node.flatMap { try? ASN1ObjectIdentifier(derEncoded: $0) }
     }
 
-    /// RSA with MD2, MD4, MD5 and SHA-1; ECDSA and DSA with SHA-1; RSA with SHA-1 as OIW named it.
+    /// RSA with MD2, MD4, MD5 and SHA-1; ECDSA and DSA with SHA-1; RSA with SHA-1 under its OIW
+    /// identifier.
     private static let weak: Set<ASN1ObjectIdentifier> = [
       [1, 2, 840, 113549, 1, 1, 2], [1, 2, 840, 113549, 1, 1, 3], [1, 2, 840, 113549, 1, 1, 4],
       [1, 2, 840, 113549, 1, 1, 5], [1, 2, 840, 10045, 4, 1], [1, 2, 840, 10040, 4, 3],
       [1, 3, 14, 3, 2, 29],
     ]
-    /// SHA-256, SHA-384 and SHA-512: those with which BoringSSL verifies RSASSA-PSS.
+    /// SHA-256, SHA-384 and SHA-512: the hashes with which BoringSSL verifies RSASSA-PSS.
     private static let strongHashes: Set<ASN1ObjectIdentifier> = [
       [2, 16, 840, 1, 101, 3, 4, 2, 1], [2, 16, 840, 1, 101, 3, 4, 2, 2],
       [2, 16, 840, 1, 101, 3, 4, 2, 3],
@@ -84,7 +86,7 @@
   }
 
   extension ASN1Node {
-    /// Returns the elements of a sequence, or of another element that contains some.
+    /// Returns the elements of a sequence, or of another constructed element.
     fileprivate func elements(of wanted: ASN1Identifier = .sequence) throws -> [ASN1Node] {
       guard identifier == wanted, case .constructed(let elements) = content else {
         throw ASN1Error.unexpectedFieldType(identifier)

@@ -3,10 +3,11 @@
   import NIOSSL
   import PentadCore
 
-  /// Holds back what a WebSocket sends until the certificate of its server has been checked.
+  /// Delays the outgoing data of a WebSocket until the certificate of its server has been checked.
   ///
-  /// It stands directly behind TLS. The first event from there is the end of the handshake; what is then
-  /// let through leaves the machine only if NIOSSL has verified the same certificate.
+  /// It is directly behind TLS in the pipeline. The first event from TLS is the end of the
+  /// handshake. The data that it then lets through leaves the machine only if NIOSSL has verified
+  /// the same certificate.
   final class CertificateGate: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer

@@ -3,14 +3,14 @@
   import Foundation
   import PentadCore
 
-  /// The SHA-256 of a server's SubjectPublicKeyInfo, as RFC 7469 writes it.
+  /// The SHA-256 of a server's SubjectPublicKeyInfo, in the form of RFC 7469.
   struct CertificatePin: Hashable, Sendable {
     private let hash: Data
 
-    /// Returns the pin of a public key.
+    /// Computes the pin of a public key.
     init(of publicKeyInfo: ArraySlice<UInt8>) { hash = Data(SHA256.hash(data: publicKeyInfo)) }
 
-    /// Reads a pin: the base64 of 32 bytes, alone or as `pin-sha256="…"`.
+    /// Parses a pin: the base64 of 32 bytes, alone or as `pin-sha256="…"`.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid``.
     init(_ text: String) throws(PentadError) {

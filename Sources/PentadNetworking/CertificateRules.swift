@@ -6,6 +6,8 @@
   struct CertificateRules: Sendable {
     private let pins: Set<CertificatePin>
 
+    /// Parses the pins.
+    ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a malformed pin.
     init(pins: [String]) throws(PentadError) {
       var read: Set<CertificatePin> = []

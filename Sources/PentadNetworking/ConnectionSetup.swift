@@ -3,10 +3,10 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Puts the transport's own handlers into a connection that the HTTP client has made.
+  /// Adds the transport's own handlers to a new connection of the HTTP client.
   ///
-  /// The client calls this when TLS and a proxy's tunnel are there and before it sends a request. The
-  /// handlers stand between its decoder and its state machine.
+  /// The client calls this after TLS and a proxy's tunnel are established, and before it sends a
+  /// request. The handlers are placed between the client's decoder and its state machine.
   enum ConnectionSetup {
     static func run(
       on channel: any Channel, rules: CertificateRules, hasProxy: Bool
@@ -18,7 +18,7 @@
           let check = PeerCheckHandler(rules, address: channel.remoteAddress, hasProxy: hasProxy)
           try pipeline.addHandlers(check, ResponseStatusHandler(), position: .after(decoder))
         } catch {
-          // The client closes no connection whose setup has failed.
+          // The client does not close a connection whose setup has failed.
           channel.close(promise: nil)
           throw error
         }

@@ -3,26 +3,26 @@
   import NIOCore
   import PentadCore
 
-  /// What comes of an answer, in order.
+  /// A part of an answer, in order of arrival.
   enum AnswerPart: Sendable {
     case head(status: Int, headers: TransportHeaders)
     case bytes(ByteBuffer)
   }
 
-  /// One exchange: a task receives the answer, a caller reads it, and a deadline runs beside both.
-  final class Exchange<Part: Sendable>: Undertaking {
+  /// An exchange: a task receives the answer, a caller reads it, and a deadline limits both.
+  final class Exchange<Part: Sendable>: TransportTask {
     private struct Work {
       var task: Task<Void, Never>?
       var deadline: Scheduled<Void>?
       var isOver = false
     }
 
-    private let handover = Handover<Part>()
+    private let slot = SingleSlotChannel<Part>()
     private let work = Lock(Work())
 
-    /// Begins to receive; does nothing when the exchange has ended already.
+    /// Starts to receive; a no-op if the exchange has already ended.
     ///
-    /// - Parameter done: called when the exchange needs the loop no more.
+    /// - Parameter done: called when the exchange no longer needs the loop.
     func start(
       within milliseconds: Int, on loop: any EventLoop,
       _ receive: @escaping @Sendable (Exchange) async -> PentadError?,
@@ -39,21 +39,22 @@
       }
     }
 
-    /// Hands the next part over; false when nobody wants it any more.
-    func give(_ part: Part) async -> Bool { await handover.give(part) }
+    /// Passes the next part to the reader; returns false after the end.
+    func give(_ part: Part) async -> Bool { await slot.give(part) }
 
-    /// The next part; nil after the last. Cancelling the task that waits ends the exchange.
+    /// Takes the next part; nil after the last. Cancelling the waiting task ends the exchange.
     func take() async throws(PentadError) -> Part? {
       try await withTaskCancellationHandler {
-        await handover.take()
+        await slot.take()
       } onCancel: {
         end(.exchangeCancelled)
       }.get()
     }
 
-    /// Ends the exchange: what receives is told to stop, who reads gets the error, or the end.
+    /// Ends the exchange: the receiving task is cancelled, and the reader gets the error, or the
+    /// end.
     func end(_ error: PentadError?) {
-      handover.end(error.map { .failure($0) } ?? .success(()))
+      slot.end(error.map { .failure($0) } ?? .success(()))
       let task = work.withLock { work in
         work.isOver = true
         work.deadline?.cancel()
@@ -63,7 +64,7 @@
       task?.cancel()
     }
 
-    /// Waits until nothing is received any more.
+    /// Waits until the receiving task has ended.
     func finished() async { await work.withLock { $0.task }?.value }
 
     private static func late(_ milliseconds: Int) -> PentadError {

@@ -5,11 +5,11 @@
   import NIOPosix
   import PentadCore
 
-  /// The connections and threads of a transport, and what goes on over them.
+  /// The connections and threads of a transport, and its exchanges and WebSockets.
   final class HTTPEngine: Sendable {
     private struct State {
       var isClosed = false
-      var undertakings: [ObjectIdentifier: any Undertaking] = [:]
+      var transportTasks: [ObjectIdentifier: any TransportTask] = [:]
       var closing: Task<Void, Never>?
     }
 
@@ -30,7 +30,7 @@
       client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
     }
 
-    /// Begins an exchange.
+    /// Starts an exchange.
     func begin(
       _ request: TransportRequest, _ rules: RequestRules
     ) throws(PentadError) -> Exchange<AnswerPart> {
@@ -45,52 +45,53 @@
       return exchange
     }
 
-    /// Remembers what a shutdown has to end.
-    func keep(_ undertaking: any Undertaking) throws(PentadError) {
+    /// Registers an exchange or WebSocket, so that a shutdown ends it.
+    func keep(_ transportTask: any TransportTask) throws(PentadError) {
       let isOpen = state.withLock { state in
-        if !state.isClosed { state.undertakings[ObjectIdentifier(undertaking)] = undertaking }
+        if !state.isClosed { state.transportTasks[ObjectIdentifier(transportTask)] = transportTask }
         return !state.isClosed
       }
       guard isOpen else { throw Self.closed }
     }
 
-    /// Forgets what has ended.
-    func release(_ undertaking: any Undertaking) {
-      state.withLock { _ = $0.undertakings.removeValue(forKey: ObjectIdentifier(undertaking)) }
+    /// Unregisters an exchange or WebSocket that has ended.
+    func release(_ transportTask: any TransportTask) {
+      state.withLock { _ = $0.transportTasks.removeValue(forKey: ObjectIdentifier(transportTask)) }
     }
 
-    /// Ends all there is; returns when it has ended, for each caller.
+    /// Ends all exchanges and WebSockets; returns when they have ended, also for concurrent
+    /// callers.
     func shutdown() async {
-      let (undertakings, closing) = state.withLock { state in
-        let undertakings = state.isClosed ? [] : Array(state.undertakings.values)
+      let (transportTasks, closing) = state.withLock { state in
+        let transportTasks = state.isClosed ? [] : Array(state.transportTasks.values)
         state.isClosed = true
-        state.undertakings = [:]
-        let closing = state.closing ?? Task { await self.close(undertakings) }
+        state.transportTasks = [:]
+        let closing = state.closing ?? Task { await self.close(transportTasks) }
         state.closing = closing
-        return (undertakings, closing)
+        return (transportTasks, closing)
       }
-      for undertaking in undertakings { undertaking.end(Self.closed) }
+      for transportTask in transportTasks { transportTask.end(Self.closed) }
       await closing.value
     }
 
-    private func close(_ undertakings: [any Undertaking]) async {
-      for undertaking in undertakings {
-        undertaking.end(Self.closed)
-        await undertaking.finished()
+    private func close(_ transportTasks: [any TransportTask]) async {
+      for transportTask in transportTasks {
+        transportTask.end(Self.closed)
+        await transportTask.finished()
       }
-      // It fails on a second call alone, and there is none.
+      // It throws only on a second call, and there is none.
       try? await client.shutdown()
       EventLoops.keep(group, threads: configuration.threads)
     }
 
-    /// Receives an answer, through its redirects; returns what went wrong.
+    /// Receives an answer and follows its redirects; returns the error, if any.
     private func receive(
       _ request: TransportRequest, _ rules: RequestRules, _ exchange: Exchange<AnswerPart>
     ) async -> PentadError? {
       do {
         var request = request
         for _ in 0...Redirect.limit {
-          // The exchange has a deadline of its own, up to the end of the body.
+          // The exchange has its own deadline, up to the end of the body.
           let response = try await client.execute(
             HTTPClientRequest(request, rules.peerScope(of: request)), deadline: .distantFuture)
           let headers = try TransportHeaders(response.headers)

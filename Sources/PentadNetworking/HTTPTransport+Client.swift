@@ -5,9 +5,9 @@
   import PentadCore
 
   extension HTTPTransport.Configuration {
-    /// The client's settings.
+    /// Returns the settings of the HTTP client.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for what cannot work.
+    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid configuration.
     func clientConfiguration(
       _ rules: CertificateRules
     ) throws(PentadError) -> HTTPClient.Configuration {
@@ -18,8 +18,8 @@
         throw PentadError(.invalid, "connectionsPerHost is at least 1")
       }
       guard (1...64).contains(threads) else { throw PentadError(.invalid, "threads is 1…64") }
-      // Decompression stands in BodyReader: the client's inflates all that one read brought, however
-      // much it becomes, and takes an answer to HEAD for one that was cut off.
+      // BodyReader decompresses instead: the client's decompression inflates all bytes of one read,
+      // without a limit for the result, and treats an answer to HEAD as cut off.
       var settings = HTTPClient.Configuration(
         tlsConfiguration: try tls(), redirectConfiguration: .disallow,
         timeout: .init(connect: .milliseconds(Int64(connectTimeout))), proxy: try proxy?.server(),
@@ -27,7 +27,7 @@
       settings.httpVersion = .http1Only
       settings.dnsOverride = resolutions
       settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
-      // Otherwise a refused connection is told when connectTimeout is over, not when it happens.
+      // Otherwise a refused connection is reported only after connectTimeout, not when it happens.
       settings.connectionPool.retryConnectionEstablishment = false
       let hasProxy = proxy != nil
       settings.http1_1ConnectionDebugInitializer = {
@@ -36,7 +36,7 @@
       return settings
     }
 
-    /// How TLS is spoken, and whom it trusts.
+    /// Returns the TLS settings, including the trusted certificate authorities.
     func tls() throws(PentadError) -> TLSConfiguration {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.minimumTLSVersion = .tlsv12
@@ -49,7 +49,8 @@
   }
 
   extension HTTPTransport.Configuration {
-    /// The signatures that a server may prove its key with: the defaults of BoringSSL without SHA-1.
+    /// The signatures that a server may use to prove its key: the defaults of BoringSSL without
+    /// SHA-1.
     private static let signatureAlgorithms: [SignatureAlgorithm] = [
       .ecdsaSecp256R1Sha256, .rsaPssRsaeSha256, .rsaPkcs1Sha256, .ecdsaSecp384R1Sha384,
       .rsaPssRsaeSha384, .rsaPkcs1Sha384, .rsaPssRsaeSha512, .rsaPkcs1Sha512,
@@ -72,7 +73,7 @@
   }
 
   extension HTTPTransport.Proxy {
-    /// Whether this can be a name or an address.
+    /// Returns true if the text can be a name or an address.
     private static func isHost(_ text: String) -> Bool {
       !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7f }
         && !text.contains { "/@?#".contains($0) } && text.count { $0 == ":" } != 1

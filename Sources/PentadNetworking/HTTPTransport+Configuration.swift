@@ -2,59 +2,61 @@
   import PentadCore
 
   extension HTTPTransport {
-    /// How a transport reaches its servers. The defaults suit a host without a proxy.
+    /// The configuration of a transport. The defaults suit a host without a proxy.
     public struct Configuration: Sendable {
-      /// What `User-Agent` says when a request has none of its own: `Pentad/` and the version.
+      /// The `User-Agent` of a request that sets none: `Pentad/` and the version.
       public var userAgent = "Pentad/\(Version.string)"
-      /// How long a connection may take to be there, in milliseconds, with TLS and the proxy; at
-      /// least 1. As long, at most, does a request wait for one of the connections to its host.
+      /// The time for establishing a connection, in milliseconds, with TLS and the proxy; at least
+      /// 1. A request also waits at most this long for a free connection to its host.
       public var connectTimeout = 10_000
-      /// How many connections a host gets at once, at least 1; further requests wait for one.
+      /// The number of concurrent connections per host, at least 1; further requests wait for one.
       public var connectionsPerHost = 8
-      /// The number of threads that do the network's work, 1…64. They work for this transport alone until it
-      /// is shut down, and for another one after that.
+      /// The number of network threads, 1…64. They work only for this transport until it is shut
+      /// down; another one may reuse them after that.
       public var threads = 1
-      /// Whether `http` may go to other machines, where anybody on the way can read and change it.
+      /// True if plain `http` to other machines is allowed. Its data can be read and changed on the
+      /// way.
       public var allowsPlainHTTP = false
-      /// Who is trusted besides the certificate authorities of the system.
+      /// Certificate authorities that are trusted in addition to those of the system.
       public var certificateAuthorities: [CertificateAuthority] = []
-      /// The keys of which a server of `https` or `wss` must have one: each the base64 of the SHA-256 of
-      /// a certificate's SubjectPublicKeyInfo, alone or as `pin-sha256="…"` (RFC 7469). They are compared
-      /// with the server's own certificate, besides the verification of its chain, and hold for all
-      /// servers of the transport. Empty for any key.
+      /// The pinned keys: a server of `https` or `wss` must have one of them. Each is the base64 of
+      /// the SHA-256 of a certificate's SubjectPublicKeyInfo, alone or as `pin-sha256="…"` (RFC
+      /// 7469). They are compared with the server's own certificate, in addition to the
+      /// verification of its chain, and apply to all servers of the transport. Empty to allow any
+      /// key.
       public var certificatePins: [String] = []
-      /// Through whom all requests go; nil for straight to the servers.
+      /// The proxy for all requests; nil to connect directly.
       public var proxy: Proxy?
-      /// Addresses of names, used instead of those that the system resolves them to.
+      /// Addresses of names that replace the system's name resolution.
       var resolutions: [String: String] = [:]
 
-      /// The defaults.
+      /// Makes a configuration with the defaults.
       public init() {}
     }
 
-    /// Certificates in the PEM form, one or more.
+    /// Certificates in PEM format, one or more.
     public enum CertificateAuthority: Hashable, Sendable {
-      /// The path of a file; it is read once, when the transport is made.
+      /// The path of a file; it is read when the transport is created.
       case file(String)
-      /// The text of such a file.
+      /// The content of such a file.
       case bytes([UInt8])
     }
 
     /// An HTTP proxy.
     ///
-    /// `https` goes through it by `CONNECT`: it learns the host and the port, no more. `http` is there
-    /// for it to read, to this machine too, and so needs ``Configuration/allowsPlainHTTP``. A server of `https`
-    /// has to be named: one whose host is an IP address is refused, since its certificate would be compared
-    /// with the address of the proxy.
+    /// `https` uses `CONNECT`: the proxy learns only the host and the port. The proxy can read
+    /// `http`, also to the local machine, so it needs ``Configuration/allowsPlainHTTP``. A server
+    /// of `https` has to be named. A host that is an IP address is rejected, since TLS would
+    /// compare its certificate with the address of the proxy.
     public struct Proxy: Hashable, Sendable {
-      /// Its name or address.
+      /// The name or address of the proxy.
       public var host: String
-      /// Its port.
+      /// The port of the proxy.
       public var port: Int
-      /// What it asks for; nil for nothing. Sent to the proxy alone.
+      /// The credentials for the proxy; nil for none. They are sent to the proxy only.
       public var credentials: Credentials?
 
-      /// A proxy.
+      /// Makes a proxy.
       public init(host: String, port: Int, credentials: Credentials? = nil) {
         self.host = host
         self.port = port
@@ -62,12 +64,12 @@
       }
     }
 
-    /// A name and a password, sent by the scheme `Basic`. Printing them shows neither.
+    /// A name and a password, sent with the scheme `Basic`. The printed form contains neither.
     public struct Credentials: Hashable, Sendable {
       let name: String
       let password: String
 
-      /// Credentials.
+      /// Makes credentials.
       public init(name: String, password: String) {
         self.name = name
         self.password = password
@@ -78,13 +80,13 @@
   extension HTTPTransport.Credentials: CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
   {
-    /// `…`.
+    /// The printed form, which is always `…`.
     public var description: String { "…" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }
 
-    /// Shows no more than ``description`` does.
+    /// An empty mirror, since the content is secret.
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
   }
 #endif

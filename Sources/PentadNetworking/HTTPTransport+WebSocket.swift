@@ -3,17 +3,19 @@
   public import PentadCore
 
   extension HTTPTransport: WebSocketTransport {
-    /// Opens a WebSocket, by the same rules as ``send(_:)``: verified TLS, plain `ws` to this machine
-    /// alone unless ``Configuration/allowsPlainHTTP`` is set, and ``Configuration/proxy``, through which
-    /// `ws` goes by `CONNECT` as `wss` does. ``Configuration/connectTimeout`` limits the TCP connection.
+    /// Opens a WebSocket, by the same rules as ``send(_:)``: verified TLS, and plain `ws` only to
+    /// the local machine unless ``Configuration/allowsPlainHTTP`` is set. Through a
+    /// ``Configuration/proxy``, both `ws` and `wss` use `CONNECT`. ``Configuration/connectTimeout``
+    /// limits the TCP connection.
     ///
     /// An open WebSocket keeps the transport alive. No extension is offered, so messages are not
     /// compressed.
     ///
-    /// - Throws: see ``PentadCore/WebSocketTransport``. ``PentadCore/PentadError/Code/refused`` is also
-    ///   thrown for plain `ws` to another machine and for headers that only the transport may write
-    ///   (`Host`, `Upgrade`, `Sec-WebSocket-Key` and so on), ``PentadCore/PentadError/Code/invalid`` for
-    ///   a subprotocol that cannot stand in a header.
+    /// - Throws: see ``PentadCore/WebSocketTransport``. ``PentadCore/PentadError/Code/refused`` is
+    ///   also thrown for plain `ws` to another machine, and for headers that only the transport may
+    ///   set (`Host`, `Upgrade`, `Sec-WebSocket-Key` and so on).
+    ///   ``PentadCore/PentadError/Code/invalid`` is thrown for a subprotocol that is not allowed in
+    ///   a header.
     public func open(_ request: WebSocketRequest) async throws(PentadError)
       -> any WebSocketConnection
     {
@@ -24,7 +26,7 @@
   }
 
   extension HTTPEngine {
-    /// Opens a WebSocket on one of the loops.
+    /// Opens a WebSocket on one of the event loops.
     fileprivate func open(
       _ request: WebSocketRequest
     ) async throws(PentadError) -> OpenedWebSocket {

@@ -3,8 +3,8 @@
   import NIOHTTP1
   import PentadCore
 
-  /// Sends the head of a request on a new connection and hands over that of the answer; then it takes
-  /// HTTP out of the pipeline, for what the two sides speak from then on.
+  /// Sends the head of a request on a new connection and returns the head of the answer. Then it
+  /// removes HTTP from the pipeline, for the protocol that follows.
   final class HandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias OutboundOut = HTTPClientRequestPart
@@ -15,9 +15,9 @@
     private let coders: [any RemovableChannelHandler]
     private let mayGoOn: Bool
     private var head: HTTPResponseHead?
-    /// What came behind the answer.
+    /// Data that arrived after the answer.
     private var rest: [NIOAny] = []
-    /// What went wrong behind the answer.
+    /// An error that occurred after the answer.
     private var fault: (any Error)?
     private var isOver = false
     private let end: EndKeeper
@@ -35,14 +35,15 @@
       self.isExpected = isExpected
     }
 
-    /// Does it, on the channel's loop.
+    /// Performs the handshake, on the channel's loop.
     ///
-    /// Who comes next into the pipeline when the answer is there, in the same step, gets what the other
-    /// side has sent already, though the connection ended with that.
+    /// When the answer arrives, the caller adds the next handler in the same step. That handler
+    /// gets the data that the other side has already sent, even if the connection has ended after
+    /// it.
     ///
     /// - Parameters:
-    ///   - mayGoOn: whether the other side may say more before it is spoken to.
-    ///   - isExpected: throws when the answer is not the one that was hoped for.
+    ///   - mayGoOn: true if the other side may send data before it receives any.
+    ///   - isExpected: throws if the answer is not acceptable.
     static func run(
       _ request: HTTPRequestHead, on channel: any Channel, mayGoOn: Bool,
       _ isExpected: @escaping (HTTPResponseHead) throws(PentadError) -> Void
@@ -116,8 +117,9 @@
     }
   }
 
-  /// Keeps the end of a connection from the decoder, which is taken out of the pipeline a step after the
-  /// answer: at an end it would drop what came behind that. All are told when they are removed.
+  /// Hides the end of a connection from the decoder, which is removed from the pipeline one step
+  /// after the answer. At an end, the decoder would drop the data after the answer. All handlers
+  /// are notified when they are removed.
   private final class EndKeeper: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 

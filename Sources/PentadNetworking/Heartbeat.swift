@@ -1,7 +1,7 @@
 #if Networking
-  /// When the other side is asked for a sign of life, and when it is given up. Times are milliseconds.
+  /// Decides when to send pings, and when a silent connection is ended. Times are in milliseconds.
   struct Heartbeat {
-    /// What is to be done at a beat.
+    /// The action at a beat.
     enum Beat {
       case ask
       case giveUp
@@ -11,30 +11,32 @@
     private let interval: Int
     private let patience: Int
     private var nextQuestion: Int
-    /// When the first question went out that nothing has come after.
+    /// The time of the first ping after which no data has arrived; nil if there is none.
     private var askedAt: Int?
 
+    /// Makes a heartbeat.
+    ///
     /// - Parameters:
-    ///   - interval: how long after one question comes the next; 0 for never.
-    ///   - patience: how long a question may be without an answer; 0 for as long as it likes.
+    ///   - interval: the time between two pings; 0 for no pings.
+    ///   - patience: the longest time without an answer; 0 for no limit.
     init(interval: Int, patience: Int, now: Int) {
       self.interval = min(interval, 1 << 40)
       self.patience = min(patience, 1 << 40)
       nextQuestion = now + self.interval
     }
 
-    /// Something came.
+    /// Records that data arrived.
     mutating func hear() { askedAt = nil }
 
-    /// How long until the next beat; nil for never.
+    /// Returns the time until the next beat; nil if there is none.
     func wait(now: Int) -> Int? {
       guard interval > 0 else { return nil }
       return max(0, min(nextQuestion, askedAt.map { $0 + patience } ?? .max) - now)
     }
 
-    /// The wait is over.
+    /// Returns the action when the wait is over.
     ///
-    /// - Parameter isListening: whether what comes is read. If not, nobody can hear an answer.
+    /// - Parameter isListening: true if incoming data is read. If not, an answer could not be seen.
     mutating func beat(now: Int, isListening: Bool) -> Beat {
       if let askedAt, now >= askedAt + patience { return .giveUp }
       guard now >= nextQuestion else { return .nothing }

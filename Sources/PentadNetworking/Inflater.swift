@@ -2,15 +2,15 @@
   import CZlib
   import PentadCore
 
-  /// Takes `gzip` or `deflate` off a stream, one piece of bounded size at a time, however much comes
-  /// of the little that was fed.
+  /// Decodes `gzip` or `deflate` from a stream, in pieces of bounded size, however large the output
+  /// of a small input is.
   final class Inflater {
-    /// How a body is coded.
+    /// The compression format of a body.
     enum Coding {
       case gzip
       case deflate
 
-      /// The coding that is named; nil for none, for one that is not ours, and for several.
+      /// Reads the header's values; nil for no coding, for an unsupported one, and for several.
       init?(_ values: [String]) {
         guard values.count == 1 else { return nil }
         switch values[0].lowercased() {
@@ -35,7 +35,7 @@
       self.coding = coding
       stream = .allocate(capacity: 1)
       stream.initialize(to: z_stream())
-      // 32: by its header, gzip or zlib.
+      // Adding 32 detects the format by its header, gzip or zlib.
       guard
         inflateInit2_(stream, 15 + 32, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK
       else {
@@ -48,17 +48,17 @@
       stream.deallocate()
     }
 
-    /// Adds what came; call it when ``next()`` has given nil.
+    /// Adds input; call it after ``next()`` has returned nil.
     func feed(_ bytes: [UInt8]) {
       input = bytes
       used = 0
     }
 
-    /// The next piece, not empty; nil when more has to be fed.
+    /// Returns the next piece, which is not empty; nil if more input is needed.
     func next() throws(PentadError) -> [UInt8]? {
       while used < input.count || mayHaveMore {
         if isBetweenMembers {
-          // Zeros behind a member of gzip are padding.
+          // Zeros after a gzip member are padding.
           if hasMember, coding == .gzip, input[used] == 0 {
             used += 1
             continue
@@ -71,14 +71,14 @@
       return nil
     }
 
-    /// The end of the stream.
+    /// Checks the end of the stream.
     ///
-    /// - Throws: when it ended too early.
+    /// - Throws: if the stream ended too early.
     func finish() throws(PentadError) {
       guard isBetweenMembers else { throw PentadError.cutOff }
     }
 
-    /// A gzip body may be several, one after the other. Some servers send `deflate` without its
+    /// Starts a member; a gzip body may contain several. Some servers send `deflate` without its
     /// header, against RFC 9110.
     private func begin() throws(PentadError) {
       let isBare = coding == .deflate && input[used] & 0x0f != 8
@@ -102,7 +102,7 @@
       mayHaveMore = status == Z_OK && piece.count == Self.pieceSize
       switch status {
       case Z_STREAM_END: (isBetweenMembers, hasMember) = (true, true)
-      // No progress without more input is not an error.
+      // A lack of progress without more input is not an error.
       case Z_OK, Z_BUF_ERROR: break
       default: throw Self.damaged
       }

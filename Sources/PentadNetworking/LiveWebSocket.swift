@@ -2,12 +2,12 @@
   import NIOCore
   import PentadCore
 
-  /// The callers' side of a WebSocket.
+  /// The connection object that callers of a WebSocket use.
   final class LiveWebSocket: WebSocketConnection {
     let subprotocol: String?
     private let line: WebSocketLine
     private let limit: Int
-    /// Its threads are needed as long as the connection is open.
+    /// Keeps the threads of the transport while the connection is open.
     private let transport: HTTPTransport
 
     init(_ opened: OpenedWebSocket, _ request: WebSocketRequest, _ transport: HTTPTransport) {
@@ -38,7 +38,7 @@
     }
   }
 
-  /// What comes of a handshake.
+  /// The result of a handshake.
   struct OpenedWebSocket: Sendable {
     let line: WebSocketLine
     let subprotocol: String?

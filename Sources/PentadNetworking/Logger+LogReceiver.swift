@@ -2,10 +2,10 @@
   public import Logging
   public import PentadCore
 
-  /// swift-log's logger receives a client's messages.
+  /// Lets swift-log's logger receive a client's messages.
   ///
-  /// Levels have the same names in both. The message's ``PentadCore/LogMessage/source`` becomes that of
-  /// swift-log, and the logger's own metadata and level hold.
+  /// Levels have the same names in both. The message's ``PentadCore/LogMessage/source`` becomes
+  /// that of swift-log, and the logger's own metadata and level apply.
   extension Logger: LogReceiver {
     /// Logs one message.
     public func receive(_ message: LogMessage) {

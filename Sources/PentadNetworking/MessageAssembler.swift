@@ -3,9 +3,9 @@
   import NIOWebSocket
   import PentadCore
 
-  /// Makes messages of the frames that a server sends, by the rules of RFC 6455.
+  /// Assembles messages from the frames of a server, by the rules of RFC 6455.
   struct MessageAssembler {
-    /// What a frame completes.
+    /// The result of a frame that completes a message or a close.
     enum Piece {
       case message(WebSocketMessage)
       case close(WebSocketClose)
@@ -14,10 +14,12 @@
     private let limit: Int
     private var begun: (opcode: WebSocketOpcode, bytes: ByteBuffer)?
 
-    /// - Parameter limit: how long a message may be, in bytes.
+    /// Makes an assembler.
+    ///
+    /// - Parameter limit: the largest size of a message, in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// Takes the next frame; gives nil when it completes nothing.
+    /// Adds the next frame; returns nil if it completes nothing.
     mutating func take(_ frame: WebSocketFrame) throws(WebSocketFault) -> Piece? {
       guard frame.isAServers else { throw .brokenRules }
       switch frame.opcode {
@@ -68,7 +70,7 @@
     }
   }
 
-  /// What a server did against the rules: the code that it is told, and what the caller gets.
+  /// A violation of the protocol by a server: the close code to send, and the error for the caller.
   struct WebSocketFault: Error {
     let code: Int
     let error: PentadError

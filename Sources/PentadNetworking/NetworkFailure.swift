@@ -15,8 +15,8 @@
   #endif
 
   extension PentadError {
-    /// What the network's error is to a caller. Nothing of its own text is taken over: it may quote
-    /// what was sent.
+    /// Converts an error of the network libraries. Its own text is not used, because it may quote
+    /// the sent data.
     init(network error: any Error) {
       self =
         switch error {
@@ -33,10 +33,11 @@
         case NIOSSLError.handshakeFailed, NIOSSLError.unableToValidateCertificate,
           NIOSSLError.noCertificateToValidate, is NIOSSLExtraError:
           Self.untrusted
-        // All other errors of TLS come after its handshake, when the request may have arrived.
+        // All other errors of TLS occur after its handshake, when the request may have arrived.
         default: Self.cutOff
         }
-      // A resolver or a file of certificates that found no descriptor is reported as something else.
+      // Without a free descriptor, the resolver and the reading of certificates report other
+      // errors.
       if [.unknownHost, .untrusted, .cutOff].contains(self) {
         self = SpareDescriptors.cause(of: self)
       }
@@ -49,7 +50,7 @@
         case .alreadyShutdown: PentadError.closed("client")
         case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
         case .getConnectionFromPoolTimeout: Self.noFreeConnection
-        // Any status but 2xx and 407: which one is not told.
+        // Any status but 2xx and 407; the client does not report the status.
         case .invalidProxyResponse: Self.proxyUnavailable()
         case .proxyAuthenticationRequired: Self.proxyRefused
         case .invalidURL, .emptyHost: Self.unreadableAddress
@@ -59,7 +60,8 @@
 
     private init(connection error: NIOConnectionError) {
       let attempts = error.connectionErrors.map { PentadError(network: $0.error) }
-      // A refusal says most: there is a network, and a machine that answers.
+      // A refused connection is the most specific error: there is a network, and a machine that
+      // answers.
       self =
         attempts.first { $0.code == .connectionRefused } ?? attempts.first ?? Self.unknownHost
     }

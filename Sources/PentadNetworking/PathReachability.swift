@@ -3,12 +3,12 @@
   import Network
   public import PentadCore
 
-  /// Whether the system has a way to the network, as Apple's platforms tell it.
+  /// The state of the network path that Apple's platforms report.
   public final class PathReachability: Reachability {
     private let board = ReachabilityBoard()
     private let monitor = NWPathMonitor()
 
-    /// Begins to watch.
+    /// Starts to monitor.
     public init() {
       monitor.pathUpdateHandler = { [board] path in
         board.set(path.status == .satisfied ? .online : .offline)
@@ -18,10 +18,10 @@
 
     deinit { monitor.cancel() }
 
-    /// What the system said last.
+    /// The state that the system last reported.
     public var state: ReachabilityState { board.state }
 
-    /// What is known now, then each change; see ``PentadCore/Reachability``.
+    /// Returns a stream of the current state, then each change; see ``PentadCore/Reachability``.
     public func changes() -> AsyncStream<ReachabilityState> { board.changes() }
   }
 #endif

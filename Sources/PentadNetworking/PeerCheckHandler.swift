@@ -6,15 +6,15 @@
 
   /// Checks the peer of an HTTP connection before the head of a request is sent.
   ///
-  /// Each request brings its own rule, so that a connection from the pool, made for an earlier request,
-  /// is never used by a stricter one without the check. The certificate is checked once: all requests
-  /// of a connection have the same host.
+  /// Each request has its own rule, so that a stricter request never reuses a connection from the
+  /// pool without the check. The certificate is checked once: all requests of a connection have the
+  /// same host.
   final class PeerCheckHandler: ChannelOutboundHandler {
     typealias OutboundIn = HTTPClientRequestPart
     typealias OutboundOut = HTTPClientRequestPart
 
     private let rules: CertificateRules
-    /// Nil through a proxy, whose address says nothing about the server.
+    /// Nil through a proxy, whose address does not identify the server.
     private let address: SocketAddress?
     private let hasProxy: Bool
     private var isCertified = false
@@ -61,7 +61,7 @@
       do {
         certificate = try context.pipeline.syncOperations.nioSSL_peerCertificate()
       } catch {
-        // There is no TLS on the connection.
+        // The connection has no TLS.
         return
       }
       guard let certificate, let host = head.headers.first(name: "Host") else { throw .untrusted }

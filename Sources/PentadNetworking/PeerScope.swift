@@ -4,16 +4,17 @@
 
   /// The scopes that the address of a connected peer may have.
   ///
-  /// A name says nothing about the address that it resolves to, and the owner of a name can change that
-  /// between two requests (DNS rebinding). So the address of the connection decides, before a byte of the
-  /// request is sent:
-  /// - An address that a public server gave, by a redirect to another host or in what a Kit read from it,
-  ///   is connected to public addresses only.
-  /// - A public name over plain `http` is connected to public addresses only: nothing proves that what
-  ///   answers has that name. Over `https` its certificate does, so that a server whose name resolves to
-  ///   a private address inside its own network can be used there.
-  /// - Plain `http` that may go to this machine alone is connected to this machine.
-  /// - All else was named by the user: an address, or a name of the network around.
+  /// A name does not determine its address, and the owner of a name can change the address between
+  /// two requests (DNS rebinding). So the address of the connection is checked, before a byte of
+  /// the request is sent:
+  /// - A URL that a public server gave (by a redirect to another host, or in data that a Kit read)
+  ///   may connect only to public addresses.
+  /// - A public name over plain `http` may connect only to public addresses, since nothing proves
+  ///   the identity of the server. Over `https` the certificate proves it, so a server whose name
+  ///   resolves to a private address can be used inside its own network.
+  /// - Plain `http` that is allowed only for the local machine may connect only to the local
+  ///   machine.
+  /// - All other hosts were named by the user: an address, or a name of the local network.
   struct PeerScope: Equatable, Sendable {
     let least: AddressScope
     let most: AddressScope
@@ -25,10 +26,10 @@
       most = isProven || allowsPlainHTTP ? .world : .machine
     }
 
-    /// Compares an address with the rule.
+    /// Checks an address against the rule.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/refused``; `answerCutOff` without an address, which a
-    ///   connection that has just ended lacks.
+    /// - Throws: ``PentadCore/PentadError/Code/refused``; `answerCutOff` without an address, since
+    ///   a connection that has just ended has none.
     func check(_ address: SocketAddress?) throws(PentadError) {
       guard let text = address?.ipAddress else { throw .cutOff }
       let scope = AddressScope(address: text)
@@ -45,10 +46,10 @@
     }
   }
 
-  // MARK: How it goes with a request
+  // MARK: Encoding in a request
 
   extension PeerScope {
-    /// The header that carries the rule to the connection, which removes it. No caller may write it.
+    /// The header that passes the rule to the connection, which removes it. No caller may set it.
     static let header = "Pentad-Peer-Scope"
 
     var text: String { "\(least.rawValue) \(most.rawValue)" }

@@ -1,20 +1,20 @@
 #if Networking
   import PentadCore
 
-  /// What is asked next when a server sends elsewhere.
+  /// Computes the request that follows a redirect.
   enum Redirect {
-    /// How many are followed.
+    /// The largest number of redirects that are followed.
     static let limit = 10
 
     static let tooMany = PentadError(
       .refused, "the server redirects in a circle, or too often: check the address")
 
-    /// The request to send next; nil when the answer is no redirect.
+    /// Returns the request to send next; nil if the answer is no redirect.
     ///
-    /// A server elsewhere cannot send to this machine or the network around it, whatever the address and
-    /// the name in it: what leads from a public host to another one is connected to public addresses
-    /// alone. By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
-    /// are (RFC 9110, 15.4).
+    /// A server on another machine cannot redirect to the local machine or network, by an address
+    /// or by a name. A redirect from a public host to another host may connect only to public
+    /// addresses. Status 303 turns every method but GET and HEAD into GET without a body; 301 and
+    /// 302 turn POST into GET. Otherwise the method stays the same (RFC 9110, 15.4).
     static func next(
       after request: TransportRequest, status: Int, _ headers: TransportHeaders
     ) throws(PentadError) -> TransportRequest? {
@@ -50,7 +50,7 @@
       return next
     }
 
-    /// The headers that follow to another host: none that could hold credentials.
+    /// The headers that are sent to another host: only those that cannot contain credentials.
     private static let followers: Set = [
       "accept", "accept-encoding", "accept-language", "cache-control", "range", "user-agent",
     ]

@@ -1,7 +1,7 @@
 #if Networking
   import PentadCore
 
-  /// What a request has to keep to before anything is sent.
+  /// The rules that a request has to satisfy before it is sent.
   struct RequestRules: Sendable {
     private let userAgent: String
     private let allowsPlainHTTP: Bool
@@ -15,14 +15,14 @@
       hasProxy = configuration.proxy != nil
     }
 
-    /// The rule for the address that a request may be connected to.
+    /// Returns the rule for the connected address of a request.
     func peerScope(of request: TransportRequest) -> PeerScope {
       PeerScope(request.url, least: request.leastScope, allowsPlainHTTP: allowsPlainHTTP)
     }
 
-    /// The request as it is sent.
+    /// Returns the request as it is sent.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that breaks a rule.
+    /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that violates a rule.
     func prepare(_ request: TransportRequest) throws(PentadError) -> TransportRequest {
       try check(request.url)
       var request = request
@@ -33,9 +33,9 @@
       return request
     }
 
-    /// The request of a handshake as it is sent.
+    /// Returns the request of a handshake as it is sent.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that breaks a rule.
+    /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that violates a rule.
     func prepare(_ request: WebSocketRequest) throws(PentadError) -> WebSocketRequest {
       try check(request.url)
       var request = request
@@ -59,7 +59,7 @@
       return headers
     }
 
-    /// Whether an address may be asked: that of a request and that of a redirect.
+    /// Checks the URL of a request or of a redirect; throws if it is not allowed.
     func check(_ url: TransportURL) throws(PentadError) {
       let isSecure = url.scheme == "https"
       guard !isSecure || !hasProxy || !url.hasAddress else {
@@ -72,13 +72,13 @@
       guard url.isLoopback, !hasProxy else { throw .plainHTTPRefused }
     }
 
-    /// Headers that frame a message, or that speak to the proxy.
+    /// Headers that frame a message, or that are meant for the proxy.
     private static let reserved = [
       "Host", "Content-Length", "Transfer-Encoding", "Connection", "Keep-Alive", "Upgrade", "TE",
       "Trailer", "Expect", "Proxy-Authorization", "Proxy-Connection", PeerScope.header,
     ]
 
-    /// Those of a WebSocket's handshake.
+    /// The headers of a WebSocket's handshake.
     private static let handshake = [
       "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Accept",
       "Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol",

@@ -3,13 +3,13 @@
   import NIOHTTP1
   import PentadCore
 
-  /// Rejects response heads whose status the HTTP client cannot process, or whose transfer coding it would
-  /// leave in the body.
+  /// Rejects response heads whose status the HTTP client cannot process, or whose transfer coding
+  /// it would leave in the body.
   ///
-  /// AsyncHTTPClient treats every status below 200 but 101 as informational and drops the head, while
-  /// SwiftNIO delivers a body and an end for a status below 100. The client's state machine then meets
-  /// a `preconditionFailure`. This handler stands between the two: it passes such a head on as an error,
-  /// closes the connection and drops all that follows.
+  /// AsyncHTTPClient treats every status below 200 but 101 as informational and drops the head,
+  /// while SwiftNIO delivers a body and an end for a status below 100. The client's state machine
+  /// then fails a precondition, which ends the process. This handler between the two passes such a
+  /// head on as an error, closes the connection and drops all later data.
   final class ResponseStatusHandler: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
     typealias InboundOut = HTTPClientResponsePart

@@ -4,8 +4,9 @@
 
   /// The name or the address that a server's certificate has to prove (RFC 9525).
   ///
-  /// NIOSSL compares names too, and more leniently: it takes the common name of a certificate without
-  /// subjectAltName, a `*` inside a label, and for a name also the address of the connection.
+  /// NIOSSL also compares names, but more leniently. It accepts the common name of a certificate
+  /// without subjectAltName, and a `*` inside a label. For a name, it also accepts the address of
+  /// the connection.
   struct ServerIdentity: Sendable {
     private enum Reference {
       case name([ArraySlice<UInt8>])
@@ -14,7 +15,9 @@
 
     private let reference: Reference
 
-    /// - Parameter host: the host of an address, an IPv6 address in its brackets.
+    /// Reads the identity from a host.
+    ///
+    /// - Parameter host: the host of a URL, with brackets around an IPv6 address.
     init(host: String) {
       let bytes = Array(host.utf8)
       if host.hasPrefix("[") {
@@ -25,7 +28,7 @@
       {
         reference = .address(Self.bytes(number.value, count: 4))
       } else {
-        // A point at the end is of the address, never of a certificate.
+        // A trailing dot belongs to the URL, never to a certificate.
         reference = .name(Self.labels(host.hasSuffix(".") ? bytes.dropLast() : bytes[...]))
       }
     }
@@ -34,8 +37,8 @@
       (1...count).map { UInt8(truncatingIfNeeded: number >> UInt32(8 * (count - $0))) }
     }
 
-    /// Compares the subjectAltName of a certificate: a name with `dNSName` entries alone, an address
-    /// with `iPAddress` entries alone, never the common name.
+    /// Compares the subjectAltName of a certificate: a name with `dNSName` entries only, an address
+    /// with `iPAddress` entries only, never the common name.
     func isProven(by certificate: Certificate) -> Bool {
       switch reference {
       case .name(let labels): certificate.names.contains { Self.matches(Self.labels($0), labels) }
@@ -43,7 +46,8 @@
       }
     }
 
-    /// A `*` stands for one whole label, the first one, with at least two behind it.
+    /// Compares labels. A `*` matches one whole label, the first, with at least two labels after
+    /// it.
     private static func matches(
       _ presented: [ArraySlice<UInt8>], _ wanted: [ArraySlice<UInt8>]
     ) -> Bool {
@@ -54,7 +58,7 @@
       return presented.count >= 3 && presented.dropFirst() == wanted.dropFirst()
     }
 
-    /// The labels of a name in lower case.
+    /// Returns the labels of a name in lower case.
     private static func labels(_ name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
       let lower = name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
       return lower.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

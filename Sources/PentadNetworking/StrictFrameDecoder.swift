@@ -2,16 +2,17 @@
   import NIOCore
   import NIOWebSocket
 
-  /// Decodes frames with SwiftNIO's decoder, and rejects a length that RFC 6455, 5.2, forbids: one that is
-  /// not written in the shortest of its three forms, or that uses the highest of the 64 bits.
+  /// Decodes frames with SwiftNIO's decoder, and rejects lengths that RFC 6455, 5.2, forbids. The
+  /// length has to be written in the shortest of its three forms, and must not use the highest of
+  /// the 64 bits.
   ///
-  /// SwiftNIO's decoder accepts the former. Readers that differ about a length differ about where the next
-  /// frame begins.
+  /// SwiftNIO's decoder accepts longer forms. Decoders that read a length differently also disagree
+  /// about the start of the next frame.
   final class StrictFrameDecoder: ByteToMessageDecoder {
     typealias InboundOut = WebSocketFrame
 
     private let decoder: WebSocketFrameDecoder
-    /// The next byte begins a frame.
+    /// True if the next byte begins a frame.
     private var isAtHead = true
 
     init(maxFrameSize: Int) { decoder = WebSocketFrameDecoder(maxFrameSize: maxFrameSize) }
@@ -25,12 +26,12 @@
         isAtHead = false
       }
       let state = try decoder.decode(context: context, buffer: &buffer)
-      // It returns after each frame.
+      // The decoder returns after each frame.
       isAtHead = state == .continue
       return state
     }
 
-    /// Checks the head of a frame; nil as long as it is not complete.
+    /// Checks the head of a frame; nil while it is incomplete.
     private static func hasAllowedLength(_ buffer: ByteBuffer) -> Bool? {
       let start = buffer.readerIndex
       guard let second = buffer.getInteger(at: start + 1, as: UInt8.self) else { return nil }

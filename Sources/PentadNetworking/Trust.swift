@@ -3,8 +3,8 @@
   import NIOSSL
   import PentadCore
 
-  /// What WebSockets speak TLS with. Reading the system's authorities takes a while: it is done when
-  /// the first one asks.
+  /// The TLS context of WebSockets. Reading the system's authorities takes a while, so it is
+  /// created on first use.
   final class Trust: Sendable {
     private let configuration: TLSConfiguration
     private let made = Lock<NIOSSLContext?>(nil)
@@ -12,7 +12,7 @@
     init(_ configuration: TLSConfiguration) {
       var configuration = configuration
       configuration.applicationProtocols = ["http/1.1"]
-      // How long the other side has to agree that TLS ends; the WebSocket has ended before.
+      // The time for the other side to confirm the end of TLS; the WebSocket has already ended.
       configuration.shutdownTimeout = .seconds(1)
       self.configuration = configuration
     }

@@ -7,17 +7,17 @@
   import NIOWebSocket
   import PentadCore
 
-  /// Makes a connection and speaks the handshake on it: proxy, TLS, then the WebSocket.
+  /// Opens a connection and performs the handshakes: proxy, TLS, then the WebSocket.
   struct WebSocketDialer: Sendable {
     let request: WebSocketRequest
     let configuration: HTTPTransport.Configuration
-    /// What TLS is spoken with; nil for a plain connection.
+    /// The TLS context; nil for a plain connection.
     let context: NIOSSLContext?
     let certificates: CertificateRules
     let loop: any EventLoop
     let line: WebSocketLine
 
-    /// Does it. Cancelling the task closes what there is of a connection.
+    /// Opens the WebSocket. Cancelling the task closes all connections of the attempt.
     func dial() async throws -> OpenedWebSocket {
       let attempts = DialAttempts()
       return try await withTaskCancellationHandler {
@@ -42,14 +42,15 @@
       let patience = max(1, min(configuration.connectTimeout, request.connectDeadline))
       return ClientBootstrap(group: loop)
         .connectTimeout(.milliseconds(Int64(patience)))
-        // What is read at once is held at once.
+        // Limits the data that is read, and so held, at one time.
         .channelOption(.maxMessagesPerRead, value: 1)
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture { try attempts.add(channel) }
         }
     }
 
-    /// On the loop, without a pause between the steps: what the other side says may not get lost.
+    /// Runs on the loop without a pause between the steps, so that no data of the other side is
+    /// lost.
     private func open(_ channel: any Channel) -> EventLoopFuture<OpenedWebSocket> {
       tunnel(channel).flatMapThrowing {
         guard let context else { return }
@@ -61,7 +62,8 @@
         let handshake = WebSocketHandshake(request)
         return HandshakeHandler.run(handshake.head, on: channel, mayGoOn: true, handshake.check)
       }.flatMapThrowing { head in
-        // It may have ended with the answer; what came behind that is there.
+        // The connection may have ended with the answer; the data after the answer is still
+        // delivered.
         try? channel.syncOptions?.setOption(.autoRead, value: false)
         let decoder = StrictFrameDecoder(maxFrameSize: max(125, request.messageLimit))
         try channel.pipeline.syncOperations.addHandlers([
@@ -73,7 +75,7 @@
       }
     }
 
-    /// Compares the address of the connection with the rule for it; that of a proxy says nothing.
+    /// Checks the address of the connection; that of a proxy is not checked.
     private func check(_ address: SocketAddress?) throws(PentadError) {
       guard configuration.proxy == nil else { return }
       let allowsPlain = configuration.allowsPlainHTTP
@@ -97,7 +99,9 @@
       }.map { _ in }
     }
 
-    /// - Throws: when the proxy has opened no way to the server.
+    /// Checks the proxy's answer.
+    ///
+    /// - Throws: if the proxy did not connect to the server.
     private static func check(proxy answer: HTTPResponseHead) throws(PentadError) {
       switch answer.status.code {
       case 200...299: return
@@ -107,7 +111,7 @@
     }
   }
 
-  /// The connections that are being made, for as long as one may become the WebSocket's.
+  /// The connections of an attempt; any of them may become the WebSocket's.
   private final class DialAttempts: Sendable {
     private let channels = Lock<[any Channel]?>([])
 

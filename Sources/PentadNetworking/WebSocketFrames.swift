@@ -4,12 +4,13 @@
   import PentadCore
 
   extension WebSocketFrame {
-    /// A whole frame as a client has to send it: masked, each with another key (RFC 6455, 5.3).
+    /// Makes a complete frame of a client: masked, each with a new key (RFC 6455, 5.3).
     static func masked(_ opcode: WebSocketOpcode, _ bytes: ByteBuffer) -> WebSocketFrame {
       WebSocketFrame(fin: true, opcode: opcode, maskKey: .random(), data: bytes)
     }
 
-    /// Whether a server may send it so: not masked, and without an extension, since none is asked for.
+    /// True if a server may send the frame: unmasked, and without extension bits, since no
+    /// extension is requested.
     var isAServers: Bool { reservedBits.isEmpty && maskKey == nil }
   }
 
@@ -30,7 +31,7 @@
   }
 
   extension WebSocketClose {
-    /// What stands in the frame: nothing for a close without a code.
+    /// The content of the close frame: empty for a close without a code.
     var buffer: ByteBuffer {
       var buffer = ByteBuffer()
       guard code != 1_005 else { return buffer }

@@ -3,20 +3,21 @@
   import NIOWebSocket
   import PentadCore
 
-  /// Carries messages between a line and its connection, on the connection's loop, and closes it.
+  /// Transfers messages between a line and its connection, on the connection's loop, and closes the
+  /// connection.
   final class WebSocketHandler: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundIn = Never
     typealias OutboundOut = WebSocketFrame
 
-    /// How long the other side has for its part of a close.
+    /// The time for the other side to answer a close.
     private static let patience = TimeAmount.seconds(3)
 
     private let line: WebSocketLine
     private let limit: Int
     private var assembler: MessageAssembler
     private var timer: Scheduled<Void>?
-    /// A close has been sent; what comes then is not looked at.
+    /// True if a close has been sent; later messages are ignored.
     private var isClosing = false
     private var isSending = false
 
@@ -37,7 +38,7 @@
       line.disconnect()
     }
 
-    // MARK: What comes
+    // MARK: Receiving
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       let frame = unwrapInboundIn(data)
@@ -72,12 +73,12 @@
       }
     }
 
-    // MARK: What the callers want
+    // MARK: Sending
 
     func triggerUserOutboundEvent(
       context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?
     ) {
-      guard event is Doorbell.Ring else {
+      guard event is EventLoopWaker.Ring else {
         return context.triggerUserOutboundEvent(event, promise: promise)
       }
       work(context)
@@ -86,7 +87,7 @@
 
     private func work(_ context: ChannelHandlerContext) {
       switch line.wish {
-      case .goOn: send(context)
+      case .proceed: send(context)
       case .close(let farewell): close(farewell, context)
       case .cut:
         close(WebSocketClose(code: 1_001), context)
@@ -114,7 +115,7 @@
       close(WebSocketClose(code: fault.code), context)
     }
 
-    /// Sends a close, once, and gives the other side some time for its own.
+    /// Sends a close, at most once, and gives the other side some time to answer it.
     private func close(
       _ close: WebSocketClose, _ context: ChannelHandlerContext,
       sent: @escaping () -> Void = {}

@@ -4,7 +4,7 @@
   import NIOWebSocket
   import PentadCore
 
-  /// The request that asks for a WebSocket, and the answer that it needs (RFC 6455, 4.1).
+  /// The request that opens a WebSocket, and the check of its answer (RFC 6455, 4.1).
   struct WebSocketHandshake: Sendable {
     let head: HTTPRequestHead
     private let request: WebSocketRequest
@@ -12,7 +12,7 @@
 
     init(_ request: WebSocketRequest) {
       self.request = request
-      // Only its key and its check of the answer to that are used.
+      // Only its key, and its check of the answer to that key, are used.
       upgrader = NIOWebSocketClientUpgrader { channel, _ in
         channel.eventLoop.makeSucceededVoidFuture()
       }
@@ -30,7 +30,9 @@
       self.head = head
     }
 
-    /// - Throws: when the answer does not open a WebSocket.
+    /// Checks an answer.
+    ///
+    /// - Throws: if the answer does not open a WebSocket.
     func check(_ answer: HTTPResponseHead) throws(PentadError) {
       guard answer.status.code >= 100 else { throw .invalidStatus(answer.status.code) }
       guard answer.status.code == 101 else { throw try refusal(answer) }
@@ -58,7 +60,7 @@
   }
 
   extension HTTPResponseHead {
-    /// How long the other side asks to wait, in milliseconds; nil when it does not say.
+    /// Returns the delay that the other side asks for, in milliseconds; nil if there is none.
     func retryAfter() throws(PentadError) -> Int? {
       try TransportHeaders(headers).retryAfter(date: TimeSource.system.date())
     }

@@ -2,31 +2,34 @@
   import NIOCore
   import PentadCore
 
-  /// What a WebSocket's callers and its handler share: the messages in both directions, and the end.
-  final class WebSocketLine: Undertaking {
-    /// What the callers want of the handler.
+  /// The state that a WebSocket's callers and its handler share: the messages in both directions,
+  /// and the end.
+  final class WebSocketLine: TransportTask {
+    /// The request of the callers to the handler.
     enum Wish {
-      case goOn
+      case proceed
       case close(WebSocketClose)
       case cut
     }
 
     private struct State {
-      var wish = Wish.goOn
+      var wish = Wish.proceed
       var peerClose: WebSocketClose?
       var isConnected = true
       var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
-    let bell: Doorbell
+    let bell: EventLoopWaker
     let inbox: WebSocketInbox
     let outbox: WebSocketOutbox
     private let state = Lock(State())
     private let disconnected: @Sendable (WebSocketLine) -> Void
 
-    /// - Parameter disconnected: called when the connection needs its loop no more.
+    /// Makes a line.
+    ///
+    /// - Parameter disconnected: called when the connection no longer needs its loop.
     init(disconnected: @escaping @Sendable (WebSocketLine) -> Void) {
-      let bell = Doorbell()
+      let bell = EventLoopWaker()
       self.bell = bell
       inbox = WebSocketInbox { bell.ring() }
       outbox = WebSocketOutbox { bell.ring() }
@@ -37,12 +40,13 @@
 
     var peerClose: WebSocketClose? { state.withLock { $0.peerClose } }
 
-    /// Asks for the close.
+    /// Requests the close.
     func close(_ close: WebSocketClose) {
-      // First of all: once the wish is there, the connection may end and give another reason.
+      // First, because the connection may end as soon as the wish is set, and would then report
+      // another reason.
       stop(.failure(Self.closed), dropping: true)
       state.withLock { state in
-        if case .goOn = state.wish { state.wish = .close(close) }
+        if case .proceed = state.wish { state.wish = .close(close) }
       }
       bell.ring()
     }
@@ -67,13 +71,13 @@
 
     var wish: Wish { state.withLock { $0.wish } }
 
-    /// The other side has closed.
+    /// Records the close of the other side.
     func peerClosed(_ close: WebSocketClose) {
       state.withLock { $0.peerClose = close }
       stop(.success(()))
     }
 
-    /// Nothing more comes or goes.
+    /// Ends both queues: no further message is received or sent.
     func stop(_ outcome: Result<Void, PentadError>, dropping: Bool = false) {
       inbox.end(outcome, dropping: dropping)
       switch outcome {
@@ -82,7 +86,7 @@
       }
     }
 
-    /// The connection is no more.
+    /// Records that the connection has ended.
     func disconnect() {
       bell.detach()
       let waiting = state.withLock { state in

@@ -2,9 +2,10 @@
   import NIOCore
   import PentadCore
 
-  /// The messages that wait to be sent, and the one that is being sent, with those who wait for it.
+  /// A queue of messages to send, the message in progress, and their waiting senders.
   ///
-  /// One is on its way at a time, so that those who give up leave nothing behind but that one.
+  /// Only one message is in progress at a time, so a cancelled sender can leave at most that one
+  /// behind.
   final class WebSocketOutbox: Sendable {
     private typealias Sender = CheckedContinuation<Result<Void, PentadError>, Never>
 
@@ -24,10 +25,12 @@
     private let state = Lock(State())
     private let posted: @Sendable () -> Void
 
-    /// - Parameter posted: called when there is something to send.
+    /// Makes an empty queue.
+    ///
+    /// - Parameter posted: called when there is a message to send.
     init(posted: @escaping @Sendable () -> Void) { self.posted = posted }
 
-    /// Sends a message; returns when it has been handed to the system.
+    /// Sends a message; returns when it has been passed to the operating system.
     func send(_ message: WebSocketMessage) async throws(PentadError) {
       if Task.isCancelled { throw Self.cancelled }
       let number = state.withLock { state in
@@ -44,14 +47,14 @@
           }
           if let error { return sender.resume(returning: .failure(error)) }
           posted()
-          if Task.isCancelled { giveUp(number) }
+          if Task.isCancelled { cancelWait(number) }
         }
       } onCancel: {
-        giveUp(number)
+        cancelWait(number)
       }.get()
     }
 
-    /// The next message, when none is under way.
+    /// Returns the next message; nil while one is in progress.
     func next() -> WebSocketMessage? {
       state.withLock { state in
         guard state.underWay == nil else { return nil }
@@ -60,7 +63,7 @@
       }
     }
 
-    /// The message under way has been handed over, or could not be.
+    /// Completes the message in progress, with an error if it could not be sent.
     func sent(_ error: PentadError?) {
       let (sender, ended) = state.withLock { state in
         defer { state.underWay = nil }
@@ -69,7 +72,7 @@
       sender?.resume(returning: error.map { .failure(ended ?? $0) } ?? .success(()))
     }
 
-    /// Ends it. The first end counts.
+    /// Ends the queue. Only the first end counts.
     func end(_ error: PentadError) {
       let senders = state.withLock { state in
         if state.error == nil { state.error = error }
@@ -81,7 +84,7 @@
       for sender in senders { sender?.resume(returning: .failure(error)) }
     }
 
-    private func giveUp(_ number: Int) {
+    private func cancelWait(_ number: Int) {
       let sender = state.withLock { state -> Sender? in
         if state.underWay?.number == number {
           defer { state.underWay?.sender = nil }

@@ -3,7 +3,7 @@
   import NIOWebSocket
   import PentadCore
 
-  /// Answers the other side's pings and sends ours; ends a connection that gives no sign of life.
+  /// Answers the other side's pings and sends own pings; ends a connection without a sign of life.
   final class WebSocketPinger: ChannelDuplexHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -13,11 +13,11 @@
     private let line: WebSocketLine
     private var heartbeat: Heartbeat
     private var timer: Scheduled<Void>?
-    /// Once a close has been sent, nothing else may be.
+    /// True after a close was sent; no frame may follow it.
     private var isClosing = false
-    /// A ping or a pong of ours has not been handed to the system yet.
+    /// True while an own ping or pong has not been passed to the operating system.
     private var isBusy = false
-    /// What the newest ping brought that has no answer yet; the others need none.
+    /// The content of the newest unanswered ping; older ones need no answer.
     private var ping: ByteBuffer?
 
     init(_ line: WebSocketLine, _ request: WebSocketRequest) {

@@ -9,28 +9,28 @@
     import Darwin
   #endif
 
-  /// SIGINT and SIGTERM, taken from the system so that the program can end by itself. One that comes before
-  /// it has them ends the process: none is lost.
+  /// SIGINT and SIGTERM as events, so that the program can end properly. A signal before they are
+  /// handled ends the process, so none is lost.
   final class EndingSignals {
     private let arrivals: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
 
-    /// Both are taken when it returns.
+    /// Handles both signals. They are handled when this returns.
     init() async {
-      // A client that goes in the middle of an answer is no reason to end.
+      // A client that disconnects during an answer must not end the program.
       signal(SIGPIPE, SIG_IGN)
       let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
       self.arrivals = arrivals
       sources = [await taken(SIGINT, by: continuation), await taken(SIGTERM, by: continuation)]
     }
 
-    /// Returns when one has come.
+    /// Returns when a signal has arrived.
     func wait() async {
       for await _ in arrivals { return }
     }
   }
 
-  /// Takes a signal from the system.
+  /// Returns a dispatch source that handles a signal.
   private func taken(
     _ number: CInt, by arrival: AsyncStream<Void>.Continuation
   ) async -> any DispatchSourceSignal {
@@ -41,7 +41,7 @@
       source.resume()
     }
     #if canImport(Darwin)
-      // What is taken there ends the process all the same.
+      // On Darwin, a signal with a source would end the process nevertheless.
       signal(number, SIG_IGN)
     #endif
     return source

@@ -1,8 +1,9 @@
 package import GRDB
 
 extension Database {
-  /// Removes the rows of a table but for some. The table is emptied as a whole and gets those back: SQLite writes
-  /// few pages for that, where deleting row by row writes all. On a full disk there is no room for these.
+  /// Deletes all rows of a table except those that match a condition. It empties the whole table
+  /// and inserts the kept rows again. SQLite writes few pages for that; deleting row by row would
+  /// write all of them, for which a full disk has no space.
   package func keepRows(of table: String, where condition: String) throws {
     try execute(
       sql: """

@@ -4,18 +4,19 @@ public import PentadCore
 extension StoreDatabase {
   // MARK: From a task
 
-  /// Reads: all that `body` sees is of one moment, whatever is written meanwhile.
+  /// Reads from the store. `body` sees one consistent state of it, independent of concurrent
+  /// writes.
   ///
-  /// `body` runs on a thread of the store's, never on one of the cooperative pool. Cancelling the
-  /// task interrupts a query under way. When `body` finds a search index damaged, the store rebuilds
-  /// the index and calls it again.
+  /// `body` runs on a thread of the store, never on one of the cooperative pool. Cancelling the
+  /// task interrupts a running query. If `body` finds a search index damaged, the store rebuilds
+  /// the index and calls `body` again.
   ///
-  /// - Throws: a ``PentadCore/PentadError`` that `body` throws, as it is;
+  /// - Throws: a ``PentadCore/PentadError`` that `body` throws, unchanged;
   ///   ``PentadCore/PentadError/Code/closed`` after ``close()``;
   ///   ``PentadCore/PentadError/Code/suspended`` after ``suspend()``;
   ///   ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/corrupt`` when the
-  ///   store turns out to be damaged, which the next opening mends;
-  ///   ``PentadCore/PentadError/Code/storage`` and ``PentadCore/PentadError/Code/storeBusy``.
+  ///   store is damaged, which the next opening repairs; ``PentadCore/PentadError/Code/storage``
+  ///   and ``PentadCore/PentadError/Code/storeBusy``.
   public func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(PentadError) -> Value {
@@ -29,12 +30,13 @@ extension StoreDatabase {
     }
   }
 
-  /// Writes in one transaction: all of it, or nothing when this throws.
+  /// Writes in one transaction, which is rolled back if this throws.
   ///
-  /// Once it has returned, the end of the process takes nothing back. Cancelling the task
-  /// interrupts and rolls back what has not been committed; a commit that came first stands, and
-  /// its value is returned. Writes run one at a time, in each process and among all. When `body`
-  /// finds a search index damaged, all is rolled back, the index rebuilt, and `body` called again.
+  /// After it has returned, the write survives the end of the process. Cancelling the task
+  /// interrupts and rolls back a write that has not committed; if the commit came first, it is kept
+  /// and the value is returned. Writes run one at a time, in each process and among all processes.
+  /// If `body` finds a search index damaged, the write is rolled back, the index rebuilt, and
+  /// `body` called again.
   ///
   /// - Throws: as ``read(_:)``; ``PentadCore/PentadError/Code/diskFull``,
   ///   ``PentadCore/PentadError/Code/notWritable``; ``PentadCore/PentadError/Code/constraint``.
@@ -52,7 +54,7 @@ extension StoreDatabase {
 
   // MARK: From a thread
 
-  /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``read(_:)``, for callers that are not tasks.
   ///
   /// - Throws: as ``read(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a write
   ///   of the same store.
@@ -69,10 +71,10 @@ extension StoreDatabase {
     }
   }
 
-  /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``write(_:)``, for callers that are not tasks.
   ///
-  /// - Throws: as ``write(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a write
-  ///   of the same store.
+  /// - Throws: as ``write(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a
+  ///   write of the same store.
   @discardableResult
   public func writeNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
     try refuseNesting()
@@ -86,7 +88,7 @@ extension StoreDatabase {
 
   // MARK: Damaged search indexes
 
-  /// Calls with the connection, and once more when a search index had to be rebuilt.
+  /// Calls a function with the connection, and calls it again if a search index had to be rebuilt.
   private func mending<Value: Sendable>(
     _ call: (StoreConnection) async throws -> Value
   ) async throws(PentadError) -> Value {
@@ -125,7 +127,7 @@ extension StoreDatabase {
     throw PentadError(.notWritable, "the store was opened for reading; open it for writing")
   }
 
-  /// SQLite's connections take one caller at a time; a second call from within would never return.
+  /// Rejects a nested call: SQLite's connections serve one caller at a time, so it would deadlock.
   private func refuseNesting() throws(PentadError) {
     guard gate.isInside else { return }
     throw PentadError(.misuse, "a read or write of a store was called inside another one of it")

@@ -2,16 +2,17 @@ import GRDB
 public import PentadCore
 
 extension StoreDatabase {
-  /// Tells that somebody else has committed: another process, or another opening of the store.
+  /// Returns a stream with an element when another process, or another opening of the store, has
+  /// committed.
   ///
-  /// One element stands for all the commits since the one before; what a caller knows of the store may
-  /// then be old. Commits by this value are not told: whoever made them knows. A resumed store counts
-  /// as changed. The stream ends when the store closes. A store in memory is nobody else's.
+  /// One element covers all commits since the previous one; cached values of the store may then be
+  /// stale. Commits of this instance are not reported. A resumed store counts as changed. The
+  /// stream ends when the store closes. For a store in memory there are no other openings.
   ///
-  /// SQLite's `data_version` is read so often, which takes some microseconds, but waits for a write
-  /// under way.
+  /// SQLite's `data_version` is read at each interval, which takes some microseconds, but waits for
+  /// a write in progress.
   ///
-  /// - Parameter interval: in milliseconds; at least 1.
+  /// - Parameter interval: the interval in milliseconds; at least 1.
   /// - Throws: as ``read(_:)``.
   public func changes(every interval: Int = 500) async throws(PentadError) -> AsyncStream<Void> {
     let session = session
@@ -29,7 +30,7 @@ extension StoreDatabase {
         } catch  where error.code == .closed {
           return nil
         } catch {
-          // Suspended, or busy: it passes.
+          // Suspended, or busy: a temporary condition.
         }
       }
       return nil
@@ -38,7 +39,7 @@ extension StoreDatabase {
 }
 
 extension StoreSession {
-  /// Changes with every commit that did not come by way of this session's connection.
+  /// A version that changes with every commit from outside this session's connection.
   struct Version: Equatable {
     let connection: Int
     let data: Int64

@@ -2,14 +2,15 @@ package import GRDB
 package import PentadCore
 
 extension StoreDatabase {
-  /// Writes as ``write(_:)``, for a body that deletes rows to give room back. It works on a full disk, too.
+  /// Writes like ``write(_:)``, for a body that deletes rows to free disk space. It works on a full
+  /// disk, too.
   ///
-  /// `body` is called again when there is no room: with the room that the store keeps for this
-  /// (`StoreMark.keepReserve(for:)`), and so that freed pages are not written. Then the room is given back to
-  /// the disk, as by ``compact()``.
+  /// If there is no space, `body` is called again: with the space that the store reserves for this
+  /// (`StoreMark.keepReserve(for:)`), and with settings that do not write freed pages. Then the
+  /// space is given back to the disk, as by ``compact()``.
   ///
-  /// - Throws: as ``write(_:)``; ``PentadCore/PentadError/Code/diskFull`` when the rows that stay have to be
-  ///   moved, and even that room is too small.
+  /// - Throws: as ``write(_:)``; ``PentadCore/PentadError/Code/diskFull`` if the remaining rows
+  ///   have to be moved, and even the reserve is too small.
   @discardableResult
   package func writeFreeing<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
@@ -38,8 +39,8 @@ extension StoreConnection {
   ) throws -> Value {
     mark?.releaseReserve()
     _ = try? database.checkpoint(.truncate)
-    // No temporary files, no page that is freed later in the log, none that is overwritten for secrecy alone:
-    // the file is cut off before them.
+    // Uses no temporary files, writes no page to the log that is freed later, and overwrites no
+    // page only for secrecy: the file is truncated before these.
     try database.execute(
       sql: "PRAGMA temp_store = MEMORY; PRAGMA cache_spill = OFF; PRAGMA secure_delete = FAST")
     defer {
@@ -57,8 +58,8 @@ extension StoreConnection {
     return value
   }
 
-  /// Gives the room of deleted rows back to the disk. On a full one, in small steps: each makes room for the
-  /// next.
+  /// Gives the space of deleted rows back to the disk. On a full disk it works in small steps: each
+  /// frees space for the next.
   func compact(_ database: Database) throws {
     do {
       try database.inTransaction(.immediate) {

@@ -3,13 +3,13 @@ import GRDB
 public import PentadCore
 
 extension StoreDatabase {
-  /// Closes the store: interrupts the searches, waits for the reads and writes under way, copies the log
-  /// into the file, and lets the file go.
+  /// Closes the store: interrupts searches, waits for the running reads and writes, copies the log
+  /// into the file, and closes the file.
   ///
-  /// From its beginning on, every new call throws ``PentadCore/PentadError/Code/closed``. It may be
-  /// called any number of times, and each returns when the store is closed. It does not fail: what
-  /// cannot be copied stays in the log and is there at the next opening. Do not await it inside a
-  /// read or a write.
+  /// After it has begun, every new call throws ``PentadCore/PentadError/Code/closed``. It may be
+  /// called repeatedly, and each call returns when the store is closed. It does not fail: commits
+  /// that cannot be copied stay in the log, and the next opening finds them. Do not await it inside
+  /// a read or a write.
   public func close() async {
     session.beginClosing()
     await withCheckedContinuation { continuation in
@@ -17,7 +17,7 @@ extension StoreDatabase {
     }
   }
 
-  /// ``close()`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``close()``, for callers that are not tasks.
   ///
   /// Inside a read or a write it returns at once, and the store closes when that has ended.
   public func closeNow() {
@@ -30,30 +30,31 @@ extension StoreDatabase {
 
   // MARK: Suspending
 
-  /// Closes the files and lets go of every lock and of the lease, until ``resume()``: iOS ends an app
-  /// that keeps a lock in a shared folder while it is suspended.
+  /// Closes the files and releases every lock and the lease, until ``resume()``. iOS ends an app
+  /// that keeps a lock in a shared folder while the app is suspended.
   ///
-  /// It interrupts the searches, and waits for the reads and writes under way. From its beginning on, new
-  /// calls throw ``PentadCore/PentadError/Code/suspended`` at once: whoever waited might wait for days. A store in
-  /// memory keeps its rows. Suspending a suspended store does nothing. Do not await it inside a read or
-  /// a write.
+  /// It interrupts searches, and waits for the running reads and writes. After it has begun, new
+  /// calls throw ``PentadCore/PentadError/Code/suspended`` at once, since a wait could take days. A
+  /// store in memory keeps its rows. Suspending a suspended store is a no-op. Do not await it
+  /// inside a read or a write.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed``.
   public func suspend() async throws(PentadError) { try await session.suspend() }
 
-  /// Opens the files of a suspended store again; damage that has come meanwhile is mended, as by
-  /// ``open(_:_:options:)``. Resuming a store that is open does nothing.
+  /// Opens the files of a suspended store again; damage that has occurred meanwhile is repaired, as
+  /// by ``open(_:_:options:)``. Resuming an open store is a no-op.
   ///
-  /// - Returns: what was saved when a damaged file had to be built anew; nil when it had not.
-  /// - Throws: ``PentadCore/PentadError/Code/closed``, and what opening throws; then the store stays
+  /// - Returns: the result of rebuilding a damaged file; nil if it was not damaged.
+  /// - Throws: ``PentadCore/PentadError/Code/closed``, and errors of opening; the store then stays
   ///   suspended.
   @discardableResult
   public func resume() async throws(PentadError) -> StoreRecovery? { try await session.resume() }
 
-  /// Runs a body that reads the store, again when it is suspended or being erased: once it is resumed.
+  /// Runs a body that reads the store. If the store is suspended or being erased, it runs the body
+  /// again after the store is resumed.
   ///
-  /// - Throws: what the body throws, but not ``PentadCore/PentadError/Code/suspended`` unless the task is
-  ///   cancelled.
+  /// - Throws: errors of the body, but not ``PentadCore/PentadError/Code/suspended`` unless the
+  ///   task is cancelled.
   public func whenResumed<Value: Sendable>(
     _ body: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {
@@ -69,26 +70,26 @@ extension StoreDatabase {
 
   // MARK: Erasing
 
-  /// Removes everything: the database, its log, and damaged files that were set aside. The store is
-  /// empty afterwards and goes on being open; what had been read before is the Kit's to forget.
+  /// Removes all data: the database, its log, and damaged files that were set aside. The store is
+  /// empty afterwards and stays open. The Kit has to drop the values that it has read before.
   ///
-  /// Killed midway, the next opening carries on. Calls meanwhile throw
+  /// If the process is killed meanwhile, the next opening continues. Concurrent calls throw
   /// ``PentadCore/PentadError/Code/suspended``. Do not await it inside a read or a write.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/storeInUse`` when the store is open elsewhere too, in this
-  ///   process or another: nothing is removed, and the Kit can still delete its rows;
+  /// - Throws: ``PentadCore/PentadError/Code/storeInUse`` when the store is also open elsewhere, in
+  ///   this process or another: nothing is removed, and the Kit can still delete its rows;
   ///   ``PentadCore/PentadError/Code/notWritable`` for a store opened for reading;
-  ///   ``PentadCore/PentadError/Code/closed``, and what opening throws.
+  ///   ``PentadCore/PentadError/Code/closed``, and errors of opening.
   public func eraseAll() async throws(PentadError) {
     try refuseReadOnly()
     try await session.erase()
   }
 
-  /// Gives the room of deleted rows back to the disk: the last step of clearing a cache, and of
-  /// removing what nobody is to find in the files again. What was deleted is then neither in the
-  /// database nor in its log; of a ``SearchTable`` that has been purged or rebuilt, nor are its words.
+  /// Gives the space of deleted rows back to the disk. Use it as the last step of clearing a cache,
+  /// and of deleting confidential data. Deleted data is then neither in the database nor in its
+  /// log; after purging or rebuilding a ``SearchTable``, its words are not either.
   ///
-  /// What a reader still needs, for more than ``StoreOptions/busyTimeout``, goes later.
+  /// Data that a reader still needs, for more than ``StoreOptions/busyTimeout``, is removed later.
   ///
   /// - Throws: as ``write(_:)``.
   public func compact() async throws(PentadError) {
@@ -106,10 +107,10 @@ extension StoreDatabase {
 
   // MARK: The check
 
-  /// What the check of the store brought; waits for it if it is running.
+  /// Returns the outcome of the store's check; waits for a running one.
   ///
   /// A store that was not closed, because its process was killed or the power failed, is checked in
-  /// the background when it is opened next. It can be used meanwhile.
+  /// the background at the next opening. It can be used meanwhile.
   public func checkOutcome() async -> StoreCheckOutcome {
     guard let check = session.connection.check else { return .notNeeded }
     return await withCheckedContinuation { continuation in
@@ -119,9 +120,10 @@ extension StoreDatabase {
 
   // MARK: Size
 
-  /// How many bytes the store takes on the disk, or in memory.
+  /// Returns the size of the store on the disk, or in memory.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/closed``, and of a store in memory what a read throws.
+  /// - Throws: ``PentadCore/PentadError/Code/closed``; for a store in memory also the errors of a
+  ///   read.
   public func storageUsage() async throws(PentadError) -> StorageUsage {
     let size = try await session.entered { connection in
       connection.files.map { files in

@@ -2,11 +2,11 @@ public import GRDB
 public import PentadCore
 
 extension StoreDatabase {
-  /// Reads as ``read(_:)``, for a search: ``close()`` and ``suspend()`` interrupt it instead of waiting for
-  /// its end.
+  /// Reads like ``read(_:)``, for a search: ``close()`` and ``suspend()`` interrupt it instead of
+  /// waiting for its end.
   ///
   /// - Throws: as ``read(_:)``; ``PentadCore/PentadError/Code/closed`` or
-  ///   ``PentadCore/PentadError/Code/suspended`` when it was interrupted so.
+  ///   ``PentadCore/PentadError/Code/suspended`` when it was interrupted by these.
   public func search<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws(PentadError) -> Value {

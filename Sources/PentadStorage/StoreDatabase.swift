@@ -2,13 +2,14 @@ public import PentadCore
 
 /// A Kit's store: an SQLite database that migrates, checks and rebuilds itself.
 ///
-/// - What a write has committed survives the end of the process, however it comes. A loss of power
-///   takes back at most the last commits, whole ones, and damages nothing (`synchronous=NORMAL`).
-/// - Reads see one state of the store and run beside each other and beside a write.
-/// - A damaged store is set aside, never deleted, and built anew: ``recovery``.
-/// - A store of a later version, and a database of another program, are refused and not touched.
-/// - Several processes, and several values of this class, may have a store open.
-/// - The store's files, and the directories that had to be made for it, are for this user alone.
+/// - A committed write survives the end of the process, including a crash. A power loss undoes at
+///   most the last commits, each as a whole, and damages nothing (`synchronous=NORMAL`).
+/// - A read sees one consistent state of the store. Reads run concurrently with each other and with
+///   a write.
+/// - A damaged store is set aside, never deleted, and rebuilt: ``recovery``.
+/// - A store of a later version, or a database of another program, is rejected and not touched.
+/// - Several processes, and several instances of this class, may open the same store.
+/// - The store's files, and the directories that were created for it, are for this user only.
 ///
 /// ```swift
 /// let store = try await StoreDatabase.open(.file(directory: path, name: "astro.sqlite"), schema)
@@ -16,11 +17,11 @@ public import PentadCore
 /// await store.close()
 /// ```
 ///
-/// Letting go of a store closes it too, some time later.
+/// Releasing a store closes it too, some time later.
 public final class StoreDatabase: Sendable {
-  /// Whether the store was opened for reading only.
+  /// True if the store was opened for reading only.
   public let isReadOnly: Bool
-  /// Who alone works for the store among those who have it open.
+  /// The lease, which one of the store's openings holds to do background work.
   public var lease: StoreLease { session.lease }
   let session: StoreSession
 
@@ -31,30 +32,30 @@ public final class StoreDatabase: Sendable {
 
   deinit { session.beginClosing() }
 
-  /// What was done about damage when the store was opened, or resumed; nil when there was none.
+  /// The result of repairing damage when the store was opened or resumed; nil if there was none.
   public var recovery: StoreRecovery? { session.connection.recovery }
 
   // MARK: Opening
 
-  /// Opens a store, and makes, migrates or rebuilds it as needed.
+  /// Opens a store, and creates, migrates or rebuilds it as needed.
   ///
-  /// The work is done on a thread that may block. It is not cancelled with the task.
+  /// The work is done on a thread that may block. Cancelling the task does not cancel it.
   ///
   /// - Throws:
-  ///   - ``PentadCore/PentadError/Code/invalid``: the location is no name of a file.
-  ///   - ``PentadCore/PentadError/Code/storage``: the finer code and the message say what to do.
-  ///   - ``PentadCore/PentadError/Code/newerSchema``,
-  ///     ``PentadCore/PentadError/Code/foreignFile`` and
-  ///     ``PentadCore/PentadError/Code/storeEncrypted``: the file was not touched.
+  ///   - ``PentadCore/PentadError/Code/invalid``: the location is not a valid file name.
+  ///   - ``PentadCore/PentadError/Code/storage``: the finer code and the message describe the
+  ///     failure.
+  ///   - ``PentadCore/PentadError/Code/newerSchema``, ``PentadCore/PentadError/Code/foreignFile``
+  ///     and ``PentadCore/PentadError/Code/storeEncrypted``: the file was not touched.
   ///   - ``PentadCore/PentadError/Code/storeInUse``: a migration is due, and others have the store
   ///     open.
   ///   - ``PentadCore/PentadError/Code/storeBusy``: another process was still opening the store
-  ///     when the busy timeout was up.
+  ///     when the busy timeout ended.
   ///   - ``PentadCore/PentadError/Code/corrupt``: the store is damaged and cannot be rebuilt now,
   ///     because others have it open or it is opened read-only.
   ///   - ``PentadCore/PentadError/Code/notFound``: there is no store to open read-only.
   ///   - ``PentadCore/PentadError/Code/unavailable``: too many open files, or no further thread.
-  ///   - Whatever ``PentadCore/PentadError`` a migration throws.
+  ///   - Any ``PentadCore/PentadError`` that a migration throws.
   public static func open(
     _ location: StoreLocation, _ schema: StoreSchema, options: StoreOptions = StoreOptions()
   ) async throws(PentadError) -> StoreDatabase {
@@ -63,7 +64,7 @@ public final class StoreDatabase: Sendable {
     }
   }
 
-  /// ``open(_:_:options:)`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``open(_:_:options:)``, for callers that are not tasks.
   public static func openNow(
     _ location: StoreLocation, _ schema: StoreSchema, options: StoreOptions = StoreOptions()
   ) throws(PentadError) -> StoreDatabase {

@@ -1,11 +1,10 @@
 #if Networking
   public import PentadCore
 
-  /// A server, on this machine alone, that speaks the protocols the Kits were made for, and fails when
-  /// it is told to.
+  /// A server on this machine only, for the protocols of the Kits, with configurable faults.
   ///
-  /// Tests start it in their own process; other programs start `pentad-reference-server`, which can be
-  /// told the same things through `/control/…`.
+  /// Tests start it in their own process. Other programs start `pentad-reference-server`, and use
+  /// the same operations through `/control/…`.
   ///
   /// ```swift
   /// let server = try await ReferenceServer.start(seed: 1, classes: 200)
@@ -34,12 +33,13 @@
       (self.listener, self.core) = (listener, core)
     }
 
-    /// Starts a server with a catalogue made out of a number; see ``Catalogue/init(seed:classes:term:)``.
+    /// Starts a server with a generated catalogue; see ``Catalogue/init(seed:classes:term:)``.
     ///
     /// - Parameters:
-    ///   - port: 0 for one that is free.
-    ///   - groupMe: how large the groups are, which are made out of the number too.
-    ///   - videos: how many videos, channels and people there are, made out of the number too.
+    ///   - port: the port; 0 for a free one.
+    ///   - groupMe: the size of the groups, which are generated from the seed, too.
+    ///   - videos: the number of videos, channels and people, which are generated from the seed,
+    ///     too.
     /// - Throws: see ``start(port:catalogue:)``.
     public static func start(
       port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size,
@@ -50,11 +50,11 @@
         port: port, ServerCore(catalogue, seed: seed, groupMe: groupMe, videos: videos))
     }
 
-    /// Starts a server; returns when it takes connections.
+    /// Starts a server; returns when it accepts connections.
     ///
-    /// - Parameter port: 0 for one that is free.
-    /// - Throws: ``PentadCore/PentadError/Code/refused`` when the port is taken;
-    ///   ``PentadCore/PentadError/Code/invalid`` for a number that is no port.
+    /// - Parameter port: the port; 0 for a free one.
+    /// - Throws: ``PentadCore/PentadError/Code/refused`` when the port is in use;
+    ///   ``PentadCore/PentadError/Code/invalid`` for an invalid port number.
     public static func start(
       port: Int = 0, catalogue: Catalogue
     ) async throws(PentadError) -> ReferenceServer {
@@ -74,33 +74,33 @@
       }
     }
 
-    /// Closes all connections, also those that a fault holds; returns when the threads have ended.
-    /// Another call does nothing.
+    /// Closes all connections, including those that a fault holds; returns when the threads have
+    /// ended. A second call is a no-op.
     public func stop() async {
       core.release()
       await listener.close()
       await core.close()
     }
 
-    /// The port it listens on.
+    /// The port on which it listens.
     public var port: Int { listener.port }
 
-    /// `http://127.0.0.1:` and the port.
+    /// The base address: `http://127.0.0.1:` and the port.
     public var url: String { "http://127.0.0.1:\(port)" }
 
-    /// The Stellar API's state.
+    /// The state of the Stellar API.
     public var stellar: StellarService { core.stellar }
 
-    /// The GroupMe API's state.
+    /// The state of the GroupMe API.
     public var groupMe: GroupMeService { core.groupMe }
 
     /// The videos of feeds, Shelby and PeerTube.
     public var videos: VideoShelf { core.videos }
 
-    /// The Shelby API's state.
+    /// The state of the Shelby API.
     public var shelby: ShelbyService { core.shelby }
 
-    /// The PeerTube API's state.
+    /// The state of the PeerTube API.
     public var peerTube: PeerTubeService { core.peerTube }
 
     /// The clock.

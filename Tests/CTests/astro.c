@@ -1,7 +1,8 @@
-/* What the calendar's functions make of good input and of bad: the days of the common fixture, as Swift
- * and Python check them too; NULL, text that is none, numbers out of bounds, records of other versions;
- * asynchronous calls, a fork, the end. None may crash, leave an error unexplained, or keep something.
- * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+/* Checks the calendar's functions with good and with bad input: the days of the common fixture,
+ * which Swift and Python check too; NULL, malformed text, numbers out of bounds, records of other
+ * versions; asynchronous calls, a fork, the shutdown. No call may crash, fail without an error, or
+ * leak. (Built with gcc: clang reads the header's nullability, and warns about many of these
+ * calls.) */
 #include "check.h"
 
 #include <math.h>
@@ -100,7 +101,7 @@ static void expect_day(const pentad_astro_day *day) {
   expect_spans("running_samvatsara", day->running_samvatsara, 1);
 }
 
-/* The columns say of the day what its record says. */
+/* The columns contain the same values as the day's record. */
 static void compare_columns(const pentad_astro_place *place, const pentad_astro_options *options,
                             const pentad_astro_day *day) {
   const pentad_astro_day_horizon *const sky = day->horizon;
@@ -541,7 +542,7 @@ static void names(void) {
   HOLDS(pentad_astro_name(PENTAD_ASTRO_UNIT_TITHI, 1, (pentad_astro_script)3) == NULL);
 }
 
-/* What a place sees of an eclipse of the Moon that is in progress when it rises. */
+/* The view of an eclipse of the Moon that is in progress at moonrise. */
 static void seen(const pentad_astro_lunar_eclipse *it) {
   const pentad_astro_lunar_view *const view = it->view;
   size_t i;

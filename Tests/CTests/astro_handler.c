@@ -1,7 +1,8 @@
-/* What the functions of the handler and of its screens make of good input and of bad: NULL, text that is
- * none, records of other versions; days from their source and from the cache, alerts across a reopening,
- * delegates, a fork, the end. None may crash, leave an error unexplained, or keep something.
- * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+/* Checks the functions of the handler and of its screens with good and with bad input: NULL,
+ * malformed text, records of other versions; days from their source and from the cache, alerts
+ * after a reopening, delegates, a fork, the shutdown. No call may crash, fail without an error, or
+ * leak. (Built with gcc: clang reads the header's nullability, and warns about many of these
+ * calls.) */
 #include "check.h"
 
 static pentad_astro_calendar *calendar;
@@ -184,7 +185,7 @@ static void days(void) {
   SHOW(pentad_astro_handler_settings_get(handler, &settings, &error));
   printf("%s, %d, %s, months %d\n", settings->location->time_zone, settings->sunview_date,
          settings->endpoint, settings->options->months);
-  /* What was read can be written. */
+  /* Settings that were read can be written. */
   change.options = settings->options;
   change.location = settings->location;
   SHOW(pentad_astro_handler_settings_change(handler, &change, &error));
@@ -252,7 +253,7 @@ static void asynchronous(void) {
 
 static int freed;
 
-/* What callbacks said, to be printed when all have come. */
+/* The output of callbacks, printed when all have been called. */
 static char said[1024];
 
 static void did_free(void *context) { freed += *(int *)context; }
@@ -298,7 +299,7 @@ static void did_erase(void *context, uint64_t event) {
   say("erased", event, 0);
 }
 
-/* Waits until the callbacks that are on their way have come, and prints what they said. */
+/* Waits for the pending callbacks, and prints their output. */
 static void flush_callbacks(void) {
   struct loading it = {0, 0, 0, true, PENTAD_INTERNAL, 0};
   pentad_operation *operation;
@@ -489,8 +490,9 @@ static void after_the_end(void) {
 int main(void) {
   char folder[] = "/tmp/pentad-handler-XXXXXX";
   char command[64];
-  /* First, because Swift's runtime reads bytes of the log's lock that it has never written, which are
-   * zero only in the memory for the first types: valgrind would see it after the calendar's. */
+  /* This call comes first. Swift's runtime reads bytes of the log's lock that it has never written.
+   * They are zero only in the memory for the first types: valgrind would report the read after the
+   * calendar's types. */
   SHOW(pentad_set_log(NULL, &error));
   SHOW(pentad_astro_calendar_open(NULL, &calendar, &error));
   SHOW(pentad_astro_handler_open(calendar, NULL, &handler, &error));

@@ -1,5 +1,5 @@
-/* Handlers whose days come from a server: what they are opened with, a server that is not there, one
- * that says nothing until the handler is freed, a context that goes back. Nothing may be kept. */
+/* Handlers whose days come from a server: the options that open them, a missing server, a server
+ * that sends nothing until the handler is freed, the release of a context. Nothing may leak. */
 #include "check.h"
 
 #include <arpa/inet.h>
@@ -8,7 +8,7 @@
 
 static pentad_network_options once = PENTAD_NETWORK_OPTIONS_INIT;
 
-/* What a delegate was told. */
+/* The values that a delegate received. */
 typedef struct heard {
   int returned;
   int32_t start;
@@ -110,7 +110,7 @@ static void a_server_that_is_not_there(void) {
   HOLDS(it.returned == 1);
 }
 
-/* Listens, takes connections, and says nothing. */
+/* Listens and accepts connections, but sends nothing. */
 static int silent_server(char *url, size_t size) {
   struct sockaddr_in address;
   socklen_t length = sizeof address;

@@ -1,7 +1,7 @@
-/* What the calendar's texts and pictures make of good input and of bad: NULL, options that are none,
- * records of other versions, years that a format does not have. None may crash, leave an error
- * unexplained, or keep something. What the texts say is checked in Swift and in Python.
- * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+/* Checks the calendar's texts and pictures with good and with bad input: NULL, malformed options,
+ * records of other versions, years that a format does not have. No call may crash, fail without an
+ * error, or leak. The content of the texts is checked in Swift and in Python. (Built with gcc:
+ * clang reads the header's nullability, and warns about many of these calls.) */
 #include "check.h"
 
 #include <math.h>

@@ -1,9 +1,9 @@
-/* What every other part stands on: versions, errors, the log, numbers, the end of a process. */
+/* The base of all other parts: versions, errors, the log, numbers, the end of a process. */
 #include "check.h"
 
 static int freed_contexts;
 
-/* Prints, and then lets go who waits at the other end of the pipe. */
+/* Prints the message, and then wakes the reader at the other end of the pipe. */
 static void did_log(void *context, pentad_log_level level, const char *source,
                     const char *message) {
   const int *ends = (const int *)context;

@@ -1,11 +1,12 @@
-/* What the functions of ChatKit's client make of bad input: NULL, text that is none, records of other
- * versions, numbers that no list has. None may crash, or leave an error unexplained: what is wrong is printed.
- * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+/* Checks the functions of ChatKit's client with bad input: NULL, malformed text, records of other
+ * versions, indexes out of range. No call may crash, or fail without an error: the errors are
+ * printed. (Built with gcc: clang reads the header's nullability, and warns about many of these
+ * calls.) */
 #include "check.h"
 
 static pentad_chat_client *none;
 
-/* What is said to be wrong with a call, up to the numbers of this version. */
+/* Prints the error message of a call, up to the numbers of this version. */
 static void show_message(void) {
   const char *const text = pentad_error_message(error);
   if (status == PENTAD_MISUSE) printf(" (%.*s)", (int)strcspn(text, ",:"), text);

@@ -1,5 +1,6 @@
-/* Sessions, in which a program runs callbacks itself, and a chat server that is not there: where callbacks
- * come with a session and without, what is freed before they come, a fork, the end. */
+/* Sessions, in which a program runs callbacks itself, with a chat server that does not exist: the
+ * thread of callbacks with a session and without one, handles that are freed before their
+ * callbacks, a fork, the shutdown. */
 #include "check.h"
 
 static pentad_session *session;
@@ -31,7 +32,7 @@ static void sessions(void) {
   SHOW(pentad_session_pump(session, 0, &count, &error));
   HOLDS(count == 0);
   SHOW(pentad_session_pump(session, 10, NULL, &error));
-  /* Nobody listens at the port. */
+  /* No server listens at the port. */
   options.server = "http://127.0.0.1:9";
   options.session = session;
   SHOW(pentad_chat_client_sign_in(&options, "token", &client, &error));
@@ -47,7 +48,7 @@ static void sessions(void) {
   pentad_operation_free(operation);
   SHOW(pentad_chat_client_open(&options, NULL, &client, &error));
   SHOW(pentad_chat_client_open(&options, "../101", &client, &error));
-  /* What is under way in a session that is freed ends with it, once. */
+  /* Pending calls of a session that is freed end with it, exactly once. */
   SHOW(pentad_chat_client_open_async(&options, NULL, &client, did_close, &came, &operation, &error));
   pentad_session_free(session);
   HOLDS(came == 2 && client == NULL);

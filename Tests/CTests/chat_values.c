@@ -1,5 +1,5 @@
-/* ChatKit's values, which need no client: the names of conversations, the sizes of pictures, what is attached
- * to messages, who reacted to them, and what system messages tell of. */
+/* ChatKit's values, which need no client: the names of conversations, the sizes of pictures,
+ * attachments of messages, reactions to them, and the events of system messages. */
 #include "check.h"
 
 static void conversations(void) {

@@ -1,7 +1,7 @@
-/* What the functions of the periodic table make of bad input: NULL, text that is none, numbers out of
- * bounds, records of other versions, calls at the wrong time. None may crash, leave an error
- * unexplained, or keep something. (Built with gcc: clang reads the header's nullability, and warns of
- * nearly each of these calls, as it should.) */
+/* Checks the functions of the periodic table with bad input: NULL, malformed text, numbers out of
+ * bounds, records of other versions, calls at the wrong time. No call may crash, fail without an
+ * error, or leak. (Built with gcc: clang reads the header's nullability, and correctly warns about
+ * nearly each of these calls.) */
 #include "check.h"
 
 #include <float.h>
@@ -660,8 +660,8 @@ static void card(void) {
 
 /* ---- Callbacks --------------------------------------------------------------------------------- */
 
-/* The main thread lets callbacks go on through one pipe, and they tell it through the other that they
- * have come. They print nothing, as it prints at the same time. */
+/* The main thread releases callbacks through one pipe, and they report their arrival through the
+ * other. They print nothing, because the main thread prints at the same time. */
 static int go[2], done[2];
 
 static void signal_by(const int *ends) {
@@ -674,7 +674,7 @@ static void wait_for(const int *ends, int count) {
     if (read(ends[0], &byte, 1) != 1) printf("the pipe is broken\n");
 }
 
-/* What callbacks are given. */
+/* The arguments of callbacks. */
 typedef struct record {
   int calls;
   int freed;
@@ -728,7 +728,7 @@ static void operations(void) {
   HOLDS(it.calls == 4);
 }
 
-/* What a callback may do with operations: all. */
+/* Calls every function of operations that a callback may call. */
 static void nest(void *context, pentad_status status_, pentad_error *error_) {
   record *it = (record *)context;
   record inside = RECORD_INIT;

@@ -1,4 +1,4 @@
-/* What has changed in a program's own lists. */
+/* Changes in a program's own lists. */
 #include "check.h"
 
 /* Two lists, the key and the content of each item. */

@@ -3,7 +3,7 @@
  * is given back, and nothing is kept. */
 #include "session.h"
 
-/* What frees one handle of a family. */
+/* A function that frees one handle of a family. */
 typedef void (*freeing)(void);
 
 static int frees, closed, others;

@@ -1,10 +1,10 @@
 """Compiles the C programs of Tests/CTests and Examples/c as a user would, and runs them.
 
 Each program is built with gcc and with g++ against the installed header and library, found by
-pkg-config; what it prints must be NAME.expected, it must have freed every handle when it ends, and
-valgrind and the leak sanitizer must find nothing. The header must be without a warning in each
-version of C and C++ that it promises. The programs of server/ run twice, with the reference server
-and when it has gone. misuse/ calls every function with one thing wrong.
+pkg-config. Its output must be NAME.expected, it must have freed every handle when it ends, and
+valgrind and the leak sanitizer must find nothing. The header must compile without a warning in each
+promised version of C and C++. The programs of server/ run twice, with the reference server and
+after it has gone. misuse/ calls every function with one wrong argument.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def flags(env: dict[str, str], *queries: str) -> list[str]:
-    """What pkg-config answers."""
+    """Returns the answer of pkg-config."""
     command = ["pkg-config", *queries, "pentad"]
     answer = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
     return shlex.split(answer.stdout)
@@ -88,7 +88,7 @@ def build(source: Path, compiler: str, env: dict[str, str], folder: Path, *optio
 
 @pytest.mark.parametrize("compiler", COMPILERS)
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
-def test_program_prints_what_is_expected(
+def test_program_prints_the_expected_output(
     source: Path, compiler: str, env: dict[str, str], tmp_path: Path
 ) -> None:
     program = build(source, compiler, env, tmp_path)
@@ -101,7 +101,7 @@ def test_program_prints_what_is_expected(
 
 @pytest.fixture(scope="session")
 def named(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the library that has its names: they tell Swift's runtime from the rest."""
+    """A folder with the library's names, which distinguish Swift's runtime from the rest."""
     folder = tmp_path_factory.mktemp("named")
     (folder / "libpentad.so.0").symlink_to(ROOT / ".build-lib/release/libpentad.so")
     return folder
@@ -126,7 +126,7 @@ def test_program_is_clean_under_valgrind(
 
 
 @pytest.mark.parametrize("source", TOURS, ids=lambda path: path.stem)
-def test_nothing_is_possibly_lost_with_what_is_installed(
+def test_no_leak_with_the_installed_suppressions(
     source: Path, env: dict[str, str], tmp_path: Path
 ) -> None:
     """A user's valgrind, with the installed library and its installed file."""
@@ -170,8 +170,8 @@ def test_program_with_a_server_is_clean_under_valgrind(
 ) -> None:
     program = build(source, "gcc", env, tmp_path)
     full = ["valgrind", *VALGRIND, str(program)]
-    # The compiler's code looks at parts of an enum that have no meaning in the case at hand, and in
-    # the network's code there are many: addresses and leaks are what is looked at there.
+    # The compiler's code reads parts of an enum that have no meaning in the current case. The
+    # network's code does this often, so only addresses and leaks are checked there.
     online = ["valgrind", "--undef-value-errors=no", *VALGRIND, str(program)]
     paths = {**env, "LD_LIBRARY_PATH": str(named)}
     printed = run_twice(source, paths, tmp_path / "store", online, full)
@@ -197,7 +197,7 @@ def build_misuse(compiler: str, env: dict[str, str], folder: Path, *options: str
 
 
 def run_misuse(env: dict[str, str], *command: str) -> str:
-    """What it prints: a line for each call that did not end as is said."""
+    """Returns the output: a line for each call that did not end as expected."""
     with small_server() as server:
         arguments = [*command[:-1], f"http://127.0.0.1:{server.port}", command[-1]]
         run = subprocess.run(arguments, env=env, capture_output=True, text=True, timeout=300)
@@ -232,7 +232,7 @@ def test_wrong_call_is_clean_under_leak_sanitizer(
 def run_twice(
     source: Path, env: dict[str, str], folder: Path, online: list[str], offline: list[str]
 ) -> str:
-    """What a program prints with a server, and then without it."""
+    """Returns the output of a program with a server, and then without it."""
     is_stellar = source == STELLAR
 
     def run(command: list[str], phase: str, url: str) -> str:
@@ -311,7 +311,7 @@ def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_pa
         server.control("groupme/like", message=first, user="102")
         server.control("groupme/delete", message=second)
         wait(f"#{second} Bob, deleted\n")
-        # Killed at moments that nobody has chosen, with messages before, then and after.
+        # Killed at arbitrary moments, with messages before, during and after.
         for pause in (0.0, 0.01, 0.03, 0.1, 0.3):
             post(20)
             time.sleep(pause)
@@ -377,7 +377,7 @@ def test_each_header_is_without_a_warning(
 
 
 @pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
-def test_everything_lies_where_it_is_said_to(compiler: str, version: str) -> None:
+def test_layout_agrees_with_the_compiler(compiler: str, version: str) -> None:
     if version == "c99":
         version = "gnu99"  # it has _Static_assert
     language = "c++" if compiler.endswith("++") else "c"

@@ -3,7 +3,7 @@
 
 #include <poll.h>
 
-/* What a report leaves for the loop: a byte each. */
+/* The reports for the loop: one byte each. */
 static int pipe_ends[2];
 
 static void is_ready(void *context) {

@@ -1,5 +1,6 @@
-/* What ElementsKit, AstroKit and StellarKit call back with a session comes inside its pump and nowhere else:
- * delegates, progress, parts, lists, the ends of calls. Freed, the session ends each call once. */
+/* Callbacks of ElementsKit, AstroKit and StellarKit with a session run inside its pump and nowhere
+ * else: delegates, progress, parts, lists, the ends of calls. A freed session ends each call
+ * exactly once. */
 #include "session.h"
 
 #include <pthread.h>
@@ -290,7 +291,7 @@ static void ended(void) {
   SHOW(pentad_stellar_search_execute_async(search, "algebra", 0, did_search, NULL, &operation, &error));
   SHOW(pentad_stellar_client_subscribe(client, &other, &subscription, &error));
   HOLDS(operation == NULL && subscription == NULL);
-  /* What calls nobody back works on. */
+  /* Calls without callbacks still work. */
   SHOW(pentad_astro_day_compute(calendar, &place, NULL, 20261101, &day, &error));
   pentad_astro_day_free(day);
   pentad_astro_handler_free(handler);

@@ -1,7 +1,7 @@
-/* What the functions of StellarKit's client make of good input and of bad, without a server: NULL, text
- * that is none, records of other versions; bookmarks across a reopening, delegates, lists, a fork, the
- * end. None may crash, leave an error unexplained, or keep something.
- * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+/* Checks the functions of StellarKit's client with good and with bad input, without a server: NULL,
+ * malformed text, records of other versions; bookmarks after a reopening, delegates, lists, a fork,
+ * the shutdown. No call may crash, fail without an error, or leak. (Built with gcc: clang reads the
+ * header's nullability, and warns about many of these calls.) */
 #include "check.h"
 
 static pentad_stellar_client *client;
@@ -214,7 +214,8 @@ static void null_values(void) {
   SHOW(pentad_stellar_term_calendar_set_usual("xx99", &calendar, &error));
 }
 
-/* ---- Records that are none ------------------------------------------------------------------------ */
+/* ---- Invalid records
+ * ---------------------------------------------------------------------------------- */
 
 static void bad_options(void) {
   pentad_network_options network = PENTAD_NETWORK_OPTIONS_INIT;
@@ -464,7 +465,7 @@ static void nobody_listens(void) {
 
 /* ---- Callbacks ------------------------------------------------------------------------------------- */
 
-/* What the callbacks said; they run one at a time, and are over when it is read. */
+/* The output of the callbacks. They run one at a time, and have ended when it is read. */
 static char said[2000];
 
 static void say(const char *what, uint64_t event, const char *more) {
@@ -638,7 +639,7 @@ static void did_count_unseen(void *context, pentad_status outcome, int64_t count
   (void)failure;
 }
 
-/* Waits until the callbacks that are on their way have come, and prints what they said. */
+/* Waits for the pending callbacks, and prints their output. */
 static void flush_callbacks(void) {
   int i;
   for (i = 0; i < 2; i++) {
@@ -766,14 +767,15 @@ static void bookmarks(const char *folder) {
 
 /* ---- Lists -------------------------------------------------------------------------------------------- */
 
-/* How often each list came, and how many were in the last; written on the callback thread. */
+/* The number of times each list came, and the number of items in the last one; written on the
+ * callback thread. */
 static volatile int lists_seen, bookmarks_seen, recent_seen;
 
 /* The ids of the bookmarks, which the deltas alone keep up to date. */
 static char shown[4][8];
 static size_t shown_count;
 
-/* Applies a delta as its comment says. */
+/* Applies a delta as its documentation describes. */
 static void apply(const pentad_list_delta *delta, const pentad_stellar_bookmarks *list) {
   char old[4][8];
   size_t i, next = 0;
@@ -859,7 +861,7 @@ static void lists(void) {
 
 /* ---- A search field ------------------------------------------------------------------------------------ */
 
-/* A search that is given up, and how it ends. */
+/* A search that is cancelled, and its result. */
 struct given_up {
   pentad_stellar_search *search;
   pentad_operation *operation;

@@ -46,7 +46,7 @@ static void print_screen(const pentad_stellar_classes_screen *screen) {
   HOLDS(screen->status == PENTAD_OK && screen->stored_at == PENTAD_NO_TIME);
 }
 
-/* What the callbacks say: they run one at a time, and are over when it is read. */
+/* The output of the callbacks. They run one at a time, and have ended when it is read. */
 static pentad_stellar_list_state last_state;
 static pentad_status last_status, end_status;
 

@@ -1,6 +1,6 @@
-/* What the functions of a feed of videos that do something make of bad input: NULL, text that is none, records of
- * other versions, what there is not; of a feed that is suspended, a call that is cancelled, a fork, and the end.
- * Those that only read are in video_reading.c. */
+/* Checks the functions of a video feed that change something, with bad input: NULL, malformed text,
+ * records of other versions, missing items; with a suspended feed, a cancelled call, a fork, and
+ * the shutdown. Functions that only read are in video_reading.c. */
 #include "check.h"
 
 static pentad_video_feed *none, *feed;
@@ -400,7 +400,7 @@ static void the_end(void) {
   SHOW(pentad_video_feed_subscribe(feed, &delegate, &subscription, &error));
   SHOW(pentad_video_playback_subscribe(playback, &player, &subscription, &error));
   SHOW(pentad_video_feed_refresh_async(feed, with_refresh, NULL, NULL, &error));
-  /* What calls nobody goes on. */
+  /* Calls without callbacks continue. */
   SHOW(pentad_video_feed_refresh(feed, &refresh, &error));
   pentad_video_refresh_free(refresh);
   pentad_video_playback_free(playback);

@@ -1,5 +1,5 @@
-/* Who hears what of a feed of videos: a standing delegate, from now on and after an event, lists with what has
- * changed in them, and the ends of both. */
+/* The delivery of a video feed's events: a permanent delegate, from now on and after an event,
+ * lists with their changes, and the ends of both. */
 #include "video_folder.h"
 
 static int frees;
@@ -13,7 +13,8 @@ static void give_back(void *context) {
 
 static int happened, applied, changed, states, added, removed;
 static uint64_t newest;
-/* Of the last of their events; printed when it has come, wherever it came between others. */
+/* The values of the last event. They are printed after it came, at any place among the other
+ * events. */
 static int new_videos;
 static char last_state[64];
 
@@ -154,7 +155,7 @@ static void see_lists(void) {
   show_list(&lists, "the start");
 }
 
-/* A file that comes into the folder comes into the list; whoever was away is told. */
+/* A new file in the folder appears in the list; an observer that was away is notified. */
 static void grow(void) {
   pentad_video_lists_delegate lists = PENTAD_VIDEO_LISTS_DELEGATE_INIT;
   pentad_video_delegate delegate = listener();

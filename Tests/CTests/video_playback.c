@@ -1,5 +1,5 @@
-/* The playback of a list of videos by a player of the program's own: what is played, what the player is to do, what
- * the user has seen, and the commands of a remote control. */
+/* The playback of a list of videos by the program's own player: the current video, the orders to
+ * the player, the watched part, and the commands of a remote control. */
 #include "video_folder.h"
 
 static pentad_video_playback *playback;
@@ -118,7 +118,7 @@ static void go_on(void) {
   pump_until(&orders, 3);
   SHOW(pentad_video_playback_next(playback, &error));
   pump_until(&orders, 6);
-  /* There is none behind it. */
+  /* There is no next video. */
   SHOW(pentad_video_playback_next(playback, &error));
   print_state();
   SHOW(pentad_video_playback_previous(playback, &error));
@@ -252,7 +252,7 @@ int main(void) {
   control_remotely();
   orders = 0;
   pentad_video_playback_free(playback);
-  /* What is there still comes. */
+  /* Events that are already queued are still delivered. */
   pump_until(&orders, 1);
   HOLDS(changes > 0 && stored > 0 && frees == 0);
   pentad_subscription_free(playing);

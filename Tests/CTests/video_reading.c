@@ -1,5 +1,5 @@
-/* What C reads of a feed of videos that has a folder of files and no network, and what it makes of bad input:
- * NULL, text that is none, records of other versions, numbers that no list has. */
+/* Checks the reading functions of a video feed that has a folder of files and no network, also with
+ * bad input: NULL, malformed text, records of other versions, indexes out of range. */
 #include "check.h"
 
 static pentad_video_feed *feed;

@@ -1,5 +1,5 @@
-/* VideoFeedKit's values, which need no feed: the names of videos, distances in time, lists of feeds, what there
- * is to say of a share, and the commands of a remote control. */
+/* VideoFeedKit's values, which need no feed: the names of videos, distances in time, lists of
+ * feeds, the text of a share, and the commands of a remote control. */
 #include "check.h"
 
 static const char *or_none(const char *text) { return text ? text : "-"; }

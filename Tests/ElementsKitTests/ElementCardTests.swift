@@ -18,7 +18,7 @@ import Testing
     #expect(card.wikipediaURL == "https://en.wikipedia.org/wiki/Mercury_(element)")
   }
 
-  @Test func theTextStandsWhereTheOriginalHasIt() throws {
+  @Test func textIsPlacedAsInTheOriginal() throws {
     let us = PeriodicTable(.init(spelling: .us))
     let card = ElementCard(try us.element(symbol: "Al"), table: us)
     let front = card.frontLines.map { "\($0.text) \($0.fontSize) \($0.x),\($0.y) \($0.alignment)" }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func tilesStandWhereTheOriginalHasThem() {
+  @Test func tilesArePlacedAsInTheOriginal() {
     let points = PeriodicTable.shared.elements.map { $0.position().tilePoint }
     #expect(Set(points).count == 118)
     #expect(points.first.map { [$0.x, $0.y] } == [18, 61])

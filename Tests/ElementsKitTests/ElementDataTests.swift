@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// What must hold for all 118 elements, whatever the tables say.
+/// Invariants for all 118 elements, for any content of the tables.
 @Suite struct ElementDataTests {
   let elements = (1...118).compactMap { try? AtomicElement(atomicNumber: $0) }
 

@@ -2,7 +2,7 @@ import ElementsKit
 import Testing
 
 @Suite struct ElementFilterTests {
-  /// Each filter beside the same condition written by hand.
+  /// Each filter with the same condition written by hand.
   private typealias Condition = (AtomicElement, GroupThree) -> Bool
 
   private static var pairs: [(ElementFilter, Condition)] {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: GroupThree.allCases)
-  func aFilterChoosesWhatItsConditionSays(_ placement: GroupThree) {
+  func filterMatchesItsCondition(_ placement: GroupThree) {
     let table = PeriodicTable(.init(groupThree: placement))
     for (filter, condition) in Self.pairs {
       let expected = table.elements.filter { condition($0, placement) }
@@ -74,7 +74,7 @@ import Testing
     #expect(three(.lutetiumLawrencium) == ["Sc", "Y", "Lu", "Lr"])
   }
 
-  @Test func manyFiltersCombineAndNoneMeansAllOrNobody() {
+  @Test func emptyConjunctionMatchesAllAndEmptyDisjunctionNone() {
     let table = PeriodicTable()
     #expect(table.elements(where: .all([])).count == 118)
     #expect(table.elements(where: .any([])).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ElementSearchTests {
   let table = PeriodicTable()
 
-  @Test func everyElementIsFoundFirstByWhatIsItsOwn() {
+  @Test func everyElementIsFoundFirstByItsOwnTexts() {
     for element in table.elements {
       let texts: [(String, ElementMatch.Kind)] = [
         (element.symbol, .symbol), (element.symbol.lowercased(), .symbol),
@@ -26,7 +26,7 @@ import Testing
     ("ybden", "Mo", .part, "Molybdenum"), ("irnn", "Fe", .similar, "Iron"),
     ("molibdenun", "Mo", .similar, "Molybdenum"), ("hydrogne", "H", .similar, "Hydrogen"),
   ])
-  func theFirstMatchSaysWhy(
+  func firstMatchHasItsKindAndText(
     _ text: String, _ symbol: String, _ kind: ElementMatch.Kind, _ matchedText: String
   ) {
     let match = table.search(text).first
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "xq", "zzzzzzzz", "0", "119", "\0", "鉄"])
-  func nothingIsFoundWhereNothingIs(_ text: String) {
+  func unmatchedTextsFindNothing(_ text: String) {
     #expect(table.search(text).isEmpty)
   }
 }

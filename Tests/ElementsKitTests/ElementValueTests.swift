@@ -81,7 +81,7 @@ import Testing
     #expect((affinity.certainty, affinity.source.id) == (.measured, "ningLu2022"))
   }
 
-  @Test func affinitiesThatNobodyMeasuredArePredicted() throws {
+  @Test func unmeasuredAffinitiesArePredicted() throws {
     let predicted = PeriodicTable.shared.elements.filter {
       $0[.electronAffinity]?.certainty == .predicted
     }

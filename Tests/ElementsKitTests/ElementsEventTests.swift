@@ -7,7 +7,7 @@ import Testing
 @Suite struct ElementsEventTests {
   let table = PeriodicTable()
 
-  @Test func whatHappensComesInOrderToStreamsAndHandlers() async throws {
+  @Test func streamsAndHandlersReceiveEventsInOrder() async throws {
     let iron = try table.element(symbol: "Fe")
     let pump = Pump()
     let heard = Mutex<[ElementsEvent]>([])
@@ -101,7 +101,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func anObserverThatIsTooSlowIsTold() throws {
+  @Test func slowObserverReceivesAReset() throws {
     let pump = Pump()
     let heard = Mutex<[ElementsEvent]>([])
     let subscription = table.observe(on: .pump(pump)) { published in

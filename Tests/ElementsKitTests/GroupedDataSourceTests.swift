@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func sectionsOfTheSameIndexTitleAreToldApartByTheirPlace() throws {
+  @Test func sectionsWithEqualIndexTitlesDifferByPosition() throws {
     let source = GroupedElementsDataSource(
       name: "Twice", groupedBy: { $0.period }, title: { "\($0)" },
       indexTitle: { $0 == 1 ? nil : $0 < 5 ? "a" : "b" })
@@ -52,7 +52,7 @@ import Testing
     #expect(try source.section(forIndexTitle: "b", at: .min) == 4)
   }
 
-  @Test func aTypeOfOnesOwnNeedsNothingButItsRequirements() throws {
+  @Test func customDataSourceNeedsOnlyTheRequirements() throws {
     struct NobleGases: ElementsDataSource {
       let name = "Noble"
       let navigationTitle = "Noble gases"

@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// What is special about single nuclides.
+/// Special cases of single nuclides.
 @Suite struct NuclideTests {
   private func nuclide(_ symbol: String, _ massNumber: Int) throws -> Nuclide {
     try PeriodicTable.shared.element(symbol: symbol).nuclide(massNumber)

@@ -40,7 +40,7 @@ import Testing
 
   private let turn = ["select Au Name", "begin Au back", "end Au back"]
 
-  @Test func aDelegateHearsEverythingOnAPump() async throws {
+  @Test func delegateReceivesAllEventsOnAPump() async throws {
     let table = PeriodicTable()
     let pump = Pump()
     let recorder = Recorder()
@@ -57,7 +57,7 @@ import Testing
     #expect(pump.run() == 0)
   }
 
-  @Test func aDelegateHearsEverythingOnAQueue() throws {
+  @Test func delegateReceivesAllEventsOnAQueue() throws {
     let table = PeriodicTable()
     let recorder = Recorder()
     let subscription = table.addDelegate(recorder, on: .queue(DispatchQueue(label: "delegate")))
@@ -80,7 +80,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func theTableGoesWithTheLastWhoNeedsIt() throws {
+  @Test func tableIsReleasedWithItsLastOwner() throws {
     let pump = Pump()
     let recorder = Recorder()
     var table: PeriodicTable? = PeriodicTable()

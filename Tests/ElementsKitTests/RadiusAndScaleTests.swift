@@ -8,7 +8,7 @@ struct RadiusAndScaleTests {
     try PeriodicTable.shared.element(symbol: symbol)
   }
 
-  @Test func radiiAreThoseOfShannon() throws {
+  @Test func radiiAgreeWithShannon() throws {
     #expect(try element("Na").ionicRadius(charge: 1).ionic.value == 102)
     #expect(try element("O").ionicRadius(charge: -2).ionic.value == 140)
     #expect(try element("O").ionicRadius(charge: -2).crystal.value == 126)

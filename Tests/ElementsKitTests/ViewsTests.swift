@@ -13,7 +13,7 @@ import Testing
     #expect(iupac.prefix(4) == ["Ac", "Al", "Am", "Sb"])
   }
 
-  @Test func symbolsAreSortedWhateverTheirCase() {
+  @Test func symbolsAreSortedIgnoringCase() {
     let symbols = PeriodicTable().elements(sortedBy: .symbol).map(\.symbol)
     #expect(symbols == symbols.sorted { $0.lowercased() < $1.lowercased() })
     #expect(symbols.prefix(3) == ["Ac", "Ag", "Al"])

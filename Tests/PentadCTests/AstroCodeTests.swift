@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-/// What stands twice, in Swift and in the header, is the same.
+/// Values that exist both in Swift and in the header are equal.
 @Suite struct AstroCodeTests {
   @Test(
     arguments: [

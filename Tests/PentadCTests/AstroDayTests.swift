@@ -52,7 +52,7 @@
 
       @Test func theFixtureIsThere() { #expect(AstroFixture.all.count > 10) }
 
-      @Test(arguments: AstroFixture.all) func aDayIsThatOfTheFixture(line: AstroFixture)
+      @Test(arguments: AstroFixture.all) func dayAgreesWithTheFixture(line: AstroFixture)
         async throws
       {
         let calendar = try await AstroCalendar()
@@ -62,7 +62,7 @@
         await calendar.close()
       }
 
-      @Test func cSaysOfADayWhatSwiftSays() async throws {
+      @Test func dayOfCAgreesWithSwift() async throws {
         let swift = try await AstroCalendar()
         var expected: [[Int64]] = []
         for line in AstroFixture.all {

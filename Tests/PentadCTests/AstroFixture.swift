@@ -44,7 +44,8 @@ struct AstroFixture: CustomTestStringConvertible, Sendable {
     numbers = fields[11].split(separator: " ").compactMap { Int64($0) }
   }
 
-  /// Whether numbers are those of the line; a time may be rounded in another way elsewhere.
+  /// Returns true if the numbers are those of the line; a time may be rounded differently on
+  /// another machine.
   func isMet(by found: [Int64]) -> Bool {
     found.count == numbers.count
       && zip(found, numbers).allSatisfy { found, expected in

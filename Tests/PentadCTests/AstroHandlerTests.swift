@@ -63,7 +63,7 @@
       return request
     }
 
-    /// What came of a request: origin, rows, dates of the first and the last.
+    /// Returns the result of a request: origin, rows, dates of the first and the last.
     func days(_ from: Int32, _ to: Int32) -> String {
       var request = request(from, to)
       var days: UnsafeMutablePointer<pentad_astro_day_containers>?
@@ -133,7 +133,7 @@
 
       /// Ends a subscription when all that was published has been delivered.
       private func end(_ subscription: pentad_subscription_ref?) {
-        // The events' own queue stands before this one's end.
+        // The events' own queue is ahead of this queue's end.
         let done = DispatchSemaphore(value: 0)
         DispatchQueue(label: "later", target: CallbackQueue.shared.queue).async { done.signal() }
         done.wait()
@@ -154,7 +154,7 @@
         }
       }
 
-      @Test func aDayIsWhatSwiftSays() async throws {
+      @Test func dayContainersAgreeWithSwift() async throws {
         let calendar = try await AstroCalendar()
         let place = try Place(
           latitude: 23.2, longitude: 75.8, timeZone: CivilTimeZone("Asia/Kolkata"))
@@ -214,7 +214,7 @@
         #expect(seen.dropLast().allSatisfy { $0.hasSuffix("true") })
       }
 
-      /// What is wrong with a request reaches the callback, as it does a delegate in Swift.
+      /// An error in a request reaches the callback, as it does a delegate in Swift.
       @Test(
         arguments: [
           (20_261_101, 20_261_031, nil, PENTAD_INVALID_DATE_RANGE),
@@ -350,7 +350,7 @@
         #expect(recorder.seen == ["first", "second", "soon", "free"])
       }
 
-      @Test func aDamagedStoreIsRebuiltAndTheDelegateHearsOfIt() throws {
+      @Test func damagedStoreIsRebuiltAndReported() throws {
         let recorder = Recorder()
         try withHandler { open in
           open.reopen()

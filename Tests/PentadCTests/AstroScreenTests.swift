@@ -32,7 +32,7 @@
         #expect(Handle.count == before)
       }
 
-      @Test func theMoonViewIsThatOfSwift() throws {
+      @Test func moonViewAgreesWithSwift() throws {
         try withDays { _, _, days, expected in
           var view: UnsafeMutablePointer<pentad_astro_moon_view>?
           #expect(pentad_astro_moon_view_make(days, &view, nil) == PENTAD_OK)
@@ -71,7 +71,7 @@
         #expect(day == nil)
       }
 
-      @Test func theSunViewIsThatOfSwift() throws {
+      @Test func sunViewAgreesWithSwift() throws {
         try withDays { _, _, days, expected in
           var options = pentad_astro_sun_view_options()
           options.struct_size = MemoryLayout<pentad_astro_sun_view_options>.size
@@ -105,7 +105,7 @@
         PentadError.Code(rawValue: Int32(bitPattern: status.rawValue))
       }
 
-      @Test func theDayViewIsThatOfSwift() throws {
+      @Test func dayViewAgreesWithSwift() throws {
         try withDays { calendar, place, days, expected in
           var view: UnsafeMutablePointer<pentad_astro_day_view>?
           #expect(pentad_astro_day_view_make(days, &view, nil) == PENTAD_OK)

@@ -75,7 +75,7 @@
       }
 
       /// A millisecond to either side of the time given is enough to find it again.
-      @Test func whatIsGivenAsAnotherTimeIsFound() throws {
+      @Test func transitionNearTheGivenTimeIsFound() throws {
         try withCalendar { calendar in
           let (kind, ayanamsa) = (PENTAD_ASTRO_TRANSITION_KIND_TITHI, PENTAD_ASTRO_AYANAMSA_LAHIRI)
           var time = Self.starts[0]
@@ -96,7 +96,7 @@
 
       static let extremes: [Int64] = [.max, .min + 1]
 
-      @Test(arguments: extremes) func farBeyondTheEphemerisThereIsNothing(
+      @Test(arguments: extremes) func timesFarBeyondTheEphemerisFindNothing(
         time: Int64
       ) throws {
         try withCalendar { calendar in

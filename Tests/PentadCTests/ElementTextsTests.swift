@@ -6,7 +6,7 @@ import Testing
 @Suite struct ElementTextsTests {
   /// A search may find its text in nothing that C has no string of.
   @Test(arguments: AtomicElement.Spelling.allCases)
-  func `what a search finds has a string`(spelling: AtomicElement.Spelling) {
+  func `every matched text has a C string`(spelling: AtomicElement.Spelling) {
     let table = PeriodicTable(PeriodicTable.Options(spelling: spelling))
     for element in table.elements {
       let identity = [element.symbol, "\(element.atomicNumber)", element.casNumber, element.name]

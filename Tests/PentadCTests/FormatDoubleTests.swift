@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func whatDoesNotFitIsNotCutShort() {
+  @Test func numberThatDoesNotFitIsNotTruncated() {
     #expect(pentad_format_double(55.845, nil, 0) == 6)
     #expect(pentad_format_double(55.845, nil, 10) == 6)
     #expect(format(55.845, capacity: 6) == ("", 6))
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// As size_t, the last two are above Int.max.
-  @Test(arguments: [.max, -1, .min] as [Int]) func aBufferMayBeSaidToHaveNoEnd(capacity: Int) {
+  @Test(arguments: [.max, -1, .min] as [Int]) func capacityMayExceedIntMax(capacity: Int) {
     var buffer = [CChar](repeating: 0x7f, count: 26)
     #expect(pentad_format_double(55.845, &buffer, capacity) == 6)
     #expect(buffer.prefix(7) == [0x35, 0x35, 0x2e, 0x38, 0x34, 0x35, 0])

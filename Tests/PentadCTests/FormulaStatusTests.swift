@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-/// The finer codes stand twice: in Swift and in the header.
+/// The finer codes are defined both in Swift and in the header.
 @Suite struct FormulaStatusTests {
   @Test(
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 extension Owning {
   @Suite struct HandleTests {
-    @Test func whatIsGivenIsCountedUntilItIsFreed() {
+    @Test func ownedHandlesAreCountedUntilFreed() {
       let before = pentad_handle_count()
       let error = Failure(PentadError(.invalid, "no", offset: 4)).give()
       #expect(pentad_handle_count() == before + 1)
@@ -20,7 +20,7 @@ extension Owning {
       #expect(pentad_handle_count() == before)
     }
 
-    @Test func whatIsLentIsNot() {
+    @Test func borrowedHandlesAreNotCounted() {
       let before = pentad_handle_count()
       Failure(PentadError(.invalid, "no")).lend { error in
         #expect(pentad_error_code(error) == PENTAD_INVALID)
@@ -28,7 +28,7 @@ extension Owning {
       #expect(pentad_handle_count() == before)
     }
 
-    @Test func anErrorTellsWhatWentWrong() {
+    @Test func errorHasCodeMessageAndOffset() {
       var error: pentad_error_ref?
       let status = run(&error) { () throws(PentadError) in
         throw PentadError(.init(.invalid, detail: 3), "a lonely bracket", offset: 7)
@@ -40,7 +40,7 @@ extension Owning {
       pentad_error_free(error)
     }
 
-    @Test func anErrorSaysHowLongTheServerAsksToWait() {
+    @Test func errorHasRetryAfter() {
       Failure(PentadError(.refused, "later", retryAfter: 7_000)).lend { error in
         #expect(pentad_error_retry_after(error) == 7_000)
       }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-/// What a handler is asked, and its answers.
+/// The calls of an interrupt handler, and its answers.
 private final class Asking: Sendable {
   private let state: Lock<(asked: Int, after: Int)>
 
@@ -33,7 +33,7 @@ private final class Asking: Sendable {
   }
 
   private func answer() -> Int32 {
-    // What a handler calls asks nobody.
+    // Calls inside a handler do not call the handler.
     _ = try? runAndWait { () async throws(PentadError) in await rest(milliseconds: 120) }
     return state.withLock { state in
       state.asked += 1
@@ -48,7 +48,7 @@ private func rest(milliseconds: Int) async {
 }
 
 @Suite(.timeLimit(.minutes(15))) struct InterruptTests {
-  @Test func aCallIsCancelledWhenTheHandlerSaysSo() async {
+  @Test func handlerCanCancelACall() async {
     let asking = Asking(endingAt: 2)
     await asking.run {
       let error = #expect(throws: PentadError.self) {
@@ -62,7 +62,7 @@ private func rest(milliseconds: Int) async {
     #expect(asking.count == 2)
   }
 
-  @Test func whatACallHadByThenIsGiven() async {
+  @Test func resultOfAnInterruptedCallIsReturned() async {
     let asking = Asking(endingAt: 1)
     await asking.run {
       let value = try? runAndWait { () async throws(PentadError) in
@@ -73,7 +73,7 @@ private func rest(milliseconds: Int) async {
     }
   }
 
-  @Test func whatMustEndAsksNobody() async {
+  @Test func uninterruptibleCallDoesNotCallTheHandler() async {
     let asking = Asking(endingAt: 1)
     await asking.run {
       try? runToTheEnd { () async throws(PentadError) in await rest(milliseconds: 200) }

@@ -41,7 +41,7 @@ extension Owning {
       #expect(recorder.seen == ["2 test: one", "1 f: internal: two", "free"])
     }
 
-    @Test func aDelegateThatWantsNothingHasItsContextBackInTheEnd() {
+    @Test func contextOfASilentDelegateIsFreed() {
       var delegate = delegate(PENTAD_LOG_OFF)
       delegate.did_log = nil
       #expect(pentad_set_log(&delegate, nil) == PENTAD_OK)

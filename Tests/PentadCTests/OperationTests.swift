@@ -50,7 +50,7 @@ extension Owning {
       pentad_operation_free(operation)
     }
 
-    @Test func nullIsNoOperation() {
+    @Test func nullOperationIsMisuse() {
       #expect(pentad_operation_wait(nil, 0, nil) == PENTAD_MISUSE)
       pentad_operation_cancel(nil)
       pentad_operation_free(nil)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place for a record before a page that nobody may read: what reads more of it is ended.
+/// Memory for a record before an unreadable page: a read beyond the record ends the process.
 final class PageEnd {
   private let pages: UnsafeMutableRawPointer
   private let page = Int(sysconf(Int32(_SC_PAGESIZE)))

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// What callbacks saw, in order; its address is the context that C code would pass.
+/// The order of callbacks; its address is the context that C code would pass.
 final class Recorder: Sendable {
   private let entries = Mutex<[String]>([])
   let freed = DispatchSemaphore(value: 0)

@@ -35,13 +35,13 @@ private struct Reserving: ReservingRecord {
     #expect(read.first == 1 && read.second == 2 && read.third == 3)
   }
 
-  @Test func whatAnOlderRecordLacksIsZero() throws {
+  @Test func fieldsMissingInAnOlderRecordAreZero() throws {
     var sample = Sample(size: older, first: 1, second: 2, third: 3)
     let read = try readOptions(&sample, "options")
     #expect(read.first == 1 && read.second == 2 && read.third == 0)
   }
 
-  @Test func aLongerRecordIsTakenWhereTheRestIsZero() throws {
+  @Test func longerRecordWithZeroTailIsAccepted() throws {
     var longer = (Sample(size: full + 8, first: 1, second: 2, third: 3), 0)
     let read = {
       try withUnsafeMutablePointer(to: &longer) { longer in
@@ -65,7 +65,7 @@ private struct Reserving: ReservingRecord {
     #expect(error?.message.contains("options->struct_size is \(size)") == true)
   }
 
-  @Test func whatAnOlderRecordCannotSayStaysAsItIs() throws {
+  @Test func fieldsMissingInAnOlderRecordKeepTheirValues() throws {
     let now = Sample(size: 0, first: 7, second: 8, third: 9)
     var sample = Sample(size: older, first: 1, second: 2, third: 3)
     let changed = try readOptions(&sample, "settings", keeping: now)
@@ -75,7 +75,7 @@ private struct Reserving: ReservingRecord {
     #expect(try readOptions(nil, "settings", keeping: now).third == 0)
   }
 
-  @Test func whatLaterVersionsMayAskForIsNotLost() throws {
+  @Test func reservedFieldsOfLaterVersionsAreRejected() throws {
     var record = Reserving(size: 16, first: 1, reserved: 0)
     #expect(try readOptions(&record, "options").first == 1)
     record.reserved = 2

@@ -52,7 +52,7 @@ extension Owning {
 
     /// Closed before or while it waits.
     @Test(arguments: [true, false])
-    func whatIsClosedWaitsNoLonger(_ isClosedBefore: Bool) async {
+    func closedSessionEndsItsWait(_ isClosedBefore: Bool) async {
       let place = session.place
       let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
       if isClosedBefore { place.close() }
@@ -64,7 +64,7 @@ extension Owning {
       }
       if !isClosedBefore {
         for await _ in begun { break }
-        // By now it waits, as nearly as can be told from outside.
+        // The pause makes it very likely that the call waits; this cannot be observed exactly.
         try? await Task.sleep(for: .milliseconds(50))
         place.close()
       }
@@ -84,7 +84,8 @@ extension Owning {
       pentad_operation_free(operation)
     }
 
-    /// One has ended and waits for the pump, one is under way, and one begins afterwards.
+    /// A call has ended and waits for the pump, another one is running, and a third one begins
+    /// afterwards.
     @Test func aCallEndsWithItsSessionOnceAndAsClosed() {
       let (recorder, place) = (recorder, session.place)
       let (gate, opening) = AsyncStream.makeStream(of: Void.self)
@@ -113,7 +114,7 @@ extension Owning {
       for operation in [ended, running, late] { pentad_operation_free(operation) }
     }
 
-    @Test func whatIsFreedWithItsCallbacksGivesTheContextsBack() throws {
+    @Test func closedSessionFreesTheContexts() throws {
       let subscription = subscribe()
       subscription.deliver { _ in subscription.cancel() }
       _ = try session.place.run(waiting: 0)

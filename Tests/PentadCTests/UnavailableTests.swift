@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnavailableTests {
   @Test func aKitThatNeedsAStoreNamesTheTrait() throws {
     var error: OpaquePointer?
-    // A caller frees what it was given, whatever the status.
+    // A caller frees the result for every status.
     var client = OpaquePointer(bitPattern: 8)
     #expect(pentad_stellar_client_open(nil, &client, &error) == PENTAD_UNSUPPORTED)
     #expect(client == nil)

@@ -10,7 +10,7 @@ import Testing
     #expect("\(fine)" == "invalid")
   }
 
-  /// What passes by itself is told from what stays by the coarse code alone.
+  /// The coarse code alone distinguishes transient errors from permanent ones.
   @Test func aConnectionThatWasRefusedIsUnavailable() {
     #expect(PentadError.Code.unavailable ~= .connectionRefused)
     #expect(!(PentadError.Code.refused ~= .connectionRefused))
@@ -22,7 +22,7 @@ import Testing
       (.closed, false), (.suspended, false), (.cancelled, false), (.storage, true),
       (.timedOut, true),
     ] as [(PentadError.Code, Bool)])
-  func whatIsClosedOrCancelledIsNoFailure(code: PentadError.Code, isFailure: Bool) {
+  func closedAndCancelledAreNotFailures(code: PentadError.Code, isFailure: Bool) {
     #expect(PentadError(code, "").isFailure == isFailure)
   }
 

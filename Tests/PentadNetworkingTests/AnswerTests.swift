@@ -32,7 +32,7 @@
     @Test(arguments: TransportRequest.Method.allCases)
     func knowsTheMethod(_ method: TransportRequest.Method) async throws {
       try await withServer { request, connection in
-        // An answer to HEAD says how long the body would be, and how it would be coded.
+        // An answer to HEAD states the length of the body, and its coding.
         let text = "HTTP/1.1 200 X\r\nContent-Length: 2\r\n"
         let isHead = request.method == "HEAD"
         try await connection.send(

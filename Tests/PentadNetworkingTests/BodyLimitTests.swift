@@ -6,7 +6,7 @@
   import Testing
 
   @Suite struct BodyLimitTests {
-    @Test func isExact() async throws {
+    @Test func limitIsExact() async throws {
       try await withServer { _, connection in
         try await connection.reply(200, [], "12345")
       } _: { server, transport in
@@ -56,7 +56,7 @@
           lead = max(lead, sent.withLock { $0 } - received)
         }
         #expect(received == size)
-        // What fits into the system's buffers and no more: 32 MiB by tcp_rmem, 4 by tcp_wmem.
+        // The limit is the system's buffers: 32 MiB by tcp_rmem, 4 by tcp_wmem.
         #expect(lead < 48 << 20)
       }
     }

@@ -47,7 +47,7 @@
       }
     }
 
-    @Test func lettingGoOfABodyEndsTheExchange() async throws {
+    @Test func releasingABodyEndsTheExchange() async throws {
       try await withServer { _, connection in
         try await connection.send("HTTP/1.1 200 X\r\nContent-Length: 9\r\n\r\nabc")
       } _: { server, transport in

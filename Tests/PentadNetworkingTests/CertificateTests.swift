@@ -8,7 +8,8 @@
 
   /// Certificates as openssl makes them, over HTTP and WebSockets.
   @Suite(.timeLimit(.minutes(15))) struct CertificateTests {
-    /// How a transport that trusts the certificate takes it, over HTTP and by a WebSocket.
+    /// Checks the result for a transport that trusts the certificate, over HTTP and over a
+    /// WebSocket.
     private func expect(
       _ code: PentadError.Code?, _ identity: TestIdentity, _ host: String, pins: [String] = [],
       _ location: SourceLocation = #_sourceLocation
@@ -88,7 +89,7 @@
       ["-newkey", "rsa:2048", "-sha256"], ["-sha384"],
       ["-newkey", "rsa:2048", "-sha256", "-sigopt", "rsa_padding_mode:pss"],
     ])
-    func strongerSignatureIsTaken(_ arguments: [String]) async throws {
+    func strongerSignatureIsAccepted(_ arguments: [String]) async throws {
       try await expect(nil, TestIdentity("DNS:localhost", arguments), "localhost")
     }
 
@@ -99,13 +100,13 @@
       ["-newkey", "rsa:2048", "-sha384", "-sigopt", "rsa_padding_mode:pss"],
       ["-set_serial", "-1"],
     ])
-    func unusualCertificateIsTaken(_ arguments: [String]) async throws {
+    func unusualCertificateIsAccepted(_ arguments: [String]) async throws {
       try await expect(nil, TestIdentity("DNS:localhost", arguments), "localhost")
     }
 
     // MARK: Pins
 
-    @Test func pinnedKeyIsTaken() async throws {
+    @Test func pinnedKeyIsAccepted() async throws {
       let identity = try TestIdentity("DNS:localhost")
       let other = String(repeating: "A", count: 43) + "="
       for pins in [[identity.pin], [other, identity.pin], ["pin-sha256=\"\(identity.pin)\""]] {

@@ -6,7 +6,7 @@
   import Testing
 
   @Suite struct CompressionTests {
-    /// `window` says the form: 31 gzip, 15 zlib, -15 bare.
+    /// `window` selects the form: 31 gzip, 15 zlib, -15 raw.
     private static func deflated(_ bytes: [UInt8], window: CInt = 31) -> [UInt8] {
       var stream = z_stream()
       deflateInit2_(
@@ -31,7 +31,7 @@
     @Test(arguments: [
       ("gzip", 31), ("X-GZIP", 31), ("deflate", 15), ("deflate", -15), ("gzip", 0),
     ])
-    func isTakenOff(_ coding: String, _ window: CInt) async throws {
+    func compressionIsDecoded(_ coding: String, _ window: CInt) async throws {
       // 0: two gzip members, one after the other.
       let half = Self.text.count / 2
       let body =
@@ -49,7 +49,7 @@
       }
     }
 
-    /// As gzip itself takes it; what comes before a member or is none is damage.
+    /// This follows gzip itself; other bytes before or after a member are damage.
     @Test func zerosBehindAGzipBodyAreIgnored() async throws {
       let body = Self.deflated(Self.text)
       try await withServer { request, connection in
@@ -70,7 +70,7 @@
       }
     }
 
-    @Test func whatWasNotAskedForStaysAsItIs() async throws {
+    @Test func unrequestedCodingIsLeftUnchanged() async throws {
       try await withServer { _, connection in
         try await connection.reply(200, ["Content-Encoding: br"], "br")
       } _: { server, transport in

@@ -39,10 +39,10 @@
       return error
     }
 
-    @Test func aRefusedConnectionIsToldAsSuch() async throws {
+    @Test func refusedConnectionHasItsOwnError() async throws {
       try await withServer { _, _ in
       } _: { _, transport in
-        // Nobody serves tcpmux; a port that was free a moment ago is soon another test's.
+        // No server listens on the port of tcpmux; a free port may soon be used by another test.
         for host in ["127.0.0.1", "localhost"] {
           let error = try await failure(transport, TransportURL("http://\(host):1/"))
           #expect(error?.code == .connectionRefused)
@@ -50,19 +50,20 @@
       }
     }
 
-    /// What passes by itself is not refused: a message that waits is not given up for it.
+    /// A transient error is not a refusal: a waiting message is not discarded because of it.
     @Test(arguments: [
       (EMFILE, PentadError.Code.unavailable), (ENFILE, .unavailable),
       (ECONNREFUSED, .connectionRefused), (EACCES, .connectionRefused),
       (EHOSTUNREACH, .offline), (ETIMEDOUT, .timedOut), (ECONNRESET, .answerCutOff),
     ])
-    func whatTheSystemSaysIsNoRefusal(_ number: CInt, _ code: PentadError.Code) {
+    func transientSystemErrorIsNotARefusal(_ number: CInt, _ code: PentadError.Code) {
       let error = PentadError(network: IOError(errnoCode: number, reason: Self.secret))
       #expect(error.code == code && !error.message.contains(Self.secret))
     }
 
-    /// A refusal says that nothing was sent: what breaks a connection that stood is none.
-    @Test func whatEndsTLSAfterItsHandshakeIsNoRefusal() {
+    /// A refusal means that nothing was sent: an error on an established connection is not a
+    /// refusal.
+    @Test func tlsErrorAfterTheHandshakeIsNotARefusal() {
       #expect(PentadError(network: BoringSSLError.sslError([])).code == .answerCutOff)
       #expect(PentadError(network: NIOSSLError.readInInvalidTLSState).code == .answerCutOff)
       #expect(PentadError(network: NIOSSLError.handshakeFailed(.sslError([]))).code == .refused)
@@ -99,7 +100,7 @@
       "HTTP/1.1 200 X\r\nTransfer-Encoding: chunked\r\n\r\n9\r\nhunter2",
       "HTTP/1.1 200 X\r\nTransfer-Encoding: chunked\r\n\r\n7\r\nhunter2\r\n",
     ])
-    func anAnswerThatIsCutOffIsNotTakenForWhole(_ answer: String) async throws {
+    func truncatedAnswerIsAnError(_ answer: String) async throws {
       try await withServer { _, connection in
         try await connection.send(answer)
         try await connection.close()
@@ -109,7 +110,7 @@
       }
     }
 
-    @Test func moreThanWasPromisedIsNotTakenForTheNextAnswer() async throws {
+    @Test func excessBytesAreNotReadAsTheNextAnswer() async throws {
       try await withServer { request, connection in
         let lie =
           "HTTP/1.1 200 X\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 200 X\r\nX: smuggled\r\n\r\n"
@@ -123,7 +124,7 @@
             #expect(next.headers["X"] == nil)
             return
           } catch let error as PentadError where error.code == .answerCutOff {
-            // Asked before the connection of the lie was let go.
+            // The request came before the connection with the wrong length was released.
           }
         }
         Issue.record("no other connection is opened")

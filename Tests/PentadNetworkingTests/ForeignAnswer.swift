@@ -2,7 +2,7 @@
   import PentadCore
   import Testing
 
-  /// The bytes of an answer that some server has sent to somebody, and the right outcome.
+  /// The bytes of an answer that a real server has sent, and the correct outcome.
   struct ForeignAnswer: Sendable, CustomTestStringConvertible {
     enum Outcome: Hashable, Sendable {
       case body([UInt8])

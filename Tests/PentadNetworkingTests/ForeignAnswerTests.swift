@@ -4,9 +4,9 @@
   import TestSupport
   import Testing
 
-  /// Answers of the kinds that bug reports of other clients tell of, with the outcome that RFC 9110 and
-  /// RFC 9112 ask for. Where they leave a choice, the right outcome is the one in which no two readers can
-  /// see different messages in the same bytes: what is ambiguous is an error.
+  /// Answers from bug reports of other clients, with the outcome that RFC 9110 and RFC 9112
+  /// require. If the RFCs allow a choice, the correct outcome prevents two readers from seeing
+  /// different messages in the same bytes: an ambiguous answer is an error.
   @Suite(.timeLimit(.minutes(15))) struct ForeignAnswerTests {
     @Test(arguments: startLines + lengths + codings + chunked + headers + bodiless + compressed)
     func answerHasTheRightOutcome(_ answer: ForeignAnswer) async throws {

@@ -136,7 +136,7 @@
       ForeignAnswer("CR alone", "HTTP/1.1 200 OK\rContent-Length: 2\r\rok", .broken),
     ]
 
-    /// RFC 9112, 6.3: these end with their heads, whatever those tell.
+    /// RFC 9112, 6.3: these end with their heads, even if the headers announce a body.
     static let bodiless: [ForeignAnswer] = [
       ForeignAnswer("204 with a length", "HTTP/1.1 204 X" + sound, .body("")),
       ForeignAnswer(

@@ -9,7 +9,7 @@
     /// The signature of a root over itself proves nothing and is not looked at (RFC 9155, browsers,
     /// agl/xmpp-client 109).
     @Test(arguments: [[], ["-sha1"], ["-sha384"]])
-    func chainIsTaken(_ root: [String]) async throws {
+    func chainIsAccepted(_ root: [String]) async throws {
       let chain = try TestChain("DNS:a.example.org", root: root)
       #expect(try await tlsOutcome(chain.context(), chain.trusted, "a.example.org") == nil)
     }
@@ -60,8 +60,8 @@
       #expect(try await tlsOutcome(chain.context(), chain.trusted, host) == .refused)
     }
 
-    /// NIOSSL gives the certificate of the server alone, and BoringSSL takes SHA-1 in the others. The
-    /// documentation of PentadNetworking says so.
+    /// NIOSSL exposes only the certificate of the server, and BoringSSL accepts SHA-1 in the
+    /// others. The documentation of PentadNetworking states it.
     @Test func hashOfAnIntermediateSignatureIsNotSeen() async throws {
       let chain = try TestChain("DNS:a.example.org", intermediate: ["-sha1"])
       #expect(try await tlsOutcome(chain.context(), chain.trusted, "a.example.org") == nil)

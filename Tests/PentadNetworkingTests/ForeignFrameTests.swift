@@ -10,7 +10,7 @@
     let name: String
     let bytes: [UInt8]
     let messages: [WebSocketMessage]
-    /// What the server's close has told.
+    /// The close frame of the server.
     let close: WebSocketClose
 
     init(
@@ -18,14 +18,14 @@
       _ close: WebSocketClose = WebSocketClose()
     ) {
       self.name = name
-      // Those without a close of their own get a normal one.
+      // Scripts without a close of their own get a normal one.
       let isClosed = close != WebSocketClose()
       (self.bytes, self.messages, self.close) = (
         bytes + (isClosed ? [] : [0x88, 2, 3, 0xe8]), messages, close
       )
     }
 
-    /// A server that says a word, closes so, and goes on.
+    /// Makes a server that sends one message, closes in this way, and continues to send.
     static func closing(_ code: Int, _ reason: String = "") -> Self {
       let payload = [UInt8(code >> 8), UInt8(code & 255)] + reason.utf8
       return Self(
@@ -36,7 +36,7 @@
 
     var testDescription: String { name }
 
-    /// The payload `x`, as often as told, in the shortest form of its length.
+    /// The payload `x`, repeated, in the shortest form of its length.
     static func large(_ count: Int) -> Self {
       let length = (0..<8).reversed().map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) }
       let head: [UInt8] =

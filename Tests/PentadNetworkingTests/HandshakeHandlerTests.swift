@@ -8,7 +8,7 @@
 
   @testable import PentadNetworking
 
-  /// What comes with the answer to a handshake, in one read of the connection.
+  /// Data that arrives with the answer to a handshake, in one read of the connection.
   @Suite struct HandshakeHandlerTests {
     private let channel = EmbeddedChannel()
     private let upgrade =

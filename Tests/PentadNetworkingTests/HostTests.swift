@@ -5,7 +5,7 @@
   import Testing
 
   @Suite struct HostTests {
-    /// What the documentation puts together.
+    /// The combination of the documentation.
     @Test func allLayersWorkTogether() async throws {
       let time = ManualTime()
       let server = try await RawServer.start { request, connection in

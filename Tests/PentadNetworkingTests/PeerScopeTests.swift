@@ -6,7 +6,7 @@
 
   @testable import PentadNetworking
 
-  /// The address of the connection decides, whatever the name resolves to.
+  /// The address of the connection decides, regardless of the name.
   @Suite(.timeLimit(.minutes(15))) struct PeerScopeTests {
     private static let names = ["feed.example.org", "other.example.org"]
 

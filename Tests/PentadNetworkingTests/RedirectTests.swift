@@ -47,7 +47,7 @@
     }
 
     @Test(arguments: ["127.0.0.1", "localhost", "192.168.1.1", "[::1]"])
-    func nobodyElsewhereSendsToThisMachine(_ host: String) async throws {
+    func foreignServerCannotRedirectToThisMachine(_ host: String) async throws {
       let request = TransportRequest(try TransportURL("https://example.org/"))
       var headers = TransportHeaders()
       try headers.set("Location", "https://\(host)/secret")

@@ -6,7 +6,7 @@
 
   /// Heads below 200: those that HTTP does not define end the exchange, not the process.
   @Suite(.timeLimit(.minutes(15))) struct ResponseStatusTests {
-    /// What follows the status line of an invalid answer.
+    /// The bytes after the status line of an invalid answer.
     private static let rests = [
       "\r\n", "Content-Length: 0\r\n\r\n", "Content-Length: 4\r\n\r\nbody",
       "Transfer-Encoding: chunked\r\n\r\n4\r\nbody\r\n0\r\n\r\n", "Connection: close\r\n\r\nbody",
@@ -71,7 +71,7 @@
     }
 
     /// Such a head has no body (RFC 9110, 15.2); bytes behind it are another answer, or none.
-    @Test func bodyOfAnInformationalHeadIsNoAnswer() async throws {
+    @Test func bodyOfAnInformationalHeadIsInvalid() async throws {
       try await withServer { _, connection in
         try await connection.send("HTTP/1.1 100 X\r\nContent-Length: 4\r\n\r\nbody")
       } _: { server, transport in

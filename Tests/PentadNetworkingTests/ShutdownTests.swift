@@ -33,8 +33,8 @@
       }
     }
 
-    /// An exchange that ends by itself, or is cancelled, calls nothing of threads that have ended:
-    /// SwiftNIO would end the process.
+    /// An exchange that ends or is cancelled must not call threads that have ended: SwiftNIO would
+    /// end the process.
     @Test func endsWhileExchangesEnd() async throws {
       let server = try await RawServer.start { request, connection in
         try await connection.reply(200, [], "x")
@@ -80,7 +80,7 @@
       }
     }
 
-    @Test func lettingGoOfATransportIsEnough() async throws {
+    @Test func releasingATransportShutsItDown() async throws {
       let server = try await RawServer.start { request, connection in
         try await connection.reply(200, [], "x")
       }

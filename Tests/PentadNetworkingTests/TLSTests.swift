@@ -26,7 +26,7 @@
       #expect(try await text(identity, identity.trusted) == "secure")
     }
 
-    @Test func refusesWhatNobodyVouchesFor() async throws {
+    @Test func refusesAnUntrustedCertificate() async throws {
       let identity = try TestIdentity("DNS:localhost")
       #expect(await code { _ = try await text(identity, .init()) } == .refused)
     }
@@ -64,7 +64,7 @@
       await proxy.stop()
     }
 
-    /// TLS compares the certificate with the address of whom the connection leads to: the proxy.
+    /// TLS compares the certificate with the address at the other end of the connection: the proxy.
     @Test func aProxyCannotStandForAnAddress() async throws {
       let identity = try TestIdentity("IP:127.0.0.1,DNS:localhost")
       let context = try identity.context()

@@ -4,7 +4,7 @@
   import TestSupport
   import Testing
 
-  /// How an attempt to open a WebSocket ends before it is open.
+  /// The ends of an attempt to open a WebSocket before it is open.
   @Suite struct WebSocketAttemptTests {
     @Test(arguments: ["", "HTTP/1.1 101 X\r\nX: "])
     func theDeadlineCoversTheHandshake(_ answer: String) async throws {

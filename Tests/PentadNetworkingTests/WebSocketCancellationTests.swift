@@ -54,7 +54,7 @@
         hear.record(())
         try await socket.send(.text("after"))
         let first = await peer.frames.entries(1)[0]
-        // What had begun came whole.
+        // A message that had begun arrived completely.
         if first.text != "after" {
           #expect(first.bytes.count == size)
           #expect(await peer.frames.entries(2)[1].text == "after")
@@ -62,7 +62,7 @@
       }
     }
 
-    @Test func aMessageThatHasNotBegunIsTakenBack() async throws {
+    @Test func messageThatHasNotBegunIsCancelled() async throws {
       let posted = Recorder<Void>()
       let outbox = WebSocketOutbox { posted.record(()) }
       let first = Task { try await outbox.send(.text("first")) }

@@ -33,7 +33,7 @@
       }
     }
 
-    @Test func closingTellsThePeer() async throws {
+    @Test func closingSendsACloseFrame() async throws {
       let peers = Recorder<WebSocketPeer>()
       try await withWebSocket { peer in
         peers.record(peer)
@@ -72,7 +72,7 @@
       }
     }
 
-    @Test func lettingGoCloses() async throws {
+    @Test func releasingClosesTheConnection() async throws {
       let server = try await WebSocketServer.start { _ in }
       _ = try await HTTPTransport().open(server.request())
       #expect(await server.closings.entries(1) == [1])

@@ -5,7 +5,7 @@
   import TestSupport
   import Testing
 
-  /// Against a server that nobody here wrote, and its TLS.
+  /// Tests with a server from another project, and its TLS.
   @Suite(.enabled(if: PythonServer.isInstalled), .timeLimit(.minutes(15)))
   struct WebSocketForeignTests {
     private func withPeer(
@@ -65,7 +65,7 @@
         let pinged = try await open("ping")
         try await pinged.expect(.text("answered"))
         await pinged.close()
-        // The peer tells of each from a thread of its own.
+        // The peer reports each connection from its own thread.
         _ = await server.lines.entries(2)
         let closed = try await open("close")
         try await closed.expect(nil)

@@ -8,7 +8,7 @@
   @testable import PentadNetworking
 
   @Suite struct WebSocketLifeTests {
-    @Test func aPeerThatIsSilentIsGivenUp() async throws {
+    @Test func silentPeerTimesOut() async throws {
       try await withWebSocket(pingInterval: 20, pongTimeout: 3_000, answersPings: false) { peer in
         try await peer.send("one")
       } _: { socket, server in
@@ -42,7 +42,7 @@
     @Test func aSlowReaderSlowsTheServer() async throws {
       let (count, size) = (2_048, 1 << 16)
       let sent = Lock(0)
-      // Nobody listens while a message waits, so nobody is given up.
+      // A waiting message blocks the reader, so a missing pong is not a failure.
       try await withWebSocket(pingInterval: 1, pongTimeout: 60_000) { peer in
         let bytes = [UInt8](repeating: 7, count: size)
         for _ in 0..<count {
@@ -59,7 +59,7 @@
           lead = max(lead, sent.withLock { $0 } - received)
         }
         #expect(received == count * size)
-        // What fits into the system's buffers and no more: 32 MiB by tcp_rmem, 4 by tcp_wmem.
+        // The limit is the system's buffers: 32 MiB by tcp_rmem, 4 by tcp_wmem.
         #expect(lead < 48 << 20)
       }
     }

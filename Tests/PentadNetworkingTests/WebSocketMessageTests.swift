@@ -69,7 +69,7 @@
       }
     }
 
-    @Test func saysWhatItIsToldToInTheHandshake() async throws {
+    @Test func handshakeContainsTheRequestedHeaders() async throws {
       let server = try await WebSocketServer.start(
         headers: HTTPHeaders([("Sec-WebSocket-Protocol", "second")])
       ) { _ in }

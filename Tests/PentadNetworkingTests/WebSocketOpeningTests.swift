@@ -8,7 +8,7 @@
   @Suite struct WebSocketOpeningTests {
     private static let secret = "hunter2"
 
-    /// What opening throws when a server answers so; no error tells a secret.
+    /// Returns the error of opening for an answer of the server; no error contains a secret.
     private func failure(
       _ answer: String, closing: Bool = false, _ location: SourceLocation = #_sourceLocation
     ) async throws -> PentadError? {
@@ -37,7 +37,7 @@
         (500, "", .serverUnavailable, nil), (502, "", .serverUnavailable, nil),
         (503, "Retry-After: 7\r\n", .serverUnavailable, 7_000),
       ] as [(Int, String, PentadError.Code, Int?)])
-    func anotherStatusIsToldAsSuch(
+    func otherStatusHasItsOwnError(
       _ status: Int, _ headers: String, _ code: PentadError.Code, _ retryAfter: Int?
     ) async throws {
       let head = "HTTP/1.1 \(status) X\r\nLocation: /x\r\n\(headers)Content-Length: 7\r\n\r\n"
@@ -51,7 +51,7 @@
       "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: hunter2\r\n",
       "Sec-WebSocket-Accept: hunter2\r\n", "",
     ])
-    func anAnswerToAnotherKeyIsNone(_ headers: String) async throws {
+    func answerWithAWrongKeyIsRejected(_ headers: String) async throws {
       let error = try await failure("HTTP/1.1 101 X\r\n\(headers)\r\n")
       #expect(error?.code == .decoding)
     }
@@ -59,7 +59,7 @@
     @Test(arguments: [
       [("Sec-WebSocket-Protocol", "other")], [("Sec-WebSocket-Extensions", "permessage-deflate")],
     ])
-    func whatWasNotAskedForIsNotTaken(_ headers: [(String, String)]) async throws {
+    func unrequestedProtocolIsRejected(_ headers: [(String, String)]) async throws {
       let server = try await WebSocketServer.start(headers: HTTPHeaders(headers)) { _ in }
       let transport = try HTTPTransport()
       var request = try server.request()
@@ -69,13 +69,13 @@
       await server.stop()
     }
 
-    @Test func garbageAndACutAreToldAsSuch() async throws {
+    @Test func garbageAndTruncationHaveTheirOwnErrors() async throws {
       #expect(try await failure("\0\u{1}hunter2\r\n\r\n")?.code.coarse == .decoding)
       #expect(try await failure("HTTP/1.1 10", closing: true)?.code == .answerCutOff)
       #expect(try await failure("", closing: true)?.code == .answerCutOff)
     }
 
-    @Test func aRefusedConnectionIsToldAtOnce() async throws {
+    @Test func refusedConnectionFailsAtOnce() async throws {
       let transport = try HTTPTransport()
       for host in ["127.0.0.1", "localhost"] {
         let request = WebSocketRequest(try TransportURL(webSocket: "ws://\(host):1/"))

@@ -5,7 +5,7 @@
   import TestSupport
   import Testing
 
-  /// What a server may not do.
+  /// Forbidden behaviour of a server.
   @Suite struct WebSocketRuleTests {
     private struct Ending: Equatable {
       let code: PentadError.Code?
@@ -14,7 +14,8 @@
       init(_ code: PentadError.Code?, _ told: Int) { (self.code, self.told) = (code, told) }
     }
 
-    /// What receiving throws after a good message, and the code that the server is told.
+    /// Returns the error of receiving after a valid message, and the close code that the server
+    /// gets.
     private func ending(
       limit: Int = 100, _ play: @escaping WebSocketServer.Play
     ) async throws -> Ending {
@@ -90,7 +91,7 @@
       [0x82, 127, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x82, 127] + [UInt8](repeating: 0xff, count: 8),
       // Control frames in fragments, and too long ones.
       [0x09, 0], [0x08, 0], [0x89, 126, 0, 126], [0x88, 126, 0, 126],
-      // What continues nothing, and what begins within another.
+      // A continuation without a start, and a start within another message.
       [0x80, 1, 65], [0x01, 1, 65, 0x81, 1, 65],
       // Closes with half a code, and with codes that may not be sent.
       [0x88, 1, 3], [0x88, 2, 0x03, 0xed], [0x88, 2, 0x03, 0xee], [0x88, 2, 0, 0],
@@ -102,7 +103,7 @@
     }
 
     @Test(arguments: [[], [0x81], [0x81, 5, 65], [0x82, 126, 1], [0x01, 1, 65], [0x89, 3, 65]])
-    func aCutIsNotTakenForAnEnd(_ bytes: [UInt8]) async throws {
+    func truncationIsNotANormalClose(_ bytes: [UInt8]) async throws {
       try await withWebSocket { peer in
         try await peer.send("good")
         try await peer.send(raw: bytes)

@@ -38,7 +38,7 @@
       }
     }
 
-    @Test func refusesWhatNobodyVouchesFor() async throws {
+    @Test func refusesAnUntrustedCertificate() async throws {
       let identity = try TestIdentity("DNS:localhost")
       try await withSecureServer(identity, .init()) { transport, server in
         let request = try server.request(scheme: "wss", host: "localhost")

@@ -12,7 +12,7 @@ import Testing
   private static let endless =
     "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c"
 
-  @Test(arguments: [true, false]) func anErrorOfOursArrivesAsItIs(inMemory: Bool) async throws {
+  @Test(arguments: [true, false]) func ownErrorIsRethrown(inMemory: Bool) async throws {
     let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
     let mine = PentadError(PentadError.Code(.refused, detail: 0x42), "not today", offset: 7)
     await #expect(throws: mine) { try await store.read { _ in throw mine } }

@@ -6,11 +6,11 @@
 
   @testable import PentadStorage
 
-  /// Callers who block all threads on which tasks run: what they wait for has to go on elsewhere.
+  /// Callers that block all task threads: the work that they wait for must run on other threads.
   @Suite struct BlockedThreadsTests {
     private let folder = Folder(isQuick: true)
 
-    @Test func connectionsAreLetGo() async {
+    @Test func connectionsAreReleased() async {
       await #expect(processExitsWith: .success) { [path = folder.path as String] in
         try await blockingAllThreads(path) { try $0.readNow { _ in } }
       }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ClosingTests {
   private let folder = Folder()
 
-  @Test(arguments: [true, false]) func aClosedStoreSaysSo(inMemory: Bool) async throws {
+  @Test(arguments: [true, false]) func closedStoreThrowsClosed(inMemory: Bool) async throws {
     let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
     await store.close()
     await store.close()
@@ -98,11 +98,11 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  @Test func lettingGoCloses() async throws {
+  @Test func releasingClosesTheConnection() async throws {
     var store: StoreDatabase? = try await StoreDatabase.open(folder.location, .notes)
     try await store?.fill(3)
     store = nil
-    // Alone again means that the lock has been let go.
+    // Exclusive access means that the lock has been released.
     let again = try await openAlone()
     #expect(await again.checkOutcome() == .notNeeded)
     #expect(try await again.count("note") == 3)

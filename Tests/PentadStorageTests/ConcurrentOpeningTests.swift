@@ -8,14 +8,14 @@ import Testing
 @Suite struct ConcurrentOpeningTests {
   private let folder = Folder(isQuick: true)
 
-  /// One makes the store, the others find it; the migrations run once.
+  /// A single caller creates the store, the others find it; the migrations run once.
   @Test func manyOpenAStoreThatIsNotThere() async throws {
     try await openMany { #expect($0.recovery == nil) }
     #expect(folder.names == ["notes.sqlite", "notes.sqlite.lock"])
     #expect(folder.state == .clean)
   }
 
-  /// One rebuilds the store, the others get the new one.
+  /// A single caller rebuilds the store, the others get the new one.
   @Test func manyOpenADamagedStore() async throws {
     try folder.place(Data("no database".utf8))
     let recoveries = Journal<StoreRecovery>()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func anOpeningElsewhereIsWaitedForAndThenGivenUp() async throws {
+  @Test func otherOpeningIsAwaitedUntilTheTimeout() async throws {
     let mark = try StoreMark(folder.lock, isReadOnly: false)
     #expect(try mark.acquire(timeout: 0) == .alone)
     var options = StoreOptions()

@@ -8,8 +8,8 @@ import Testing
 @Suite struct DamageTests {
   private let folder = Folder(isQuick: true)
 
-  /// Opens damaged bytes as often as it takes: whatever they are, the store is usable in the end, or
-  /// it is refused and has not been touched; and nothing of what was there is gone.
+  /// Opens damaged bytes repeatedly. Finally the store is usable, or it is rejected and unchanged;
+  /// no original file is deleted.
   private func survive(_ bytes: Data, left state: StoreState = .clean, _ note: Comment)
     async throws
   {
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// What a process that was killed has left: SQLite reads zeros for pages that are in neither of the files.
+  /// Leftovers of a killed process: SQLite reads zeros for pages that are in neither of the files.
   @Test(arguments: [0, 1, 29, 4_096, 4_097, 12_288])
   func aCutBesideALog(_ missing: Int) async throws {
     let sound = try await SoundStore(notes: 150)
@@ -147,7 +147,7 @@ import Testing
     await store.close()
   }
 
-  /// Of a table with unreadable pages, all rows of the others are kept.
+  /// If a table has unreadable pages, all rows of the other tables are kept.
   @Test(arguments: [[3], [0], [1, 2], [0, 4, 7]])
   func rowsAroundUnreadablePagesAreKept(_ bad: [Int]) async throws {
     let sound = try await SoundStore(notes: 4_000)
@@ -175,7 +175,8 @@ import Testing
     await store.close()
   }
 
-  /// What is read at run time marks the store, is told once, and is mended by the next opening.
+  /// Damage that is found at run time marks the store, is reported once, and is repaired by the
+  /// next opening.
   ///
   /// Not the first leaf: opening a pool makes a table for a moment, whose root takes that page's place.
   @Test func damageMetAtRunTimeIsMendedNextTime() async throws {
@@ -209,7 +210,7 @@ import Testing
   }
 
   /// A check follows an unclean end, and only that.
-  @Test func theCheckFindsWhatNobodyReads() async throws {
+  @Test func checkFindsDamageInUnreadPages() async throws {
     let sound = try await SoundStore(notes: 2_000)
     let leaf = try #require(sound.leaves(of: "note").last ?? sound.roots["note"])
     var bytes = sound.bytes

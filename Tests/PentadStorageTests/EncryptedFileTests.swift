@@ -27,7 +27,7 @@ import Testing
   @Test func theFixturesAreThere() { #expect(Self.encrypted.count == 6) }
 
   @Test(arguments: encrypted, [StoreState.new, .clean, .open, .damaged(.malformed)])
-  func anEncryptedStoreIsRefusedAndStaysAsItIs(_ bytes: Data, _ state: StoreState) async throws {
+  func encryptedStoreIsRefusedAndUnchanged(_ bytes: Data, _ state: StoreState) async throws {
     try folder.place(bytes, left: state)
     for isReadOnly in [false, true, false] {
       var options = StoreOptions()
@@ -42,7 +42,7 @@ import Testing
     #expect(folder.names == ["notes.sqlite", "notes.sqlite.lock"])
   }
 
-  @Test func theMessageSaysWhatItIs() async throws {
+  @Test func messageMentionsEncryption() async throws {
     try folder.place(Self.random(8_192))
     let error = await #expect(throws: PentadError.self) {
       try await StoreDatabase.open(folder.location, .notes)
@@ -50,8 +50,8 @@ import Testing
     #expect(error?.message.contains("encrypted") == true)
   }
 
-  /// Where one page is in order, the others are damaged.
-  @Test func aDamagedStoreIsNotTakenForAnEncryptedOne() async throws {
+  /// If a single page is intact, the other pages are damaged.
+  @Test func damagedStoreIsDistinguishedFromAnEncryptedOne() async throws {
     let sound = try await SoundStore(notes: 500)
     var bytes = Self.random(sound.bytes.count)
     bytes.replaceSubrange(sound.range(ofPage: 2), with: sound.bytes[sound.range(ofPage: 2)])

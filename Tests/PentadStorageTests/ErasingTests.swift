@@ -50,7 +50,7 @@ import Testing
 
   /// Also of rows that share a page with others, of long ones with pages of their own, and while another
   /// opening has the store.
-  @Test func whatIsDeletedIsInNoFile() async throws {
+  @Test func deletedDataIsInNoFile() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     let other = try await StoreDatabase.open(folder.location, .notes)
     try await store.fill(50)

@@ -41,13 +41,13 @@ import Testing
     #expect(!PentadError(storage: Odd()).message.contains("Odd"))
   }
 
-  /// Whoever cancels does not know whether the store was at work just then.
+  /// The caller of cancel does not know whether the store was busy at that moment.
   @Test(
     arguments: [
       CancellationError(), DatabaseError(resultCode: .SQLITE_INTERRUPT),
       DatabaseError(resultCode: .SQLITE_ABORT),
     ] as [any Error])
-  func whatWasCancelledHasOneText(_ error: any Error) {
+  func cancellationHasOneError(_ error: any Error) {
     #expect(PentadError(storage: error) == .callCancelled)
   }
 }

@@ -94,7 +94,8 @@ import Testing
     }
     await store.close()
     var bytes = folder.bytes(folder.main)
-    // The second page says what each page from the third on is, in one byte, and its parent, in four.
+    // The second page contains the type of each page from the third on, in one byte, and its
+    // parent, in four.
     let entry = Int(StoreHeader.pageSize) + 5 * (lastRoot + 1 - 3)
     bytes.replaceSubrange(entry + 1..<entry + 5, with: [0x7f, 0xff, 0xff, 0xff] as [UInt8])
     try folder.write(bytes, to: folder.main)

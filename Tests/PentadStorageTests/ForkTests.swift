@@ -6,7 +6,7 @@
 
   @testable import PentadStorage
 
-  /// What the child of a `fork()` must not hold for its parent.
+  /// Locks that the child of a `fork()` must not hold for its parent.
   @Suite(.timeLimit(.minutes(15))) struct ForkTests {
     private let folder = Folder(isQuick: true)
 

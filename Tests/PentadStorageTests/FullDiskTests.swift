@@ -7,7 +7,7 @@
 
   @testable import PentadStorage
 
-  /// What removes rows or secrets gives room back on a disk without a free byte.
+  /// Deletions of rows or secrets release space on a full disk.
   @Suite(.enabled(if: getuid() == 0), .timeLimit(.minutes(15))) struct FullDiskTests {
     private func fill(_ store: StoreDatabase, _ rows: Int) async throws {
       try await store.write { database in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadStorage
 
-/// What was noted of a store that is not there any more, or that another version was recovering.
+/// A record of a store that no longer exists, or that another version was recovering.
 @Suite struct InterruptedRecoveryTests {
   private let folder = Folder()
 
@@ -18,7 +18,7 @@ import Testing
     .rebuilt(.malformed, rows: 3, isPartial: false, aside: "notes.sqlite.damaged-1"),
     .unchecked,
   ])
-  func aStoreThatSomebodyRemovedIsNew(_ left: StoreState) async throws {
+  func removedStoreIsCreatedAgain(_ left: StoreState) async throws {
     await (try StoreDatabase.openNow(folder.location, .notes)).close()
     try FileManager.default.removeItem(atPath: folder.main)
     try note(left)
@@ -36,7 +36,7 @@ import Testing
     await again.close()
   }
 
-  /// By its end before the damaged file was renamed, and after.
+  /// The process ended before the damaged file was renamed, or after.
   @Test(arguments: [false, true])
   func aRecoveryOfALaterVersionIsLeftToIt(_ isMoved: Bool) async throws {
     let store = try await StoreDatabase.open(folder.location, .colouredNotes)
@@ -91,7 +91,7 @@ import Testing
         #expect(try await again.count("setting") == 60, "\(free) KiB")
         await again.close()
       }
-      // With too little room it says so; with enough it is done at once.
+      // With too little space it reports an error; with enough it completes at once.
       #expect((1..<79).contains(failures))
     }
   #endif

@@ -39,8 +39,8 @@
       await store.close()
     }
 
-    /// Somebody who only reads had the store open before.
-    @Test func anUncleanEndBesideAReaderIsNoticed() async throws {
+    /// A reader had opened the store before.
+    @Test func uncleanEndIsNoticedDespiteAReader() async throws {
       await (try await StoreDatabase.open(folder.location, .notes)).close()
       var options = StoreOptions()
       options.isReadOnly = true
@@ -112,7 +112,7 @@
       await again.close()
     }
 
-    /// The newest rows stand in the log; the file is damaged as well.
+    /// The newest rows are in the log; the file is damaged as well.
     @Test(arguments: [nil, StoreOpening.Step.moving])
     func theLogIsRescuedWithTheFile(killedAgainAt step: StoreOpening.Step?) async throws {
       let path = folder.path

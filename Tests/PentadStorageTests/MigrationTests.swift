@@ -22,8 +22,8 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  /// What ran before the step that fails stands, and the next version goes on from there.
-  @Test func aStepThatFailsLeavesNothingOfItself() async throws {
+  /// Steps before the failing one are committed, and the next version continues from there.
+  @Test func failedStepIsRolledBack() async throws {
     let broken = StoreMigration("half") { database in
       try database.execute(sql: "CREATE TABLE half (id INTEGER)")
       try database.execute(sql: "INSERT INTO nowhere VALUES (1)")
@@ -52,7 +52,7 @@ import Testing
 
   /// The steps it has run are not run again, and those that it has not are.
   @Test(arguments: [(1, 0x01), (2, 0x02), (2, 0x03)] as [(Int, UInt8)])
-  func aVersionThatIsTooLowIsPutRight(_ version: Int, _ mask: UInt8) async throws {
+  func tooLowVersionIsCorrected(_ version: Int, _ mask: UInt8) async throws {
     let store = try await StoreDatabase.open(
       folder.location, version == 1 ? .notes : .colouredNotes)
     try await store.fill(3)
@@ -83,7 +83,7 @@ import Testing
     await store.close()
   }
 
-  /// Where the schemas of two versions are the same, nothing shows that a step has run.
+  /// If the schemas of two versions are equal, the schema does not show that a step has run.
   @Test func aStepThatChangesRowsAloneIsRun() async throws {
     let old = try await StoreDatabase.open(folder.location, .notes)
     try await old.fill(3)
@@ -145,7 +145,7 @@ import Testing
     #expect(error?.code == .migrationFailed)
   }
 
-  @Test func anErrorOfOursArrivesAsItIs() async throws {
+  @Test func ownErrorIsRethrown() async throws {
     let mine = PentadError(PentadError.Code(.refused, detail: 0x42), "not today")
     let error = await #expect(throws: PentadError.self) {
       try await StoreDatabase.open(

@@ -22,7 +22,7 @@ import Testing
     #expect(folder.state == .clean)
   }
 
-  @Test func isSetUpAsPromised() async throws {
+  @Test func pragmasAreSetAsDocumented() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     let pragmas = try await store.write { database in
       try ["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "application_id"].map {

@@ -22,7 +22,7 @@ import Testing
     #expect(values == (.min, "a\u{0}é", ""))
   }
 
-  @Test func beginsAnewAfterItsLastRow() throws {
+  @Test func statementRestartsAfterItsLastRow() throws {
     try DatabaseQueue().read { database in
       let statement = try database.cachedStatement(sql: "VALUES (?1), (2)")
       for number: Int64 in [1, 7] {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func tellsWhatFailed() throws {
+  @Test func reportsTheFailedStatement() throws {
     try DatabaseQueue().read { database in
       let rows = RawStatement(
         try database.cachedStatement(sql: "SELECT abs(-9223372036854775807 - ?)"))

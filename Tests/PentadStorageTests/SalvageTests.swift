@@ -47,7 +47,7 @@ import Testing
     #expect(Set(found).count < 3_000)
   }
 
-  /// A schema with a row that says nothing: what is asked of it is answered from the rest.
+  /// A schema with an empty row: queries are answered from the other rows.
   @Test func aSchemaWithAnEmptyRowIsReadAroundIt() throws {
     let path = folder.path + "/empty.sqlite"
     let queue = try DatabaseQueue(path: path)

@@ -29,8 +29,8 @@ import Testing
     return found
   }
 
-  /// A table has another name then, a column another default, a key is none: statements fail, or mean
-  /// something else.
+  /// The damage renames a table, changes the default of a column, or removes a key: statements
+  /// fail, or change their meaning.
   @Test(arguments: [0x01, 0x20] as [UInt8])
   func aByteInAnyStatementOfTheSchema(_ mask: UInt8) async throws {
     let sound = try await SoundStore(notes: 150)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// The number of the application stands at byte 68. A file of another program has other tables.
+  /// The number of the application is at byte 68. A file of another program has other tables.
   @Test(arguments: 68..<72) func aByteInTheNameOfTheOwner(_ place: Int) async throws {
     var bytes = try await SoundStore(notes: 150).bytes
     bytes[place] ^= 0x78
@@ -60,7 +60,7 @@ import Testing
   @Test func twoTablesInOnePlace() async throws {
     let sound = try await SoundStore(notes: 150)
     let root = try #require(sound.roots["starred"])
-    // Of a row of `sqlite_master`: type, name, table's name, the number of its page.
+    // The fields of a row of `sqlite_master`: type, name, table's name, the number of its page.
     let row = try #require(sound.bytes.range(of: Data("tablestarredstarred".utf8)))
     var bytes = sound.bytes
     try #require(bytes[row.upperBound] == UInt8(root))
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(stars).isSubset(of: 1...150))
   }
 
-  /// It is known what stands there: nothing of the user's own is lost.
+  /// The content of these bytes is known: none of the user's data is lost.
   @Test func aByteInTheHeader() async throws {
     let sound = try await SoundStore(notes: 150)
     for place in Array(0..<24) + [28, 31, 44, 47, 56, 59] {

@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "x", "recovering", "recovering malformed", "rebuilt malformed 3 whole", "\0\0",
   ])
-  func whatNobodyWroteCountsAsNotClosed(_ text: String) {
+  func unknownStateCountsAsNotClosed(_ text: String) {
     #expect(StoreState(line: Array(text.utf8)) == .unchecked)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SuspendingTests {
   private let folder = Folder(isQuick: true)
 
-  @Test(arguments: [true, false]) func aSuspendedStoreSaysSoAndGoesOnLater(
+  @Test(arguments: [true, false]) func suspendedStoreThrowsAndResumes(
     inMemory: Bool
   ) async throws {
     let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Whoever waits goes on when it is resumed, when it closes, or when nobody waits for him any more.
+  /// A waiter continues when the store is resumed or closed, or when the waiting task is cancelled.
   @Test(arguments: 0...3) func suspensionIsWaitedOut(_ end: Int) async throws {
     let store = try await StoreDatabase.open(.memory, .notes)
     #expect(await notes(store) == 0)
@@ -61,7 +61,7 @@ import Testing
     #expect(await notes(store) == -1)
   }
 
-  /// How many notes there are, once the store is resumed; -1 when it never is.
+  /// Returns the number of notes after the store is resumed; -1 if it is never resumed.
   private func notes(_ store: StoreDatabase) async -> Int {
     let count = try? await store.whenResumed { () async throws(PentadError) in
       try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") ?? 0 }
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// No lock, no log: another one finds the store closed, and may migrate it.
-  @Test func lettingGoIsComplete() async throws {
+  @Test func suspendingReleasesEverything() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     try await store.fill(3)
     try await store.suspend()
@@ -110,7 +110,7 @@ import Testing
     await again.close()
   }
 
-  @Test func damageMetMeanwhileIsMendedByResuming() async throws {
+  @Test func resumingRepairsDamage() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     try await store.fill(3)
     try await store.suspend()

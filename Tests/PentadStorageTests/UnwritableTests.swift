@@ -35,7 +35,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Nobody makes files there, not even root.
+    /// No user can create files there, not even root.
     @Test func aDirectoryOfTheSystemIsNotWritable() async throws {
       let error = await failure("/sys/kernel")
       #expect(error?.code == .notWritable)
@@ -70,7 +70,7 @@ import Testing
       #expect(try await store.count("note") == 10)
       await store.close()
       _ = run("/bin/dd", "if=/dev/zero", "of=\(disk)/rest", "bs=4k")
-      // Opening again may need room that is not there; it says so and harms nothing.
+      // Opening again may need space that is missing; it reports an error and damages nothing.
       do throws(PentadError) {
         await (try StoreDatabase.openNow(location, .notes)).close()
       } catch {

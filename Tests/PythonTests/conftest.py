@@ -1,4 +1,4 @@
-"""What all tests share: nothing may leak, and programs run in processes of their own."""
+"""Rules for all tests: nothing may leak, and programs run in their own processes."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def small_chat_server(server_program: Path) -> Iterator[ReferenceServer]:
 
 @pytest.fixture
 def chat_server(small_chat_server: ReferenceServer) -> Iterator[ReferenceServer]:
-    """A server as at its start, with three groups and two direct chats of alice's; left as found."""
+    """A server in its initial state, with alice's three groups and two direct chats; reset after."""
     yield reset_chat(small_chat_server)
     reset_chat(small_chat_server)
 

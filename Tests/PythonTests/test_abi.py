@@ -1,4 +1,4 @@
-"""The checks of the binary interface: what each says when it changes after a release."""
+"""The checks of the binary interface: the result of each for a change after a release."""
 
 from __future__ import annotations
 
@@ -56,13 +56,13 @@ def test_drill(drill: Drill, released: Path) -> None:
     assert bool(report) == bool(drill.abidiff), checked.stdout
 
 
-def test_what_is_released_is_not_written_over(released: Path) -> None:
+def test_released_interface_is_not_overwritten(released: Path) -> None:
     again = run("freeze.py", released)
     assert again.returncode == 1
     assert "what is released does not change" in again.stderr
 
 
-def test_the_interface_keeps_what_was_released() -> None:
+def test_interface_keeps_the_released_parts() -> None:
     checked = run("check_frozen.py", ROOT)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 

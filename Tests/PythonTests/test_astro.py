@@ -271,7 +271,7 @@ def test_lunar_months_in_words(calendar: AstroCalendar) -> None:
         dark.masa.text("amanta", 3)
 
 
-def test_what_is_sought_of_a_day(calendar: AstroCalendar) -> None:
+def test_auspicious_choghadiyas_of_a_day(calendar: AstroCalendar) -> None:
     muhurtas = calendar.day("2026-11-21", UJJAIN).muhurtas
     sought = {one.name for one in muhurtas.choghadiyas if astro.is_auspicious(one.value or 0)}
     assert sought == {"Amrita", "Chara", "Labha", "Shubha"}
@@ -303,7 +303,7 @@ def test_transitions(calendar: AstroCalendar, kind: astro.TransitionKind) -> Non
     assert (before.value, abs(before.time_ms - first.time_ms) <= 2) == (first.value, True)
 
 
-def test_an_ayanamsa_moves_what_is_sidereal(calendar: AstroCalendar) -> None:
+def test_ayanamsa_moves_sidereal_transitions(calendar: AstroCalendar) -> None:
     lahiri, raman = (
         calendar.next_transition("sankranti", NOVEMBER, ayanamsa=name)
         for name in ("lahiri", "raman")
@@ -462,7 +462,7 @@ def test_eclipses_at_a_place(calendar: AstroCalendar) -> None:
         (lambda: astro.HorizonRule(refraction=float("nan")), "refraction"),
     ],
 )
-def test_what_is_no_place_raises_at_once(place: Callable[[], object], message: str) -> None:
+def test_invalid_place_raises_at_once(place: Callable[[], object], message: str) -> None:
     with pytest.raises(pentad.InvalidError, match=message):
         place()
 
@@ -590,7 +590,7 @@ def test_a_zone_that_python_does_not_have(
         zoneinfo.ZoneInfo.clear_cache()
 
 
-def test_what_is_no_place_at_all(calendar: AstroCalendar) -> None:
+def test_wrong_types_of_places_raise(calendar: AstroCalendar) -> None:
     wrong: Any = "Ujjain"
     with pytest.raises(TypeError, match="place must be Place"):
         calendar.day("2026-11-21", wrong)
@@ -601,7 +601,7 @@ def test_what_is_no_place_at_all(calendar: AstroCalendar) -> None:
 
 
 @pytest.mark.parametrize("day", ["2023-02-29", "2023-1-1", "", "today", 0, (2023, 13, 1), 20231301])
-def test_what_is_no_day(calendar: AstroCalendar, day: Any) -> None:
+def test_invalid_days_raise(calendar: AstroCalendar, day: Any) -> None:
     for ask in (
         lambda: calendar.day(day, UJJAIN),
         lambda: calendar.days(day, "2024-01-01", UJJAIN),
@@ -611,7 +611,7 @@ def test_what_is_no_day(calendar: AstroCalendar, day: Any) -> None:
             ask()
 
 
-def test_what_is_no_moment(calendar: AstroCalendar) -> None:
+def test_invalid_moments_raise(calendar: AstroCalendar) -> None:
     with pytest.raises(pentad.InvalidError, match="time zone"):
         calendar.next_transition("tithi", datetime(2026, 11, 1))
     with pytest.raises(pentad.InvalidError):
@@ -627,7 +627,7 @@ def test_what_is_no_moment(calendar: AstroCalendar) -> None:
     assert raised.value.status == 0x020404
 
 
-def test_what_is_no_option() -> None:
+def test_invalid_options_raise() -> None:
     with pytest.raises(pentad.InvalidError, match="no rule"):
         PanchangOptions(sunrise="noon")
     with pytest.raises(pentad.InvalidError, match="no Months"):
@@ -705,14 +705,14 @@ def test_asyncio() -> None:
 
 
 @pytest.mark.parametrize("kind", [AstroCalendar, astro.MasterDataHandler])
-def test_a_twin_takes_what_its_method_takes(kind: type) -> None:
+def test_async_twin_has_the_parameters_of_its_method(kind: type) -> None:
     twins = [name for name in dir(kind) if name.endswith("_async") and name != "open_async"]
     assert len(twins) > 10
     for name in twins:
         method = signature(getattr(kind, name[: -len("_async")]))
         taken = list(signature(getattr(kind, name)).parameters.values())
         wanted = list(method.parameters.values())
-        # A twin may take more: who is told of progress.
+        # A twin may take more: a progress callback.
         assert taken[: len(wanted)] == wanted, name
 
 
@@ -734,7 +734,7 @@ def test_a_task_that_is_cancelled() -> None:
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await opening
-        # The calendar is opened all the same, and closed as nobody takes it.
+        # The calendar is still opened, and closed because its result is not used.
         while _callbacks._kept:
             await asyncio.sleep(0.001)
 

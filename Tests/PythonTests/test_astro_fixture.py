@@ -1,7 +1,7 @@
 """The days of Tests/Fixtures/astro-days.tsv, which Swift and C give, too.
 
 A line is a place, the codes of the options, a date, and the day as numbers in the order of C's
-record. ``python Tests/PythonTests/test_astro_fixture.py`` writes the numbers of all lines anew.
+record. ``python Tests/PythonTests/test_astro_fixture.py`` rewrites the numbers of all lines.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def spans(found: Iterable[astro.Span]) -> Iterator[int]:
 
 
 def differ(found: int, expected: int) -> bool:
-    """Whether two numbers are not the same; a time may be rounded in another way elsewhere."""
+    """Returns true if two numbers differ; a time may be rounded differently on another machine."""
     return abs(found - expected) > (2 if abs(expected) > 10**9 else 0)
 
 
@@ -93,7 +93,7 @@ def test_a_day_is_that_of_swift_and_c(fields: list[str]) -> None:
 
 
 def write() -> None:
-    """Writes the numbers of all lines anew."""
+    """Rewrites the numbers of all lines."""
     result: list[Any] = []
     with astro.AstroCalendar() as calendar:
         for line in FIXTURE.read_text("utf-8").splitlines():

@@ -100,7 +100,7 @@ def test_the_next_31_days(handler: MasterDataHandler) -> None:
         (NOVEMBER, {"request_type": "moon"}),
     ],
 )
-def test_what_is_no_request(
+def test_invalid_requests_raise(
     handler: MasterDataHandler, arguments: tuple[str, str], options: dict[str, Any]
 ) -> None:
     with pytest.raises(pentad.InvalidError):
@@ -168,7 +168,7 @@ def test_a_cancelled_task_ends_the_work(handler: MasterDataHandler) -> None:
     asyncio.run(main())
 
 
-def test_errors_reach_whoever_waits(calendar: AstroCalendar, tmp_path: Path) -> None:
+def test_errors_reach_the_awaiting_caller(calendar: AstroCalendar, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("x")
 
@@ -239,7 +239,7 @@ def test_due_alerts_for_a_loop(calendar: AstroCalendar, tmp_path: Path) -> None:
 
 
 class Suspended(MasterDataHandler):
-    """A handler that says when its store has refused to remove an alert."""
+    """A handler that reports when its store has refused to remove an alert."""
 
     def __init__(self, calendar: AstroCalendar, store_folder: Path) -> None:
         super().__init__(calendar, store_folder=store_folder)
@@ -291,7 +291,7 @@ def test_due_alerts_that_wait_for_a_suspended_store_end_with_their_stream(
     asyncio.run(main())
 
 
-def test_what_is_no_alert(handler: MasterDataHandler) -> None:
+def test_invalid_alerts_raise(handler: MasterDataHandler) -> None:
     with pytest.raises(pentad.InvalidError):
         handler.register_alert(FAR, "x" * 4_097)
     with pytest.raises(pentad.InvalidError):
@@ -324,7 +324,7 @@ def flush(handler: MasterDataHandler) -> None:
     asyncio.run(main())
 
 
-def test_a_delegate_hears_of_everything(calendar: AstroCalendar) -> None:
+def test_delegate_receives_every_event(calendar: AstroCalendar) -> None:
     log = Log()
     with MasterDataHandler(calendar, delegate=log) as handler:
         handler.update_location(UJJAIN)
@@ -393,7 +393,7 @@ def test_a_delegate_must_have_methods(handler: MasterDataHandler) -> None:
         handler.clear_cache()
 
 
-def test_a_damaged_store_is_told_of(calendar: AstroCalendar, tmp_path: Path) -> None:
+def test_damaged_store_is_reported(calendar: AstroCalendar, tmp_path: Path) -> None:
     with MasterDataHandler(calendar, store_folder=tmp_path) as handler:
         handler.update_location(UJJAIN)
         alert = handler.register_alert(FAR, "kept")
@@ -411,7 +411,7 @@ def test_a_damaged_store_is_told_of(calendar: AstroCalendar, tmp_path: Path) -> 
     assert ("did_reset_cache", True) in log.calls
 
 
-def test_a_store_that_the_calendar_found_damaged_is_told_of(tmp_path: Path) -> None:
+def test_store_damage_found_by_the_calendar_is_reported(tmp_path: Path) -> None:
     with AstroCalendar(store_folder=tmp_path) as calendar, MasterDataHandler(calendar) as handler:
         handler.update_location(UJJAIN)
     file = tmp_path / "astro.sqlite"

@@ -1,4 +1,4 @@
-"""A process that is killed while it writes: what it was told is kept, is kept.
+"""A process that is killed while it writes: acknowledged data is kept.
 
 ``make soak`` does more of it, with a number that is new each time.
 """
@@ -16,7 +16,7 @@ SEED = int(os.environ.get("PENTAD_SEED", "20261121"))
 KILLS = int(os.environ.get("PENTAD_KILLS", "12"))
 
 
-def test_what_was_acknowledged_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
+def test_acknowledged_data_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
     outcome = kills(programs, tmp_path, SEED, KILLS)
     assert outcome.losses == []
     assert outcome.details["alerts"] > KILLS

@@ -1,4 +1,4 @@
-"""What differs from place to place: eclipses at rising and setting, dates no clock showed."""
+"""Differences between places: eclipses at rising and setting, dates that no clock showed."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_the_sun_sets_eclipsed(calendar: AstroCalendar, astro: Astro) -> None:
     ]
 
 
-def test_the_event_of_a_calendar_is_what_is_seen(calendar: AstroCalendar, astro: Astro) -> None:
+def test_calendar_event_covers_the_visible_part(calendar: AstroCalendar, astro: Astro) -> None:
     text = calendar.lunar_eclipses_icalendar(utc("2026-03-03"), utc("2026-03-04"), DELHI)
     (event,) = icalendar.Calendar.from_ical(text).events
     assert near(event.start, "2026-03-03T12:52:00")
@@ -182,7 +182,7 @@ def test_the_moons_events_by_the_day_from_sunrise(
         ("trueChitra", "2026-10-17T13:50:06.833"),
     ],
 )
-def test_the_sun_enters_a_sign_beside_the_zodiacs_star(
+def test_sun_enters_a_sign_near_the_zodiacs_star(
     calendar: AstroCalendar, ayanamsa: str, moment: str
 ) -> None:
     expected = utc(moment)

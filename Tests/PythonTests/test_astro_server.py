@@ -17,7 +17,7 @@ from reference_server import ReferenceServer
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 NOVEMBER = "2026-11-01", "2026-11-30"
-#: Errors are told at once.
+#: Errors are reported without retries.
 ONCE = NetworkOptions(tries=1)
 
 
@@ -105,7 +105,7 @@ def test_zones_of_half_hours_and_summer_time(
         assert_same(handler.get_date(*year).days, own.day_containers(*year, place).days)
 
 
-def test_the_second_question_asks_nobody(server: ReferenceServer, tmp_path: Path) -> None:
+def test_second_request_is_served_from_the_cache(server: ReferenceServer, tmp_path: Path) -> None:
     with open_at(server, store_folder=tmp_path) as handler:
         first = handler.get_date(*NOVEMBER)
         asked = requests(server)
@@ -134,7 +134,7 @@ def test_days_that_were_seen_are_there_without_the_server(
             )
             with pytest.raises(pentad.UnavailableError, match="connection"):
                 handler.get_date("2027-01-01", "2027-01-02")
-            # What was asked for again and did not come is not lost.
+            # Days whose reload failed are not lost.
             with pytest.raises(pentad.UnavailableError):
                 handler.get_date(*NOVEMBER, reload=True)
             assert handler.get_date(*NOVEMBER).days == seen.days
@@ -206,7 +206,7 @@ def test_each_fault_reaches_caller_and_delegate(
         )
 
 
-def test_what_passes_by_itself_is_tried_again(server: ReferenceServer) -> None:
+def test_transient_failures_are_retried(server: ReferenceServer) -> None:
     with open_at(server, network=None) as handler:
         server.control("faults", effect="status", status=503, path="/astro", count=1)
         server.control("faults", effect="hangUp", path="/astro", count=1)
@@ -262,7 +262,9 @@ def test_neither_a_calendar_nor_a_server() -> None:
         ({"store_folder": "/dev/null/inside"}, pentad.StorageError),
     ],
 )
-def test_what_cannot_be_opened(options: dict[str, Any], kind: type[pentad.PentadError]) -> None:
+def test_invalid_options_cannot_be_opened(
+    options: dict[str, Any], kind: type[pentad.PentadError]
+) -> None:
     options = {"server": "https://example.org/apiv2.php", **options}
     with pytest.raises(kind):
         MasterDataHandler(delegate=Failures(), **options)

@@ -29,7 +29,7 @@ def test_a_calendar_keeps_positions(tmp_path: Path) -> None:
         assert calendar.storage_usage().segments == 0
 
 
-def test_a_suspended_calendar_goes_on_answering(tmp_path: Path) -> None:
+def test_suspended_calendar_still_answers(tmp_path: Path) -> None:
     with AstroCalendar(store_folder=tmp_path) as calendar:
         calendar.suspend()
         calendar.suspend()

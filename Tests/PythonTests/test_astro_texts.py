@@ -179,7 +179,7 @@ def test_pictures(calendar: AstroCalendar, astro: Astro, place: Place) -> None:
     assert ElementTree.fromstring(text).tag == f"{SVG}svg"
 
 
-# ---- what the texts say
+# ---- the content of the texts
 
 
 def test_a_calendar_as_another_program_reads_it(calendar: AstroCalendar) -> None:

@@ -19,7 +19,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 class Listener(elements.PeriodicTableDelegate):
-    """Writes down what it hears; ``loaded`` says that all there was has come."""
+    """Records its callbacks; ``loaded`` is set when all data has arrived."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[Any, ...]] = []
@@ -100,7 +100,7 @@ def test_cancel_in_a_call_of_the_delegate() -> None:
         kept[0].cancel()
 
 
-def test_nothing_comes_after_cancel() -> None:
+def test_no_callback_after_cancel() -> None:
     listener, other = Listener(), Listener()
     with PeriodicTable() as table, table.subscribe(other):
         table.subscribe(listener).cancel()
@@ -110,7 +110,7 @@ def test_nothing_comes_after_cancel() -> None:
     assert not _callbacks._kept
 
 
-def test_a_subscription_that_is_let_go_ends() -> None:
+def test_released_subscription_ends() -> None:
     with PeriodicTable() as table:
         table.subscribe(Listener())
         gc.collect()
@@ -202,7 +202,7 @@ def test_a_loop_that_was_closed() -> None:
     loop.run_until_complete(asyncio.sleep(0))
     loop.close()
     until(lambda: not _callbacks._kept)
-    # The task can never end, and would say so.
+    # The task can never end, and would print a warning.
     task._log_destroy_pending = False  # type: ignore[attr-defined]
     call.close()
 
@@ -308,7 +308,7 @@ print(lib.pentad_handle_count())
 
 
 def test_a_feed_may_be_freed_while_it_is_asked(run_python: Run) -> None:
-    # What is freed is overwritten.
+    # Freed memory is overwritten.
     run = run_python("-c", FREED, MALLOC_PERTURB_="165")
     assert (run.returncode, run.stdout) == (0, "0\n"), run.stderr
 
@@ -362,7 +362,7 @@ for operation in operations:
 """
 
 
-def test_what_is_being_opened_at_the_end_gives_its_contexts_back(run_python: Run) -> None:
+def test_pending_openings_free_their_contexts_at_the_end(run_python: Run) -> None:
     run = run_python("-c", UNOPENED)
     assert run.stdout.splitlines() == ["[1, 2, 3] []", *["closed"] * 3], run.stderr
     assert run.returncode == 0
@@ -406,7 +406,7 @@ print(sorted(begun) == sorted(freed), len(begun), len(freed))
 """
 
 
-def test_openings_beside_the_end_give_their_contexts_back(run_python: Run) -> None:
+def test_openings_during_the_end_free_their_contexts(run_python: Run) -> None:
     for _ in range(5):
         run = run_python("-c", BESIDE_THE_END)
         assert run.stdout.startswith("True"), (run.stdout, run.stderr)

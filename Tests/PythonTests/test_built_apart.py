@@ -1,4 +1,6 @@
-"""What is built apart and knows the Kits from within, fuzzers and benchmarks, still fits them."""
+"""Programs that are built separately and use the Kits' internals, fuzzers and benchmarks, still
+compile.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ def compiled(*options: str, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def options(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
-    """What the compiler is told of the Kits and of what is shared, by package."""
+    """Returns the compiler's options for the Kits and the shared code, by package."""
     modules = tmp_path_factory.mktemp("modules")
     answer = {}
     for package, (shared, folders) in SHARED.items():

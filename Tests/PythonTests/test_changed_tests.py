@@ -25,11 +25,11 @@ import pytest
         (["Sources/CPentad/pentad.h"], "all"),
     ],
 )
-def test_what_a_change_needs(paths: list[str], expected: str) -> None:
+def test_tests_needed_for_a_change(paths: list[str], expected: str) -> None:
     assert changed_tests.needed(paths) == expected
 
 
-def test_a_filter_takes_the_tests_of_its_kit_alone() -> None:
+def test_filter_matches_only_the_tests_of_its_kit() -> None:
     pattern = changed_tests.needed(["Sources/ChatKit/A.swift"])
     assert re.search(pattern, "ChatKitTests.SyncTests/sends()")
     assert not re.search(pattern, "EndToEndTests.ChatKitTests/sends()")

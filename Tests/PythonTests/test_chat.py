@@ -162,7 +162,7 @@ def test_reactions() -> None:
     assert replace(MESSAGE, reactions_json="{", favorited_by_json="7").reactions == ()
 
 
-def test_what_system_messages_tell() -> None:
+def test_system_messages_have_events() -> None:
     added = system_message(
         "membership.announce.added",
         added_users=[{"id": 104, "nickname": "Chen"}],
@@ -193,7 +193,7 @@ def test_the_name_of_a_conversation() -> None:
         chat.conversation_between(101, "102")  # type: ignore[arg-type]
 
 
-def test_what_is_attached() -> None:
+def test_attachments_are_encoded() -> None:
     place = OutgoingAttachment.of({"type": "location", "name": "Café"})
     assert place.json == '{"type": "location", "name": "Café"}'
     picture = OutgoingAttachment.picture(Path("a/b.png"), "image/png")
@@ -209,7 +209,7 @@ def test_what_is_attached() -> None:
         OutgoingAttachment.of(endless)
 
 
-def test_an_event_shows_what_it_has() -> None:
+def test_event_repr_shows_its_fields() -> None:
     event = ChatEvent(ChatEventKind.GROUP_UPDATED, 7, group_id="123")
     shown = "GroupUpdated(kind=ChatEventKind.GROUP_UPDATED, number=7, group_id='123')"
     assert repr(event) == shown
@@ -279,7 +279,7 @@ def test_import_brings_no_asyncio(run_python: Run) -> None:
 # ---- opening
 
 
-def test_nobody_is_signed_in(tmp_path: Path) -> None:
+def test_opening_without_an_account_raises_unauthorized(tmp_path: Path) -> None:
     given: list[dict[str, Any]] = [{}, {"store_folder": tmp_path}, {"user_id": "101"}]
     for options in given:
         with pytest.raises(pentad.UnauthorizedError) as caught:
@@ -289,7 +289,7 @@ def test_nobody_is_signed_in(tmp_path: Path) -> None:
             asyncio.run(ChatClient.open_async(**options))
 
 
-def test_nobody_listens() -> None:
+def test_sign_in_without_a_server_raises_unavailable() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         server = f"http://127.0.0.1:{taken.getsockname()[1]}"
@@ -319,7 +319,7 @@ def test_nobody_listens() -> None:
         ({"requests_per_second": 2.5}, TypeError),
     ],
 )
-def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
+def test_invalid_options_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
     options = {"token": "tok-secret", "server": "http://127.0.0.1:1", **options}
     with pytest.raises(kind) as caught:
         ChatClient.sign_in(**options)

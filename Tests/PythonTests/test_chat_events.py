@@ -1,4 +1,4 @@
-"""What delegates, streams, lists and sessions of the chat client tell."""
+"""The notifications of the chat client's delegates, streams, lists and sessions."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def client(chat_server: ReferenceServer) -> Iterator[ChatClient]:
 
 
 def live(server: ReferenceServer, **changes: Any) -> dict[str, Any]:
-    """The options of a client that works by itself."""
+    """Returns the options of a client in automatic mode."""
     return manual(server, works_by_itself=True, **changes)
 
 
@@ -84,9 +84,7 @@ def flush(client: ChatClient) -> None:
 # ---- the log
 
 
-def test_the_log_goes_on_from_where_one_stopped(
-    chat_server: ReferenceServer, client: ChatClient
-) -> None:
+def test_log_resumes_from_a_number(chat_server: ReferenceServer, client: ChatClient) -> None:
     start = client.last_event()
     assert client.read_events(start) == []
     group = client.group(a_group(chat_server))
@@ -119,7 +117,7 @@ def test_the_log_goes_on_from_where_one_stopped(
         client.read_events("1")  # type: ignore[arg-type]
 
 
-def test_what_happened_meanwhile_comes_first(chat_server: ReferenceServer, tmp_path: Path) -> None:
+def test_missed_events_come_first(chat_server: ReferenceServer, tmp_path: Path) -> None:
     group = a_group(chat_server)
     with sign_in(chat_server, store_folder=tmp_path) as client:
         client.synchronise()
@@ -148,7 +146,7 @@ def test_what_happened_meanwhile_comes_first(chat_server: ReferenceServer, tmp_p
             with client.subscribe(Delegate(), after=seen):
                 assert await asyncio.to_thread(done.wait, 30)
             assert heard == client.read_events(seen)
-            # Older than the log: everything is to be read anew.
+            # The number is older than the log: all data must be read again.
             async with client.events(0) as events:
                 assert (await events.__anext__()).kind is Kind.RESET
 
@@ -178,7 +176,9 @@ def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.Mon
 
 
 def test_a_reader_that_is_quicker_than_a_full_stream(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes all while the library's thread has found the stream full, and not said so yet."""
+    """It takes all events after the library's thread has found the stream full, and before the
+    thread has reported it.
+    """
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 2)
@@ -230,8 +230,8 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
-def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who else writes and what else fails takes no place of another's."""
+def test_transient_events_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer or a failure of another conversation does not replace an entry."""
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 1)
@@ -257,7 +257,7 @@ def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         for event in told * 2:
             place.tell(ChatEvent(number=7, **event))
         assert (await stream.__anext__()).number == 6
-        # Of the connection the newest counts, whatever it was lost by.
+        # Only the newest state of the connection counts.
         newest = [*told[:-2], told[-1]]
         heard = [await stream.__anext__() for _ in newest]
         assert heard == [ChatEvent(number=6, **event) for event in newest]
@@ -265,7 +265,7 @@ def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
-# ---- what is told at once
+# ---- transient events
 
 
 def test_following_live(chat_server: ReferenceServer, tmp_path: Path) -> None:
@@ -315,7 +315,7 @@ def test_a_gap_is_public_and_closed(chat_server: ReferenceServer) -> None:
             await client.synchronise_async()
             await until_subscribed(chat_server)
             (before,) = client.messages(f"g:{group}", limit=1)
-            # One message is not told, and cannot be asked for.
+            # A message is neither pushed nor fetched.
             path = f"/groupme/v3/groups/{group}/messages"
             chat_server.control("faults", effect="status", status=503, path=path, method="GET")
             chat_server.control("groupme/push", effect="drop", count=1)
@@ -331,7 +331,7 @@ def test_a_gap_is_public_and_closed(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_the_connection_is_told(chat_server: ReferenceServer) -> None:
+def test_connection_changes_are_reported(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         async with (
             await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as client,
@@ -369,7 +369,7 @@ def test_typing(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_typing_is_told_once_a_second(chat_server: ReferenceServer) -> None:
+def test_typing_is_reported_once_a_second(chat_server: ReferenceServer) -> None:
     between = "d:101+102"
 
     async def main() -> list[str]:
@@ -415,7 +415,7 @@ def test_a_token_that_only_the_push_service_accepts(chat_server: ReferenceServer
     assert run(main) < 10
 
 
-def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
+def test_pushed_changes_are_reported(chat_server: ReferenceServer) -> None:
     group = a_group(chat_server)
     heard: list[Any] = []
 
@@ -431,7 +431,7 @@ def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
                 assert (told.channel, told.is_reset) == ("/user/101", False)
                 assert "psst" in told.json
                 assert told.alert
-                # Both are told by one thread: this one was told before, or is now.
+                # A single thread delivers both: this one was delivered before, or is delivered now.
                 await until_heard(told)
 
     async def until_heard(told: Any) -> None:
@@ -444,7 +444,7 @@ def test_what_the_push_service_tells(chat_server: ReferenceServer) -> None:
 # ---- delegates
 
 
-def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
+def test_delegate_receives_every_event(chat_server: ReferenceServer) -> None:
     notes = Log()
     with sign_in(chat_server) as client, client.subscribe(notes):
         client.synchronise()
@@ -487,7 +487,7 @@ def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
     } <= set(calls)
 
 
-def test_what_goes_wrong_by_itself_is_told(chat_server: ReferenceServer) -> None:
+def test_background_failures_are_reported(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         async with (
             await ChatClient.sign_in_async(TOKEN, **live(chat_server)) as client,
@@ -712,7 +712,7 @@ def test_streams_end_with_their_client(chat_server: ReferenceServer) -> None:
     run(main)
 
 
-def test_a_stream_that_is_let_go_hears_nothing_more(client: ChatClient) -> None:
+def test_released_stream_receives_nothing_more(client: ChatClient) -> None:
     async def main() -> None:
         alone = pentad.handle_count()
         async for update in client.observe_groups():
@@ -721,7 +721,7 @@ def test_a_stream_that_is_let_go_hears_nothing_more(client: ChatClient) -> None:
         client.events()
         client.notifications()
         gc.collect()
-        # One that is being told of something is let go after that.
+        # An observer that is being called is released after that.
         while pentad.handle_count() != alone:
             await asyncio.sleep(0.01)
 

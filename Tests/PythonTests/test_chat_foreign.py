@@ -138,7 +138,7 @@ def test_names_of_conversations(server: ForeignGroupMe) -> None:
             client.conversation("TWINS")
 
 
-def test_how_far_the_other_has_read(server: ForeignGroupMe) -> None:
+def test_read_receipt_of_the_other_user(server: ForeignGroupMe) -> None:
     told = message(FIRST, conversation_id="101+102", recipient_id="101")
     receipt = {
         "chat_id": "101+102",
@@ -219,7 +219,7 @@ def test_words_are_found_in_every_script(server: ForeignGroupMe) -> None:
             assert [one.text for one in client.search(word)] == [text]
 
 
-def test_zero_is_no_time(server: ForeignGroupMe) -> None:
+def test_zero_is_not_a_time(server: ForeignGroupMe) -> None:
     told = message(FIRST, deleted_at=0, pinned_at="0001-01-01T00:00:00Z", created_at=0)
     server.groups = [json.dumps(group(1, FIRST))]
     server.say("1", FIRST, told)
@@ -230,7 +230,7 @@ def test_zero_is_no_time(server: ForeignGroupMe) -> None:
         assert one.created_at_ms == FIRST // 10**8 * 1000
 
 
-def test_what_is_muted_for_ever(server: ForeignGroupMe) -> None:
+def test_permanent_mute_has_the_maximum_time(server: ForeignGroupMe) -> None:
     server.groups = [json.dumps(group(1, muted_until=253_402_300_800))]
     with sign_in(server) as client:
         client.synchronise()
@@ -239,7 +239,7 @@ def test_what_is_muted_for_ever(server: ForeignGroupMe) -> None:
         assert state.muted_until_ms == 253_402_300_800_000
 
 
-def test_the_chat_with_somebody_who_is_gone(server: ForeignGroupMe) -> None:
+def test_chat_with_a_deleted_user(server: ForeignGroupMe) -> None:
     told = message(FIRST, conversation_id="101+102", recipient_id="101")
     server.chats = [json.dumps({"other_user": None, "last_message": told})]
     page = {"count": 1, "direct_messages": [told]}
@@ -247,7 +247,7 @@ def test_the_chat_with_somebody_who_is_gone(server: ForeignGroupMe) -> None:
     with sign_in(server) as client:
         client.synchronise()
         (chat_,) = client.chats()
-        # Nobody else gives a name.
+        # The chat is the only source of the name.
         assert (chat_.conversation, chat_.other_user_id, chat_.name) == ("d:101+102", "102", "Bob")
         assert [one.id for one in client.messages(chat_)] == [FIRST]
 
@@ -265,7 +265,7 @@ def test_a_preview_has_its_authors_picture(server: ForeignGroupMe) -> None:
         assert (preview.name, preview.text, preview.image_url) == ("B", "t", picture)
 
 
-def test_nobody_reacts_twice(server: ForeignGroupMe) -> None:
+def test_duplicate_reactions_are_merged(server: ForeignGroupMe) -> None:
     hearts = [{"type": "unicode", "code": code, "user_ids": ["7", 7]} for code in ("❤️", "❤")]
     told = message(FIRST, reactions=hearts, favorited_by=["7", "8", "8"])
     server.groups = [json.dumps(group(1, FIRST))]

@@ -61,11 +61,11 @@ def test_all_that_was_seen_is_there_without_the_server(
         (waiting,) = client.outgoing()
         assert (waiting.local_id, waiting.state) == (sent.local_id, OutgoingState.QUEUED)
 
-    # Another server with the same data stands in for the first.
+    # Another server with the same data replaces the first.
     with start(server_program) as server:
         options = manual(server, store_folder=tmp_path, server_has_moved=True)
         with ChatClient(**options) as client:
-            # It waits for its time, unless somebody has it sent now.
+            # It waits for its time, unless it is retried now.
             client.retry(sent)
             client.synchronise()
             assert client.wait_for_delivery(sent).text == "later"
@@ -73,8 +73,8 @@ def test_all_that_was_seen_is_there_without_the_server(
         assert said(server, group_id).count("later") == 1
 
 
-def test_a_client_comes_back_by_itself(server_program: Path, tmp_path: Path) -> None:
-    """What is written while no server answers is sent, and what was missed is heard."""
+def test_client_reconnects_in_automatic_mode(server_program: Path, tmp_path: Path) -> None:
+    """Messages that were written offline are sent, and missed ones are received."""
     with start(server_program) as server:
         group = a_group(server)
 

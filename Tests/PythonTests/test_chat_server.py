@@ -185,9 +185,7 @@ def test_joining_and_leaving(chat_server: ReferenceServer, client: ChatClient) -
         client.join_group("1", "nonsense")
 
 
-def test_what_groupme_keeps_for_its_own_devices(
-    chat_server: ReferenceServer, client: ChatClient
-) -> None:
+def test_gated_calls_are_refused(chat_server: ReferenceServer, client: ChatClient) -> None:
     chat_server.control("groupme/gate", isGated=True)
     group = a_group(chat_server)
     person = MemberInvitation("Zoe", email="zoe@example.invalid")
@@ -239,7 +237,7 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
 
 
 def test_a_text_is_whole(chat_server: ReferenceServer, client: ChatClient) -> None:
-    """C would take it to end at the NUL: U+FFFD stands for it, in each language."""
+    """C would end the text at the NUL: U+FFFD replaces it, in each language."""
     group = a_group(chat_server)
     message = post(chat_server, group, "before\0behind")
     client.synchronise()
@@ -309,7 +307,7 @@ def test_messages_are_stored_and_sent(chat_server: ReferenceServer, client: Chat
     assert client.storage_usage().waiting == 0
 
 
-def test_what_is_attached_arrives(
+def test_attachments_arrive(
     chat_server: ReferenceServer, client: ChatClient, tmp_path: Path
 ) -> None:
     group = client.group(a_group(chat_server))
@@ -333,7 +331,7 @@ def test_what_is_attached_arrives(
     kinds = [AttachmentKind.IMAGE, AttachmentKind.LOCATION, AttachmentKind.REPLY]
     assert sorted(one.kind for one in arrived.attachments) == sorted(kinds)
     assert arrived.reply_to == answered.id
-    # What came with a message can be sent on.
+    # A received attachment can be sent again.
     (image,) = [one for one in arrived.attachments if one.kind is AttachmentKind.IMAGE]
     client.send("d:101+102", attachments=[image])
     client.synchronise()
@@ -428,7 +426,7 @@ def test_a_picture_that_was_damaged_meanwhile_is_not_sent(
     assert client.wait_for_delivery(sent).attachments[0].kind is AttachmentKind.IMAGE
 
 
-def test_what_is_refused_waits_for_the_user(
+def test_refused_message_waits_for_the_user(
     chat_server: ReferenceServer, client: ChatClient
 ) -> None:
     group = client.group(a_group(chat_server))
@@ -472,7 +470,7 @@ def test_likes_edits_and_deletions(chat_server: ReferenceServer, client: ChatCli
     assert client.message(a).favorited_by == ("101",)
     assert [one.text for one in client.message(b).reactions] == ["😂"]
     client.synchronise()
-    # What the server makes of it is read the next time.
+    # The server's version of it is read the next time.
     client.synchronise()
     kept_a, kept_b, edited = map(client.message, (a, b, mine))
     assert kept_a.favorited_by == ("101",)
@@ -583,7 +581,7 @@ def test_two_accounts_in_a_folder(chat_server: ReferenceServer, tmp_path: Path) 
 # ---- misuse
 
 
-def test_what_makes_no_sense(client: ChatClient) -> None:
+def test_invalid_arguments_raise(client: ChatClient) -> None:
     for wrong in ("123", "x:1", "d:1", "", "g:1\0", "\ud800"):
         for call in (client.messages, client.catch_up, client.gaps, client.send_typing):
             with pytest.raises(pentad.InvalidError):
@@ -803,7 +801,7 @@ def test_a_cancelled_task_ends_its_question(
     run(main)
 
 
-def test_a_client_that_is_closed_ends_what_waits(chat_server: ReferenceServer) -> None:
+def test_closing_ends_waiting_calls(chat_server: ReferenceServer) -> None:
     async def main() -> None:
         client = sign_in(chat_server)
         await client.synchronise_async()

@@ -26,7 +26,7 @@ def elements(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess
 
 
 def output(*arguments: str) -> str:
-    """What a command prints that must succeed."""
+    """Returns the output of a command that must succeed."""
     done = elements(*arguments)
     assert (done.returncode, done.stderr) == (0, b"")
     return done.stdout.decode()
@@ -111,7 +111,7 @@ def test_show_finds_an_element_by_any_name(text: str) -> None:
     assert "nuclides" not in element
 
 
-def test_show_tells_every_value_with_its_source() -> None:
+def test_show_prints_every_value_with_its_source() -> None:
     rows = output("show", "Fe", "--format", "csv").splitlines()
     assert rows[0] == (
         "element,property,value,uncertainty,low,high,massNumber,unit,allotrope,condition,"
@@ -121,7 +121,7 @@ def test_show_tells_every_value_with_its_source() -> None:
     assert output("show", "Fe").startswith("element  property")
 
 
-def test_show_says_the_titles_of_properties_in_a_table_and_their_words_in_csv() -> None:
+def test_show_has_titles_in_a_table_and_names_in_csv() -> None:
     table, rows = output("show", "Fe"), output("show", "Fe", "--format", "csv")
     titles = ("standard atomic weight", "melting point", "van der Waals radius")
     words = ("standardAtomicWeight", "meltingPoint", "vanDerWaalsRadius")
@@ -237,7 +237,7 @@ def test_a_formula_of_the_command_line() -> None:
     assert [part["hill"] for part in json.loads(output("formula", "H2O", "CO2"))] == ["H2O", "CO2"]
 
 
-def test_options_may_stand_among_formulas() -> None:
+def test_options_may_be_mixed_with_formulas() -> None:
     assert json.loads(output("formula", "H2O", "--format=jsonl")) == WATER
     rows = output("formula", "--format", "json", "H2O", "--format=table", "CO2", "--format", "csv")
     assert [row.split(",")[0] for row in rows.splitlines()] == ["formula", "H2O", "CO2"]
@@ -369,7 +369,7 @@ def test_the_table_as_text() -> None:
 
 
 @pytest.mark.parametrize("side", ["front", "back"])
-def test_a_side_of_a_card_says_what_it_shows(side: str) -> None:
+def test_side_of_a_card_has_its_texts(side: str) -> None:
     text = [node.text for node in svg("tile", "Au", "--side", side).iter(f"{SVG}text")]
     assert {"79", "Au", "Gold"} <= set(text)
     assert ("State: Solid" in text) == (side == "back")
@@ -408,7 +408,7 @@ def test_a_tile_and_a_reflection() -> None:
     ],
     ids=" ".join,
 )
-def test_what_is_wrong_is_said_in_a_line(arguments: list[str], code: str) -> None:
+def test_errors_are_printed_in_a_line(arguments: list[str], code: str) -> None:
     found, message = refusal(*arguments)
     assert found == code
     assert message
@@ -438,7 +438,7 @@ def test_an_element_that_is_not_found_has_a_proposal() -> None:
     assert refusal("show", "irn")[1].endswith("did you mean iron?")
 
 
-def test_help_is_no_error() -> None:
+def test_help_is_not_an_error() -> None:
     for command in ("list", "show", "table", "tile"):
         assert f"USAGE: pentad-cli elements {command}" in output(command, "--help")
     assert "list" in output("--help")

@@ -58,7 +58,7 @@ def test_both_ends_are_included(astro: Astro) -> None:
     assert [day["date"] for day in days] == ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]
 
 
-def test_options_change_what_they_name(astro: Astro) -> None:
+def test_options_change_their_fields(astro: Astro) -> None:
     def day(*options: str, date: str = "2026-11-27") -> Any:
         return astro.lines("days", *UJJAIN, *span(date, date), *options)[0]
 
@@ -146,7 +146,7 @@ def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
         assert process.wait(60) == 128 + signal.SIGPIPE
 
 
-def test_a_table_says_what_rules_the_sunrise(astro: Astro) -> None:
+def test_table_shows_the_values_at_sunrise(astro: Astro) -> None:
     # A time without the Sun's entry into a sign, which belongs to the day within which it is.
     days = ["days", *UJJAIN, *span("2026-11-18", "2026-11-30"), "--format", "table"]
     assert astro.bytes(*days, "--day-boundary", "civil") == astro.bytes(*days)
@@ -165,7 +165,7 @@ def test_spans_of_transitions_are_half_open(astro: Astro) -> None:
     middle = found[10]["start"]
     before = astro.lines(*arguments, *span("2026-11-01", middle))
     after = astro.lines(*arguments, *span(middle, "2026-11-30"))
-    # A text has milliseconds alone: the one at the cut may stand on either side of it.
+    # A text has only milliseconds: an event at the cut may be on either side of it.
     assert before + after == found
 
 
@@ -178,7 +178,7 @@ def test_transitions_of_a_year(astro: Astro, kind: str, count: int) -> None:
 
 
 def test_an_azimuth_is_never_a_whole_turn(astro: Astro) -> None:
-    # The Sun stands in the north at noon, now on this side of it and now on that.
+    # The Sun is in the north at noon, now on this side of it and now on that.
     events = ["events", "--body", "sun", "--kind", "transit"]
     events += ["--latitude", "-33.87", "--longitude", "151.21", *span("2026-01-01", "2027-01-01")]
     azimuths = [event["azimuth"] for event in astro.lines(*events)]
@@ -495,7 +495,7 @@ ONE_DAY = span("2026-11-21", "2026-11-21")
     ],
     ids=" ".join,
 )
-def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+def test_errors_are_printed_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
     found, message = astro.refusal(*arguments)
     assert found == code
     assert message
@@ -509,5 +509,5 @@ def test_a_month_that_a_year_does_not_have(astro: Astro) -> None:
 @pytest.mark.parametrize(
     "command", ["days", "day", "month", "transitions", "lunar-date", "lunar-year"]
 )
-def test_help_is_no_error(astro: Astro, command: str) -> None:
+def test_help_is_not_an_error(astro: Astro, command: str) -> None:
     assert f"USAGE: pentad-cli astro {command}".encode() in astro.bytes(command, "--help")

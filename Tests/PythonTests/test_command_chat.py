@@ -51,7 +51,7 @@ def stored(live: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def log(server: ReferenceServer) -> Any:
-    """What the server knows of alice's groups and messages."""
+    """Returns the server's record of alice's groups and messages."""
     return server.ask("GET", "/control/groupme/log?user=101").json
 
 
@@ -164,7 +164,9 @@ def test_an_account_belongs_to_its_server(
         assert chat.refusal("sync", *live) == "conflict"
 
 
-def test_a_token_is_no_argument(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
+def test_token_is_not_accepted_as_an_argument(
+    server: ReferenceServer, chat: ChatCommand, tmp_path: Path
+) -> None:
     there = "--server", base(server), "--store", tmp_path / "store"
     for given in ((TOKEN,), (f"--token={TOKEN}",), ("--token-file", "-", TOKEN)):
         assert chat.refusal("sign-in", *given, *there) == "misuse"
@@ -283,7 +285,7 @@ def test_a_dump_is_the_log_of_the_server(
     group = a_group(server)
     (first, second, third) = (message["id"] for message in told[group][-3:])
     chat.text("sync", *live)
-    # What happens to messages that are stored has to be found, too.
+    # Changes to stored messages must be found, too.
     server.control("groupme/edit", message=first, text="Changed")
     server.control("groupme/delete", message=second, erasing=True)
     server.control("groupme/delete", message=third)
@@ -406,7 +408,7 @@ def test_an_interrupted_wait_leaves_the_message(
     assert "patience" not in said(server, group)
 
 
-def test_what_is_refused_waits_for_the_user(
+def test_refused_message_waits_for_the_user(
     server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
     group = a_group(server)
@@ -455,7 +457,7 @@ def test_edits_pins_and_deletions(
     mine = chat.json("send", group, "mine", "--wait", *live)["id"]
     assert chat.json("edit", mine, "ours", *stored)["id"] == mine
     chat.json("pin", mine, *stored)
-    # What the server makes of it is read the next time.
+    # The server's version of it is read the next time.
     assert [chat.json("sync", *live)["waiting"] for _ in range(2)] == [0, 0]
     (pinned,) = chat.json("pinned", group, *stored)
     assert (pinned["id"], pinned["text"], pinned["pinnedBy"]) == (mine, "ours", "101")
@@ -542,7 +544,7 @@ def test_the_cache_is_cleared_and_the_users_own_stays(
     assert said(server, a_group(server))[-1] == "later"
 
 
-def test_what_is_erased_is_not_sent(
+def test_erased_message_is_not_sent(
     server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
     chat.text("sync", *live)
@@ -583,7 +585,7 @@ def test_following(
         logged = [line for line in follower.seen if line["number"] > follower.start]
     assert said(server, group)[-3:] == ["hear me again", "from beside", "and wait"]
 
-    # What is in the log can be had again, by the number where it began.
+    # Events in the log can be read again, from the number where it began.
     again = chat.lines("events", "--after", follower.start, *stored)
     numbers = [line["number"] for line in again]
     assert numbers == list(range(follower.start + 1, numbers[-1] + 1))
@@ -620,7 +622,7 @@ def test_following_one_conversation(
 def test_an_interruption_is_the_end_at_any_moment(
     chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
-    """Each signal comes as soon as the first line is told, while the next is looked for or made."""
+    """Each signal arrives directly after the first line, while the next line is read or made."""
     chat.json("sync", *live)
     for _ in range(8):
         with Follower(chat, "--after", 1, *stored) as follower:
@@ -668,7 +670,7 @@ def test_without_the_server(
     server.end(signal.SIGTERM)
     for name, value in before.items():
         assert chat.json(*name.split(), *stored) == value
-    # Asked for in vain, what is stored stands.
+    # If a request fails, the stored data is shown.
     for name in ("groups", "chats"):
         assert chat.json(name, *live, notes=True) == before[name]
     assert chat.json("read", group, "--fetch", *live, notes=True) == before[f"read {group}"]
@@ -697,13 +699,15 @@ def test_an_expired_token(
     server.control("groupme/grant", token="tok-new", user="101")
     done = chat.run("sign-in", "--token-file", "-", *live, input="tok-new")
     assert (done.returncode, done.stderr) == (0, "")
-    # It waits for its time, unless somebody has it sent now.
+    # It waits for its time, unless it is retried now.
     chat.text("retry", chat.json("outgoing", *stored)[0]["localId"], *stored)
     assert chat.json("sync", *live)["waiting"] == 0
     assert said(server, group).count("kept") == 1
 
 
-def test_nobody_is_signed_in(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
+def test_opening_without_an_account_raises_unauthorized(
+    server: ReferenceServer, chat: ChatCommand, tmp_path: Path
+) -> None:
     there = "--server", base(server), "--store", tmp_path / "store"
     for name in ("whoami", "groups", "sync", "follow", "read 1", "send 1 x", "dump", "outgoing"):
         assert chat.refusal(*name.split(), *there) == "unauthorized"

@@ -1,4 +1,4 @@
-"""Eclipses by the command, beside NASA's catalogue (F. Espenak)."""
+"""Eclipses of the command, compared with NASA's catalogue (F. Espenak)."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_the_moon_is_up_or_not(astro: Astro) -> None:
     ],
     ids=" ".join,
 )
-def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+def test_errors_are_printed_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
     assert astro.refusal("eclipses", *arguments)[0] == code
 
 
@@ -127,8 +127,8 @@ def test_eclipses_by_a_clock(astro: Astro) -> None:
         assert astro.refusal(*eclipses, "--local-time")[0] == "misuse"
 
 
-# Start and end as timeanddate.com has them: at Soria the Sun sets at 21:15 before the eclipse ends,
-# at New Delhi the Moon rises at 18:22 with its last umbral minutes to come, at 18:47.
+# Start and end are from timeanddate.com. At Soria the Sun sets at 21:15, before the eclipse ends.
+# At New Delhi the Moon rises at 18:22, with its last umbral minutes to come, at 18:47.
 @pytest.mark.parametrize(
     ("kind", "place", "date", "start", "end"),
     [

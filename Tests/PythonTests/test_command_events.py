@@ -117,7 +117,7 @@ def test_options_that_contradict_each_other(astro: Astro, options: list[str]) ->
     ],
     ids=" ".join,
 )
-def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+def test_errors_are_printed_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
     found, message = astro.refusal("events", *arguments, *span("2026-11-21", "2026-11-22"))
     assert found == code
     assert message

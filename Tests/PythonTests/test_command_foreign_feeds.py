@@ -51,13 +51,13 @@ def test_children_of_unknown_elements(video: VideoCommand, tmp_path: Path) -> No
         items(*(f"<guid>x</guid><pubDate>{n} Aug 2026</pubDate>" for n in range(1, 6))),
     ],
 )
-def test_what_differs_is_kept(video: VideoCommand, tmp_path: Path, content: str) -> None:
+def test_different_entries_are_kept(video: VideoCommand, tmp_path: Path, content: str) -> None:
     feed = parsed(video, tmp_path, rss(content))
     assert len({entry["id"] for entry in feed["entries"]}) == 5
     assert feed["merged"] == 0
 
 
-def test_what_is_merged_is_counted(video: VideoCommand, tmp_path: Path) -> None:
+def test_merged_entries_are_counted(video: VideoCommand, tmp_path: Path) -> None:
     feed = parsed(video, tmp_path, rss(items(*["<guid>x</guid><title>same</title>"] * 3)))
     assert (len(feed["entries"]), feed["merged"]) == (1, 2)
 
@@ -147,7 +147,7 @@ def test_a_malformed_item_loses_itself_alone(
     assert feed["faults"] > 0
 
 
-def test_what_is_in_front_and_around(video: VideoCommand, tmp_path: Path) -> None:
+def test_text_around_the_document_is_ignored(video: VideoCommand, tmp_path: Path) -> None:
     plain = rss(items("<guid>1</guid>"), '<?xml version="1.0"?>')
     rss_in_json = {"rss": {"version": "2.0", "channel": {"item": [{"guid": "1"}]}}}
     documents: list[str | bytes] = [
@@ -212,7 +212,7 @@ def test_lists_of_others_come_back(video: VideoCommand, tmp_path: Path, name: st
     assert len(video.json("opml", "import", tmp_path / "again.opml")["known"]) == len(feeds)
 
 
-def test_what_a_list_cannot_give_is_named(video: VideoCommand, tmp_path: Path) -> None:
+def test_refused_lines_of_a_list_are_named(video: VideoCommand, tmp_path: Path) -> None:
     outline = '<outline text="Secret" xmlUrl="https://u:s3cr3t@e.org/f"/>'
     (tmp_path / "list.opml").write_text(f"<opml><body>{outline}</body></opml>")
     done = video.json("opml", "import", tmp_path / "list.opml")

@@ -176,7 +176,7 @@ def test_columns_are_aligned(tmp_path: Path) -> None:
 
 
 def on_terminal(*arguments: str | Path) -> str:
-    """What the command writes to a terminal."""
+    """Returns the output of the command on a terminal."""
     reading, terminal = os.openpty()
     with subprocess.Popen([COMMAND, *arguments], stdout=terminal) as process:
         os.close(terminal)
@@ -220,7 +220,7 @@ def test_act_writes_lines_without_their_commands(video: VideoCommand) -> None:
 # ---- programs
 
 
-def test_json_escapes_what_a_terminal_takes_for_commands(tmp_path: Path) -> None:
+def test_json_escapes_terminal_control_characters(tmp_path: Path) -> None:
     title = "a\x9b2J\u2028b\u2029c\u202e"
     done = run("video", "parse", feed(title, tmp_path), "--format", "json")
     text = done.stdout.decode()

@@ -13,7 +13,7 @@ from video_command import VideoCommand
 
 COMMAND = str(program("pentad-cli"))
 SECRET = "http://127.0.0.1:9/feed?key=s3cret"
-#: Nothing listens there, so an address that was read is told as unreachable.
+#: No server listens there, so an address that was read is reported as unreachable.
 READ = b"error: unavailable"
 
 

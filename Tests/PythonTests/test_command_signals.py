@@ -38,14 +38,14 @@ def started(*command: str | Path, **streams: Any) -> Iterator[subprocess.Popen[b
 
 
 def handles_signals(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it has a handler of its own for SIGTERM: its store is open."""
+    """Returns true if it has its own handler for SIGTERM: its store is open."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     caught = next(line for line in status.splitlines() if line.startswith("SigCgt:"))
     return bool(int(caught.split()[1], 16) >> (signal.SIGTERM - 1) & 1)
 
 
 def waits(process: subprocess.Popen[bytes]) -> bool:
-    """Whether the program has begun, and each of its threads waits."""
+    """Returns true if the program has begun, and each of its threads waits."""
     try:
         if "pentad-cli" not in os.readlink(f"/proc/{process.pid}/exe"):
             return False
@@ -98,7 +98,7 @@ def test_lines_that_do_not_come_are_waited_for_until_the_first_signal(
 
 
 @SIGNALS
-def test_the_second_signal_ends_what_cannot_end_in_order(
+def test_second_signal_forces_the_end(
     number: signal.Signals, status: int, video: VideoCommand, full_pipe: int
 ) -> None:
     """Standard error is not read either, so that the error cannot be written."""

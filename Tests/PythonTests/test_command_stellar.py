@@ -176,7 +176,7 @@ def test_the_stages_of_a_class(
     table = stellar.text("show", "18.06", *live, "--format", "table")
     assert "unread      2001-09-09T01:46:40.000Z: Hi: One Two\n" in table
 
-    # Without the server, what was seen is there, and says how old it is.
+    # Without the server, fetched data is available, with its age.
     kept = stellar.json("show", "18.06", *stored, notes=True)
     assert server.end(signal.SIGTERM)[0] == 0
     dead = stellar.json("show", "18.06", *live, notes=True)
@@ -193,7 +193,7 @@ def test_the_stages_of_a_class(
     assert notes[1].startswith("note: unavailable: ")
 
 
-def test_what_is_too_old_is_marked(
+def test_stale_data_is_marked(
     server: ReferenceServer,
     stellar: ServedCommand,
     command_program: Path,
@@ -271,7 +271,7 @@ def test_bookmarks_are_made_without_a_server_and_sent_later(
     assert stellar.json("sync", *live) == {"term": "fa26", "unread": 0, "waiting": 0}
     assert [row["sync"] for row in stellar.json("bookmarks", *stored)] == ["done", "done"]
     server.control("stellar/announce", masterId="6.002", title="Quiz", text="Soon")
-    # The server tells that there is something, before anybody has loaded it.
+    # The server reports an announcement before it is loaded.
     assert stellar.json("unread", *live) == [{"count": 1, "masterId": "6.002"}]
 
     (left,) = stellar.json("bookmarks", "remove", "18.06", *stored)
@@ -327,7 +327,7 @@ def test_calendars(stellar: ServedCommand, live: tuple[str, ...], stored: tuple[
     assert stellar.text("bookmarks", *stored, "--format", "ics").count("BEGIN:VEVENT") == 2
 
 
-def test_times_that_are_in_no_calendar_are_told(stellar: ServedCommand, tmp_path: Path) -> None:
+def test_times_missing_in_a_calendar_are_reported(stellar: ServedCommand, tmp_path: Path) -> None:
     times = [{"title": "Lecture", "time": "MWF 10"}, {"title": "Lab", "time": "see the site"}]
     school = ForeignSchool({"CS": [listed("CS 1", "Intro", times=times)]})
     try:
@@ -431,7 +431,7 @@ def test_clearing_all_of_a_store_that_cannot_be_opened(
 # ---- what goes wrong
 
 
-def test_what_is_not_there(
+def test_missing_items_are_not_found(
     server: ReferenceServer, stellar: ServedCommand, stored: tuple[str, ...]
 ) -> None:
     there = "--server", base(server)

@@ -37,7 +37,7 @@ def run(redirection: str, *arguments: str | Path) -> subprocess.CompletedProcess
 
 
 def rests(process: subprocess.Popen[bytes]) -> bool:
-    """Whether each of its threads waits for something, or it has ended."""
+    """Returns true if each of its threads waits, or it has ended."""
     try:
         stats = [path.read_text() for path in Path(f"/proc/{process.pid}/task").glob("*/stat")]
     except (FileNotFoundError, ProcessLookupError):
@@ -47,7 +47,7 @@ def rests(process: subprocess.Popen[bytes]) -> bool:
 
 
 def waiting_bytes(pipe: int) -> int:
-    """How many have been written and not been read yet."""
+    """Returns the number of bytes that have been written and not been read yet."""
     count = fcntl.ioctl(pipe, termios.FIONREAD, bytes(4))
     return int.from_bytes(count, sys.byteorder)
 
@@ -79,7 +79,7 @@ def test_the_answer_comes_though_standard_error_is_closed(damaged: list[str]) ->
     assert (done.returncode, done.stdout) == (0, b"[]\n")
 
 
-def test_the_answer_comes_though_nobody_reads_standard_error(damaged: list[str]) -> None:
+def test_answer_is_printed_without_a_reader_of_standard_error(damaged: list[str]) -> None:
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(damaged, stdout=subprocess.PIPE, stderr=writing, timeout=60, check=False)
@@ -167,8 +167,8 @@ def test_a_standard_input_that_cannot_be_read_is_an_error(
     assert done.stderr.decode() == f"error: storage: standard input cannot be read: {reason}\n"
 
 
-def test_a_standard_input_that_fails_later_is_an_error_behind_what_it_gave() -> None:
-    # What reads at the other end of a terminal is told that its user has gone by EIO.
+def test_late_input_error_follows_the_output() -> None:
+    # A reader at the other end of a terminal gets EIO when its user has gone.
     reading, terminal = os.openpty()
     command = [COMMAND, "elements", "formula"]
     with subprocess.Popen(
@@ -231,7 +231,7 @@ def test_all_is_waited_for_where_standard_input_does_not_block(
     assert process.returncode == (1 if wanted.startswith(b"error") else 0)
 
 
-def test_a_feed_stands_behind_its_name_on_standard_input() -> None:
+def test_standard_input_has_the_name_before_the_feed() -> None:
     command = [COMMAND, "video", "parse", "--names"]
     named = b"-\thttps://example.org/\n" + FEED
     done = subprocess.run(command, input=named, capture_output=True, timeout=60, check=False)

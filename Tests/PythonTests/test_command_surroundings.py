@@ -1,4 +1,4 @@
-"""What nobody chose of what the command starts with: bytes that are no text, a narrow terminal."""
+"""Unusual environments of the command: bytes that are not text, a narrow terminal."""
 
 from __future__ import annotations
 

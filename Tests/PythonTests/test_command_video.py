@@ -56,7 +56,7 @@ def signed_in(server: ReferenceServer, video: VideoCommand) -> tuple[str, str]:
 
 
 def served(server: ReferenceServer, count: int = 15, channel: str = "all") -> list[Any]:
-    """What a feed of the server has, as its JSON Feed tells it."""
+    """Returns the items of the server's feed, from its JSON Feed."""
     items = server.ask("GET", f"/feeds/json/{channel}?count={count}").json["items"]
     assert isinstance(items, list)
     return items
@@ -151,7 +151,7 @@ def test_lists_are_read_a_page_at_a_time(video: VideoCommand, fed: str) -> None:
     assert len(table) == 3
 
 
-def test_what_is_new_waits_until_it_is_applied(
+def test_new_videos_wait_until_applied(
     server: ReferenceServer, video: VideoCommand, fed: str
 ) -> None:
     assert video.json("older", fed) == {
@@ -280,7 +280,7 @@ def test_a_sign_in_that_is_refused(server: ReferenceServer, video: VideoCommand)
     assert source["id"].endswith("/peertube/bob")
 
 
-def test_feeds_of_peertube_that_need_nobody(server: ReferenceServer, video: VideoCommand) -> None:
+def test_peertube_feeds_without_an_account(server: ReferenceServer, video: VideoCommand) -> None:
     there = "peertube", "add", "--server", f"{base(server)}/peertube"
     source = video.json(*there)
     assert source["id"].endswith("/peertube/-/videos/local")
@@ -305,7 +305,7 @@ def test_comments_are_fetched(server: ReferenceServer, video: VideoCommand) -> N
     )
     assert "I was there" not in video.text("show", key)
     shown = video.json("show", key, "--fetch")
-    # Those of the server's own are from long ago.
+    # The server's own comments are old.
     assert shown["comments"][-1]["text"] == "I was there"
     shares, *written = (one["isShare"] for one in shown["commentLines"])
     assert (shares, any(written), len(written)) == (True, False, len(shown["comments"]))
@@ -335,7 +335,7 @@ def test_a_sign_in_in_two_steps(server: ReferenceServer, video: VideoCommand) ->
     assert b"cs-pentad" not in files(video.store)["video.sqlite"]
 
 
-def test_a_user_who_says_no(server: ReferenceServer, video: VideoCommand) -> None:
+def test_user_denies_access(server: ReferenceServer, video: VideoCommand) -> None:
     callback = video.allow(server, video.begin_shelby(server), "deny")
     done = video.shelby("finish", server, callback)
     assert (done.returncode, done.stdout) == (1, "")
@@ -353,7 +353,7 @@ def test_a_user_who_says_no(server: ReferenceServer, video: VideoCommand) -> Non
 # ---- what the user does
 
 
-def test_marks_are_stored_and_told(
+def test_marks_are_stored_and_sent(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     peertube, shelby = signed_in
@@ -380,7 +380,7 @@ def test_marks_are_stored_and_told(
     assert video.keys("--kind", "favourites") == []
     assert video.json("sync")["waiting"] == 0
     assert ("rate", "none") in deeds(server, "peertube")
-    # What is so already is not told.
+    # A value that is already set is not sent.
     video.text("unlike", one)
     assert video.json("actions") == []
     for name in ("like", "unlike", "watch-later", "unwatch-later", "watched"):
@@ -412,7 +412,7 @@ def test_sharing(server: ReferenceServer, video: VideoCommand, signed_in: tuple[
     assert video.json("actions") == []
 
 
-def test_what_a_source_refuses_waits_for_the_user(
+def test_refused_action_waits_for_the_user(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     key = video.key_of(signed_in[1])
@@ -490,7 +490,7 @@ def test_lines_that_fail(video: VideoCommand, line: str, code: str) -> None:
         assert actor.end() == (1, "", "")
 
 
-def test_what_was_done_survives_a_kill(
+def test_actions_survive_a_kill(
     server: ReferenceServer, video: VideoCommand, signed_in: tuple[str, str]
 ) -> None:
     keys = video.keys("--limit", 1000)
@@ -543,7 +543,7 @@ def test_following(
     with Follower(video, *store) as follower:
         began = follower.until(lambda line: line["kind"] == "startUp")
         assert (follower.seen[1], began["number"]) == (began, follower.start)
-        # Another process does something, this one tells the source.
+        # Another process acts, this one sends the action to the source.
         video.text("like", key)
         follower.until(lambda line: line["kind"] == "stateChanged" and line["video"] == key)
         told = follower.until(
@@ -604,8 +604,8 @@ def test_feeds_of_other_programs(
     assert video.refusal("opml", "import", tmp_path / "none.opml") == "notFound"
 
 
-def test_lists_keep_what_other_programs_wrote(video: VideoCommand, tmp_path: Path) -> None:
-    """Attributes and empty folders come back, and a feed over plain http says what to do."""
+def test_lists_keep_attributes_of_other_programs(video: VideoCommand, tmp_path: Path) -> None:
+    """Attributes and empty folders are preserved, and a feed over plain http gets an advice."""
     (tmp_path / "x.opml").write_text(
         '<opml xmlns:f="urn:f"><body><outline text="Empty"/><outline text="More" type="include"'
         ' url="https://more.invalid/x.opml"/><outline text="A" xmlUrl="http://a.invalid/f"'
@@ -647,7 +647,7 @@ def test_upkeep(server: ReferenceServer, video: VideoCommand, signed_in: tuple[s
     assert (usage["sources"], usage["waiting"]) == (2, 1)
     assert usage["videos"] > 0
     cleared = video.json("clear-cache")
-    # What the user has marked stays.
+    # Videos that the user has marked are kept.
     assert (cleared["videos"], cleared["sources"], cleared["waiting"]) == (1, 2, 1)
     assert video.keys() == [key]
     video.text("refresh")
@@ -711,7 +711,7 @@ def test_many_feeds_in_one_process(
 @pytest.mark.parametrize(
     ("odd", "code"), [("entities", "refused"), ("external", "refused"), (None, "decoding")]
 )
-def test_a_file_that_is_no_good_feed(
+def test_malformed_feed_file_is_refused(
     server: ReferenceServer, video: VideoCommand, tmp_path: Path, odd: str | None, code: str
 ) -> None:
     target = "/feeds" if odd is None else f"/feeds/rss/all?odd={odd}"
@@ -736,7 +736,7 @@ def test_a_source_that_fails_holds_up_no_other(
     assert (source["health"]["failures"], source["health"]["lastError"]["code"]) == (1, "decoding")
     assert "failing" in video.text("sources", "--format", "table")
     assert len(video.keys()) == 15
-    # When none works, the command fails.
+    # If all sources fail, the command fails.
     server.control("faults", path="/feeds", effect="status", status=503)
     assert video.refusal("refresh") == "decoding"
     assert len(video.keys()) == 15
@@ -771,7 +771,7 @@ def test_without_the_network(server_program: Path, video: VideoCommand) -> None:
         assert shown["key"] == key
         (waiting,) = video.json("actions")
         assert (waiting["kind"], waiting["step"]) == ("like", "queued")
-        # The server cannot be told, and is left nevertheless.
+        # The server cannot be reached, but the source is still signed out.
         assert video.json("sign-out", source) == []
 
 

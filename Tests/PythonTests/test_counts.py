@@ -1,4 +1,4 @@
-"""Counts beside arrays: a count that memory cannot hold is refused."""
+"""Counts of arrays: a count that exceeds the memory is rejected."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def interrupted() -> Iterator[None]:
 
 @pytest.fixture
 def silent() -> Iterator[str]:
-    """The address of a server that takes connections and says nothing."""
+    """Yields the address of a server that accepts connections and sends nothing."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"http://127.0.0.1:{server.getsockname()[1]}"
 
@@ -98,7 +98,7 @@ def hang_up(server: socket.socket) -> None:
     server.accept()[0].close()
 
 
-def test_another_thread_goes_on(silent: str) -> None:
+def test_other_thread_is_not_interrupted(silent: str) -> None:
     """Python runs handlers on the main thread alone."""
     ended = threading.Event()
 

@@ -12,11 +12,11 @@ SEED = int(os.environ.get("PENTAD_SEED", "20261122"))
 PLACES = int(os.environ.get("PENTAD_PLACES", "10"))
 
 
-def test_what_is_damaged_is_mended_or_said(server_program: Path) -> None:
+def test_damage_is_repaired_or_reported(server_program: Path) -> None:
     lines = damaged(server_program, SEED, range(PLACES), "", is_quiet=True)
     assert not any(line.count("failure") for line in lines), table(lines)
     assert all(len(line.verdicts) == PLACES for line in lines)
-    # Of the secrets, which are few, a place may cost all.
+    # There are only a few secrets, so damage at one place may lose all of them.
     assert all(line.mean > 0 for line in lines if line.store != "sign_in"), table(lines)
     stores = [line for line in lines if line.file.endswith(".sqlite")]
     assert all(line.count("recovered") for line in stores), table(lines)

@@ -1,4 +1,4 @@
-"""What `make damage` says of runs that keep little, or come to nothing."""
+"""The verdict of `make damage` on runs that keep little, or fail."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def line(kept: int, count: int, floor: float = 50) -> Line:
     return Line("chat", "closed", "chat.sqlite", floor, verdicts)
 
 
-def test_a_file_of_which_little_is_kept_is_low() -> None:
+def test_file_that_keeps_little_is_low() -> None:
     assert line(49, MANY).is_low
     assert not line(50, MANY).is_low
     assert line(99, MANY, floor=100).is_low
     assert not line(100, MANY, floor=100).is_low
-    # Of so few the mean is chance.
+    # With so few the mean is random.
     assert not line(0, MANY - 1).is_low
 
 
@@ -36,7 +36,7 @@ def test_each_file_has_to_keep_something() -> None:
 
 
 @pytest.mark.parametrize(("kept", "status"), [(0, 1), (100, 0)])
-def test_the_status_says_it(
+def test_status_reports_low_files(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], kept: int, status: int
 ) -> None:
     monkeypatch.setattr(damage, "damaged", lambda *_: [line(kept, MANY)])
@@ -52,12 +52,12 @@ def test_a_name_that_no_file_has_is_an_error() -> None:
 
 
 def said(number: int) -> list[str]:
-    """What a child says of a place."""
+    """Returns a child's lines about a place."""
     return [f"begin {number} cut at 1", json.dumps(asdict(Verdict(number, "cut at 1", "whole")))]
 
 
 def outcomes(monkeypatch: pytest.MonkeyPatch, *children: list[str]) -> list[str]:
-    """What becomes of children that say these lines, one after the other."""
+    """Returns the outcomes of children that print these lines, one after the other."""
     waiting = iter(children)
     monkeypatch.setattr(batches, "lines", lambda _: iter(next(waiting)))
     return [verdict.outcome for verdict in batches.verdicts(JOB)]

@@ -1,4 +1,4 @@
-"""What `make damage` says of stores that lose what they were not to lose."""
+"""The verdict of `make damage` on stores that lose data against the guarantees."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from own_rows import Rows
 from places import Place
 from verdict import Sound, judge
 
-#: How many rows are committed, one by one.
+#: The number of rows that are committed, one by one.
 COUNT = 5
 
 

@@ -1,4 +1,4 @@
-"""The tools of make dist: what they pack, what they say of it, and what they refuse."""
+"""The tools of make dist: the packed files, the reports, and the rejected input."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def packages(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_is_linked_is_what_the_linker_was_given(packages: Path) -> None:
+def test_linked_files_are_those_of_the_linker(packages: Path) -> None:
     found = linked.linked(packages / "release", "pentad")
     nio, log = packages / "checkouts/swift-nio", packages / "checkouts/swift-log"
     assert found == {
@@ -82,7 +82,7 @@ def test_a_package_without_a_licence_ends_it(packages: Path) -> None:
         list(notices.of_package(log, {log / "Sources/Logging/L.swift"}))
 
 
-def test_a_text_of_several_packages_stands_there_once() -> None:
+def test_common_licence_text_appears_once() -> None:
     text = notices.joined([("swift-nio", APACHE), ("GRDB.swift", "MIT"), ("swift-log", APACHE)])
     assert text.count(APACHE) == 1
     assert "swift-nio\nswift-log\n=" in text
@@ -146,7 +146,7 @@ def test_the_bill_of_materials_names_each_part_once(monkeypatch: pytest.MonkeyPa
     assert bill["creationInfo"]["created"] == "2026-11-21T00:00:00Z"
 
 
-def test_a_source_package_lacks_what_its_description_lists(tmp_path: Path) -> None:
+def test_missing_files_of_a_source_package_are_found(tmp_path: Path) -> None:
     assert sources.lacking(tmp_path) == ["all"]
     lines = "".join(f" {'a' * 64} 12 {name}\n" for name in ("a.orig.tar.gz", "a.debian.tar.xz"))
     (tmp_path / "a.dsc").write_text(f"Checksums-Sha256:\n{lines}Files:\n", encoding="utf-8")
@@ -156,7 +156,7 @@ def test_a_source_package_lacks_what_its_description_lists(tmp_path: Path) -> No
     assert sources.lacking(tmp_path) == []
 
 
-def test_what_every_system_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unusual_system_libraries_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     python = Path(sys.executable).resolve()
     assert int(runtime.glibc(python).split(".")[1]) >= 2
     needs = "(NEEDED) Shared library: [libz.so.1]\n(NEEDED) Shared library: [libc.so.6]\n"
@@ -216,7 +216,7 @@ def test_a_damaged_ephemeris_file_is_not_carried(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("wrong", ["bin/pentad", "lib/libpentad.so.0.1.0", "the wheel's"])
 @pytest.mark.parametrize("kind", VARIANTS, ids=lambda one: one.name)
-def test_what_is_of_the_other_variant_is_not_packed(
+def test_files_of_the_other_variant_are_not_packed(
     kind: Variant, wrong: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(variants, "OUTPUT", tmp_path / "output")

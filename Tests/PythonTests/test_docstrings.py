@@ -37,7 +37,7 @@ def test_a_method_and_its_twin_take_the_same(client: type) -> None:
         if twin is None or name.startswith("_") or name == "close":
             continue
         given = inspect.signature(member).parameters
-        # A twin may tell of its progress, too.
+        # A twin may report its progress, too.
         own = {
             key: str(value)
             for key, value in inspect.signature(twin).parameters.items()

@@ -1,4 +1,4 @@
-"""The examples in docstrings do what they show, and public names say their types."""
+"""The examples in docstrings print the shown output, and public names have types."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pentad import astro, chat, elements, stellar, video
 
 PACKAGE = Path(pentad.__file__).parent
 PUBLIC = {name for kit in (pentad, astro, chat, elements, stellar, video) for name in kit.__all__}
-#: Where examples run as they are; those of the other Kits show what a server says.
+#: Modules whose examples run directly; those of the other Kits show a server's answers.
 SHOWN = ["pentad", "pentad._json", "pentad.errors", "pentad.elements", "pentad.astro"]
 
 
@@ -62,6 +62,8 @@ def given(lines: Iterable[ast.stmt], prefix: str) -> Iterator[str]:
 
 
 def test_public_attributes_state_their_types() -> None:
-    """What a type checker would have to guess: pyright's --verifytypes counts it as unknown."""
+    """Types that a type checker would have to guess: pyright's --verifytypes counts them as
+    unknown.
+    """
     found = [name for path in PACKAGE.rglob("*.py") for name in attributes(path)]
     assert found == []

@@ -1,4 +1,4 @@
-"""Everything known of the elements, as Swift, C and Python tell it, is equal to the byte."""
+"""The full dump of the elements from Swift, C and Python is byte-identical."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def library() -> Path:
 
 @pytest.fixture(scope="session")
 def dump() -> bytes:
-    """What the command prints; the others are compared with it."""
+    """Returns the command's output; the others are compared with it."""
     return run(
         program("pentad-cli"), "elements", "show", "--all", "--nuclides", "--format", "jsonl"
     )
@@ -56,12 +56,12 @@ def test_a_line_is_an_element_with_sorted_keys(dump: bytes) -> None:
     assert [element["number"] for element in elements] == list(range(1, 119))
 
 
-def test_swift_says_the_same(dump: bytes, swift_example_programs: Path) -> None:
+def test_swift_dump_is_identical(dump: bytes, swift_example_programs: Path) -> None:
     theirs = run(swift_example_programs / "ElementsDump", "--all")
     assert differing(dump, theirs) == []
 
 
-def test_c_says_the_same(dump: bytes, library: Path, tmp_path: Path) -> None:
+def test_c_dump_is_identical(dump: bytes, library: Path, tmp_path: Path) -> None:
     for name in ("libpentad.so", "libpentad.so.0"):
         (tmp_path / name).symlink_to(library.resolve())
     program = tmp_path / "elements_dump"
@@ -72,7 +72,7 @@ def test_c_says_the_same(dump: bytes, library: Path, tmp_path: Path) -> None:
     assert differing(dump, run(program, "--all", LD_LIBRARY_PATH=libraries)) == []
 
 
-def test_python_says_the_same(dump: bytes, library: Path) -> None:
+def test_python_dump_is_identical(dump: bytes, library: Path) -> None:
     program = EXAMPLES / "python/elements_dump.py"
     if not program.exists():
         pytest.skip("Examples/python/elements_dump.py does not exist")

@@ -72,7 +72,7 @@ def test_there_is_one_object_for_an_element() -> None:
         del gold.number
 
 
-def test_what_is_unknown_is_none() -> None:
+def test_unknown_values_are_none() -> None:
     assert elements.element("He")["electronegativityPauling"] is None
     assert elements.element("Tc").weight.value is None
     assert elements.element("Tc").weight.mass_number
@@ -181,7 +181,7 @@ def test_a_melting_point_names_the_form_that_melts(
     assert elements.element(symbol).value(word) == quantity
 
 
-def test_phases_of_what_changes_its_form_or_never_melts() -> None:
+def test_phases_of_unusual_elements() -> None:
     def phase(symbol: str, kelvin: float = 298.15) -> str:
         statement = elements.element(symbol).phase(kelvin)
         assert statement is not None

@@ -53,7 +53,7 @@ def test_a_formula_is_a_value(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["1/1048576H2O", "1/3000H2O", "1/3H·1/7O", "H0.5·CuCl2.5H2O"])
-def test_a_copy_is_the_same_whatever_its_counts(text: str) -> None:
+def test_copies_are_equal_for_all_counts(text: str) -> None:
     formula = Formula(text)
     for same in (
         *(pickle.loads(pickle.dumps(formula, protocol)) for protocol in range(6)),
@@ -86,7 +86,7 @@ def test_without_standard_weight() -> None:
     ],
     ids=range(10),
 )
-def test_what_is_no_formula(text: str, offset: int | None) -> None:
+def test_invalid_formulas_raise(text: str, offset: int | None) -> None:
     with pytest.raises(pentad.InvalidError) as caught:
         Formula(text)
     assert caught.value.message
@@ -97,7 +97,7 @@ def test_what_is_no_formula(text: str, offset: int | None) -> None:
 
 
 @pytest.mark.parametrize("text", [None, 26, b"H2O"])
-def test_what_is_no_text(text: Any) -> None:
+def test_wrong_types_of_formulas_raise(text: Any) -> None:
     with pytest.raises(TypeError):
         Formula(text)
     if text is not None:
@@ -157,7 +157,7 @@ def test_the_electrons_of_an_ion_are_counted(text: str, mass: float, ratio: floa
     assert difference == pytest.approx(ion.charge * 0.00054858, abs=1e-8)
 
 
-def test_a_neutral_formula_is_no_ion() -> None:
+def test_neutral_formula_is_not_an_ion() -> None:
     water = Formula("H2O")
     assert (water.ion_mass, water.mass_to_charge, water.ion_molar_mass) == (None, None, None)
     assert water.monoisotopic_mass == water.monoisotopic_mass_of_atoms
@@ -183,7 +183,7 @@ def test_a_batch_has_errors_of_its_own() -> None:
         _ = masses[5]
 
 
-def test_a_batch_of_none_and_of_any_iterable() -> None:
+def test_empty_batch_and_any_iterable() -> None:
     assert list(molar_masses([])) == []
     assert list(molar_masses(text for text in ("H2O",))) == [18.015]
     for wrong in ("H2O", b"H2O"):
@@ -222,7 +222,7 @@ def rows(name: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("row", rows("formulas-readings.tsv"), ids=lambda row: "-".join(row[:2]))
-def test_a_text_is_read_or_refused_as_the_table_says(row: list[str]) -> None:
+def test_reading_agrees_with_the_table(row: list[str]) -> None:
     text, reading, hill, charge, annotation, error = row
     codes = {
         "ambiguous": ErrorCode.ELEMENTS_FORMULA_AMBIGUOUS,

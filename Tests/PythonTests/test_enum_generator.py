@@ -85,7 +85,7 @@ typedef enum pentad_chat_state_kind {
         in header
     )
     assert "  PENTAD_CHAT_HAPPENING_SECOND = 2,\n" in header
-    assert "The values may be joined by `|`." in header
+    assert "The values can be combined with `|`." in header
     source = good / "use.c"
     source.write_text('#include "Sources/CPentad/types.h"\n')
     strict = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only"]
@@ -120,11 +120,10 @@ def test_c_has_the_names_of_values(good: Path) -> None:
     text = (good / "Sources/PentadC/Generated/Chat/ChatKitNames.swift").read_text("utf-8")
     assert (
         """
-/// The name of a `pentad_chat_state_kind`, as Swift writes it.
+/// Returns the name of a `pentad_chat_state_kind`, as in Swift.
 ///
 /// - Parameter value: the value
-/// - Returns: the name, such as `unknown`, alive as long as the process; NULL for
-///   a number that is no value
+/// - Returns: the name, a static string such as `unknown`; NULL for an unknown number
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_state_kind_name")
@@ -142,7 +141,7 @@ public func pentad_chat_state_kind_name(
 """
         in text
     )
-    assert "NULL for\n///   several joined values\n" in text
+    assert "NULL for a combination of values\n" in text
 
 
 def test_python_has_its_own_way_to_write_them(good: Path) -> None:

@@ -20,7 +20,7 @@ STATUSES = {
 COARSE = {name: value for name, value in STATUSES.items() if value <= 0xFF}
 FINER = {name: value for name, value in STATUSES.items() if value > 0xFF}
 
-#: What stands before a Kit's codes in C, by the upper part of their numbers.
+#: The prefixes of a Kit's codes in C, by the upper part of their numbers.
 KITS = {
     **dict.fromkeys((0, 8, 9), ""),
     1: "ELEMENTS_",
@@ -38,7 +38,7 @@ def snake(name: str) -> str:
 
 
 def constants(pattern: str) -> list[tuple[str, ...]]:
-    """What a pattern finds in all of the library's Swift files."""
+    """Returns the matches of a pattern in all of the library's Swift files."""
     texts = (path.read_text("utf-8") for path in sorted((ROOT / "Sources").rglob("*.swift")))
     return [found for text in texts for found in re.findall(pattern, text)]
 
@@ -72,8 +72,8 @@ def test_each_finer_code_of_swift_has_a_name_in_c(coarse: dict[str, int]) -> Non
 
 def test_no_finer_code_is_hidden_from_hosts() -> None:
     made = constants(r"(\w+) static let (\w+) = Self\(\.\w+, detail: 0x")
-    # Those of `package` belong to operations that no host can call yet; the JSON reader's own are
-    # translated by those who read.
+    # Codes with `package` access belong to operations that no host can call yet; the JSON reader's
+    # own are translated by its callers.
     hidden = {name for access, name in made if access not in {"public", "package"}}
     assert hidden <= {"jsonKind", "jsonRange"}
     assert len(constants(r"(detail: )(0x)")) == len(made)

@@ -65,7 +65,7 @@ print([shown(event) for event in told])
 
 @pytest.mark.skipif(sys.version_info < (3, 10), reason="match since Python 3.10")
 def test_match_narrows_an_event(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """At run time, and for a type checker: in a Typing nothing that it has is None."""
+    """At run time, and for a type checker: in a Typing event no own field is None."""
     exec(PROGRAM, {})
     expected = ["ANN writes in G:1", "new: 7", "read anew", "messagesUpdated"]
     assert capsys.readouterr().out == f"{expected}\n"

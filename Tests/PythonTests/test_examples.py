@@ -1,4 +1,4 @@
-"""The programs of Examples/ print what stands beside them. C's are run by Tests/CTests."""
+"""The programs of Examples/ print the stored output. C's are run by Tests/CTests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_swift_example(path: Path, swift_example_programs: Path) -> None:
     assert run.stdout == path.read_text("utf-8")
 
 
-def test_swift_follower_hears_what_is_new(
+def test_swift_follower_prints_new_messages(
     server_program: Path, swift_example_programs: Path, tmp_path: Path
 ) -> None:
     program = swift_example_programs / "ChatFollower"
@@ -63,7 +63,7 @@ def test_swift_follower_hears_what_is_new(
             assert len([line for line in heard if line.startswith("g:")]) == 2
         assert first.returncode == 0
 
-        # What happened meanwhile comes first, from the log of the store.
+        # Missed events come first, from the log of the store.
         post("good night")
         with follow() as second:
             assert second.stdout
@@ -73,7 +73,7 @@ def test_swift_follower_hears_what_is_new(
         assert second.returncode == 0
 
 
-def test_swift_video_follower_shows_what_changes(
+def test_swift_video_follower_prints_changes(
     server_program: Path, swift_example_programs: Path, tmp_path: Path
 ) -> None:
     program = swift_example_programs / "VideoFollower"
@@ -237,8 +237,8 @@ def test_python_bot_answers_once(server_program: Path, tmp_path: Path) -> None:
         assert len([one for one in said(server, group) if (one or "").startswith("A ")]) == 1
         bot.end(signal.SIGKILL)
 
-        # What was asked meanwhile is answered; no answer is lost or given twice, even when the bot
-        # could not note what it had done.
+        # Missed requests are answered. No answer is lost or given twice, even if the bot could not
+        # record it.
         post(server, group, "!echo meanwhile")
         place.write_text(began)
         path = f"/groupme/v3/groups/{group}/messages"

@@ -118,7 +118,7 @@ def run_as_nobody(*arguments: str) -> subprocess.CompletedProcess[str]:
             timeout=300,
         )
     except subprocess.TimeoutExpired as error:
-        # Bytes, whatever was asked for: what was written before it stood still.
+        # The output is bytes, even in text mode: the part before it blocked.
         pytest.fail(f"no end after {error.timeout:g} s; until then: {error.stdout!r}")
 
 

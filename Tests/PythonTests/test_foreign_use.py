@@ -1,4 +1,4 @@
-"""What programs do that others wrote: reports of users of other libraries, as small inputs."""
+"""The use by other programs: bug reports of other libraries, as small inputs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LESSON = stellar.StellarClass("18.06", "18.06", "Linear Algebra")
 
 
 @pytest.mark.parametrize("text", ["false", "no", "0", "", "true", b"0"])
-def test_a_text_is_no_truth_value(text: Any) -> None:
+def test_text_is_not_a_boolean(text: Any) -> None:
     """As environments and files of settings have them: to Python ``"false"`` is true."""
     for use in (
         lambda: pentad.NetworkOptions(allows_plain_http=text),
@@ -37,7 +37,7 @@ def test_a_text_is_no_truth_value(text: Any) -> None:
             use()
 
 
-def test_what_equals_a_truth_value_is_one() -> None:
+def test_values_equal_to_booleans_are_accepted() -> None:
     numpy = pytest.importorskip("numpy")
     pairs: Any = ((True, False), (1, 0), (numpy.True_, numpy.False_))
     for yes, no in pairs:
@@ -47,7 +47,7 @@ def test_what_equals_a_truth_value_is_one() -> None:
         video.VideoFeed(is_demo=2)  # type: ignore[arg-type]
 
 
-def test_a_truth_value_is_no_number() -> None:
+def test_boolean_is_not_a_number() -> None:
     for use in (
         lambda: astro.Place(True, 77.2, time_zone="UTC"),
         lambda: astro.Place(28.6, 77.2, False, time_zone="UTC"),
@@ -114,7 +114,7 @@ def test_a_path_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_path_read_in_another_locale_is_the_same(run_python: Run, tmp_path: Path) -> None:
-    """Where Python takes the disk for ASCII, it has no character for those bytes."""
+    """If Python's file system encoding is ASCII, it has no character for those bytes."""
     (tmp_path / "für").mkdir()
     code = """
 import os, sys
@@ -144,14 +144,14 @@ def test_no_path_is_not_a_path(chat_server: ReferenceServer) -> None:
 
 
 @pytest.mark.parametrize("make", [pentad.Session, stellar.StellarClient, astro.AstroCalendar])
-def test_what_is_closed_is_not_entered(make: Callable[[], pentad.Session]) -> None:
+def test_closed_object_cannot_be_entered(make: Callable[[], pentad.Session]) -> None:
     with make() as one:
         pass
     with pytest.raises(pentad.ClosedError, match="is closed: open another one"), one:
         pytest.fail("nothing can be done with it")
 
 
-def test_what_is_closed_is_not_entered_by_a_task() -> None:
+def test_closed_object_cannot_be_entered_by_a_task() -> None:
     async def use() -> None:
         async with stellar.StellarClient() as client:
             pass
@@ -162,7 +162,7 @@ def test_what_is_closed_is_not_entered_by_a_task() -> None:
     asyncio.run(use())
 
 
-def test_who_closes_without_a_loop_can_close_again() -> None:
+def test_close_without_a_loop_can_be_repeated() -> None:
     """As a task of Trio does: it was closed for its users, and never ended."""
     client = stellar.StellarClient()
     closing = client.close_async()
@@ -173,7 +173,7 @@ def test_who_closes_without_a_loop_can_close_again() -> None:
 
 
 def test_a_stream_is_read_in_its_own_loop() -> None:
-    """What came later woke nobody: the loop that it was made in had ended."""
+    """Later events woke no reader: the loop in which the stream was made had ended."""
 
     async def listen(client: stellar.StellarClient) -> AsyncIterator[object]:
         return client.events()
@@ -193,7 +193,7 @@ async def nobody_awaits(*_: object) -> None:
 
 
 def test_a_coroutine_function_is_refused() -> None:
-    """Nobody would await it, and nothing of it run."""
+    """It would never be awaited, and its code would never run."""
 
     class Delegate:
         did_change_bookmarks = nobody_awaits
@@ -221,7 +221,7 @@ def test_a_level_of_logging_is_a_number() -> None:
 
 
 def test_ctrl_c_while_lists_are_compared(run_python: Run) -> None:
-    """What it raised as a callback began, that compared two items, was lost."""
+    """An exception at the start of a callback that compared two items was lost."""
     code = """
 import os, signal, threading, time
 from pentad import ListDelta
@@ -278,8 +278,8 @@ except KeyboardInterrupt:
     assert (run.returncode, run.stdout) == (0, "heard True\n"), run.stderr
 
 
-def test_ctrl_c_in_a_pump_before_what_it_waits_for(run_python: Run) -> None:
-    """What it raised as the callback began was lost, and so was the event."""
+def test_ctrl_c_in_a_pump_before_the_event(run_python: Run) -> None:
+    """An exception at the start of the callback was lost, and so was the event."""
     code = """
 import _thread, threading
 import pentad

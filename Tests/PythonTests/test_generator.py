@@ -113,7 +113,7 @@ public func pentad_list_item(_ list: pentad_list_ref?) -> UnsafePointer<pentad_i
 public func pentad_text(_ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) {}
 """
 
-# Each function breaks a rule; the comment above the next one is what the generator must say.
+# Each function breaks a rule; the comment above the next one is the generator's expected message.
 BAD = {
     "pentad_a(): has no doc comment": """
 @_cdecl("pentad_a") public func pentad_a() {}""",
@@ -196,13 +196,13 @@ BAD = {
 public func helper() {}""",
 }
 
-# A record of which another one has several, and one that is given alone.
+# A record that another one contains as an array, and one that is passed alone.
 ARRAYS = """\
 /** A list of items. */
 typedef struct pentad_items {
   /** The items. */
   const pentad_item *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t item_count;
 } pentad_items;
 """
@@ -321,7 +321,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture(scope="module")
 def refusals(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What the generator says to a package that breaks every rule."""
+    """Returns the generator's messages for a package that breaks every rule."""
     folder = tmp_path_factory.mktemp("bad")
     types = TYPES + OPTIONS + "".join(BAD_TYPES.values())
     run = generate(package(folder, types, GOOD + "".join(BAD.values())), folder)
@@ -340,7 +340,7 @@ def test_each_refusal_is_expected(refusals: list[str]) -> None:
     assert [line for line in refusals if not line.startswith(expected)] == []
 
 
-def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
+def test_header_marks_nullable_parameters(good: tuple[Path, Path]) -> None:
     header = (good[0] / "include/pentad/core.h").read_text()
     declaration = header[header.index("pentad_list_make(") :].split(";")[0]
     assert " ".join(declaration.split()) == (
@@ -352,7 +352,7 @@ def test_the_header_says_who_may_be_null(good: tuple[Path, Path]) -> None:
     assert "const pentad_item *PENTAD_NULLABLE pentad_list_item(" in header
     assert "char *PENTAD_NULLABLE *PENTAD_NONNULL out" in header
     assert " * @param[out] out receives the list\n" in header
-    assert "receives what went wrong" not in header
+    assert "receives the error" not in header
     assert '#define PENTAD_VERSION "0.3.1"' in header
     assert "#define PENTAD_ABI_VERSION 3\n" in header
     assert "{ sizeof(pentad_options), PENTAD_OK, { 0, 0, 0, 0 }, 0.0, NULL }" in header
@@ -368,7 +368,7 @@ def test_the_header_compiles(compiler: str, good: tuple[Path, Path]) -> None:
     subprocess.run(command, check=True)
 
 
-def test_a_symbol_stands_under_the_version_that_brought_it(good: tuple[Path, Path]) -> None:
+def test_symbol_is_listed_under_its_first_version(good: tuple[Path, Path]) -> None:
     assert (good[0] / "include/pentad.symbols").read_text() == (
         "pentad_list_item 0.2\npentad_list_make 0.1\npentad_text 0.1\n"
     )
@@ -379,7 +379,7 @@ def test_a_symbol_stands_under_the_version_that_brought_it(good: tuple[Path, Pat
     )
 
 
-def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
+def test_layout_marks_extensible_records(good: tuple[Path, Path]) -> None:
     path = good[0] / "include/pentad.layout"
     text = path.read_text()
     assert "\nENUM(pentad_status)\nVALUE(PENTAD_OK, 0x0)\nVALUE(PENTAD_INVALID, 0x1)\n" in text
@@ -395,14 +395,14 @@ def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
     assert "pentad_options.colour is not at 13" in run.stderr
 
 
-def test_the_description_says_what_no_header_can(good: tuple[Path, Path]) -> None:
+def test_description_has_facts_that_a_header_lacks(good: tuple[Path, Path]) -> None:
     described = json.loads((good[0] / "include/pentad.json").read_text())
     functions = {function["name"]: function for function in described["functions"]}
     made = functions["pentad_list_make"]
     given = {parameter["name"]: parameter for parameter in made["parameters"]}
     assert made["about"] == "Lists what has a name.\n\nIn order."
     assert made["statuses"] == ["PENTAD_OK", "PENTAD_INVALID", "PENTAD_MISUSE", "PENTAD_LIMIT"]
-    assert given["error"]["about"] == "receives what went wrong; may be NULL"
+    assert given["error"]["about"] == "receives the error; may be NULL"
     assert (made["threads"], made["blocks"], made["since"]) == ("any", "no", "0.1")
     assert made["ownership"] == "`out` is the caller's"
     assert given["names"]["length"] == "count"

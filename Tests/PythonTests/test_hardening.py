@@ -41,7 +41,7 @@ def test_tables_of_the_linker_are_read_only(built: Path) -> None:
     assert "GNU_RELRO" in readelf("-l", built)
 
 
-def test_code_may_be_anywhere_and_data_is_no_code(built: Path) -> None:
+def test_code_is_position_independent_and_data_not_executable(built: Path) -> None:
     assert re.search(r"Type:\s+DYN", readelf("-h", built))
     segments = readelf("-l", built)
     assert re.search(r"GNU_STACK.*\bRW\b", segments)

@@ -56,7 +56,7 @@ def test_transitions_are_read_without_complaint(astro: Astro, libical: ctypes.CD
 
 
 def moments(text: bytes) -> Iterator[datetime]:
-    """When the events of a calendar begin, by the calendar's own rules for its zone."""
+    """Yields the starts of a calendar's events, by the calendar's own rules for its zone."""
     # A name that no list of zones has, and a new one each time, as the reader remembers the zones
     # that it has seen: it must go by the VTIMEZONE.
     nowhere = f"Nowhere/{uuid.uuid4()}".encode()

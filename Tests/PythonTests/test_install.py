@@ -76,7 +76,7 @@ def test_another_version_is_not_found(tmp_path: Path, asked: str, is_found: bool
 
 
 @pytest.mark.parametrize("folders", [DEBIAN, APART], ids=["Debian's", "apart"])
-def test_nothing_is_left_of_what_was_installed(tmp_path: Path, folders: list[str]) -> None:
+def test_uninstall_removes_every_installed_file(tmp_path: Path, folders: list[str]) -> None:
     make("install-library", tmp_path, folders)
     assert any(path.is_file() for path in tmp_path.rglob("*"))
     other = next(tmp_path.rglob("pentad.pc")).with_name("other.pc")

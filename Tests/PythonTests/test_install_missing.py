@@ -12,9 +12,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "Tools/install_missing.sh"
-#: What the tests alone run, and what no other command is to bring.
+#: Programs that only the tests run, and that no other command may install.
 OF_TESTS = {"ruby", "thin", "newsboat", "valgrind", "abigail-tools"}
-#: What a script itself calls.
+#: Programs that the script itself calls.
 NEEDED = ("sh", "env", "grep", "rm", "chmod", "printf", "dirname")
 #: An apt that runs the packages' scripts, which act on services, with the PATH that it is given.
 APT_GET = """
@@ -88,7 +88,7 @@ def asked(programs: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("word", ["build", "python", "browser"])
-def test_what_only_tests_run_stays_away(programs: Path, word: str) -> None:
+def test_test_packages_are_not_installed(programs: Path, word: str) -> None:
     assert run(programs, word).returncode == 0
     packages = asked(programs)
     assert {"gcc", "g++", "pkg-config"} <= packages
@@ -178,21 +178,21 @@ def test_apt_hands_the_path_to_the_scripts_of_packages(tmp_path: Path) -> None:
     assert lines == [str(folder / "invoke-rc.d"), str(folder / "deb-systemd-invoke")]
 
 
-def test_nobody_can_install(programs: Path) -> None:
+def test_missing_sudo_is_reported(programs: Path) -> None:
     (programs / "sudo").unlink()
     done = run(programs, "build")
     assert done.returncode == 1
     assert "please let someone run: apt-get install" in done.stderr
 
 
-def test_words_that_nobody_knows(programs: Path) -> None:
+def test_unknown_words_print_the_usage(programs: Path) -> None:
     done = run(programs, "everything")
     assert (done.returncode, done.stdout) == (64, "")
     assert done.stderr.startswith("usage: ")
 
 
-def test_a_user_has_what_the_machine_has(programs: Path) -> None:
-    """nginx and ldconfig stand where the PATH of Debian's users does not lead."""
+def test_programs_outside_the_path_are_found(programs: Path) -> None:
+    """nginx and ldconfig are in folders outside the PATH of Debian's users."""
     (programs / "sudo").unlink()
     tools = {
         str(Path(found).parent) for name in ("swift", "python3") if (found := shutil.which(name))

@@ -1,4 +1,6 @@
-"""Ctrl-C in a callback, before the program's own function begins: it is heard, and nothing lost."""
+"""Ctrl-C in a callback, before the program's own function begins: it is raised, and no event is
+lost.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,7 @@ def pump_until(session: pentad.Session, holds: Callable[[], object]) -> None:
 
 
 def pump_interrupted(session: pentad.Session) -> None:
-    """Runs callbacks that Ctrl-C is pressed in, which is heard, and then the others."""
+    """Runs callbacks that Ctrl-C interrupts, checks that it is raised, and then runs the others."""
     with pytest.raises(KeyboardInterrupt):
         pump_until(session, lambda: False)
     while session.pump(0.2):
@@ -67,7 +69,7 @@ def pump_interrupted(session: pentad.Session) -> None:
 
 
 class Hearing:
-    """Writes down which sources were added, as each of its methods hears of it."""
+    """Records the added sources in each of its methods."""
 
     def __init__(self) -> None:
         self.happened: list[str] = []

@@ -67,14 +67,14 @@ def check(open: Callable[[], object]) -> None:
         ("elements_formula_parse_as", lambda: Formula("H2O")),
     ],
 )
-def test_what_is_interrupted_is_not_open(
+def test_interrupted_opening_leaves_nothing_open(
     name: str, open: Callable[[], object], interrupt: Interrupt
 ) -> None:
     interrupt(f"pentad_{name}")
     check(open)
 
 
-def test_what_another_opens_is_not_open(interrupt: Interrupt) -> None:
+def test_interrupted_opening_from_another_object_leaves_nothing_open(interrupt: Interrupt) -> None:
     for name in ("astro_handler_open", "stellar_search_make", "video_playback_open"):
         interrupt(f"pentad_{name}")
     interrupt("pentad_elements_card_select_row")
@@ -100,9 +100,7 @@ def test_an_account_is_not_open(
 
 
 @pytest.mark.parametrize("is_loop_closed", [True, False])
-def test_what_opens_by_itself_is_closed_as_it_comes(
-    is_loop_closed: bool, interrupt: Interrupt
-) -> None:
+def test_abandoned_opening_is_closed_on_arrival(is_loop_closed: bool, interrupt: Interrupt) -> None:
     gate = Event()
 
     class Holding:
@@ -128,7 +126,7 @@ def test_what_opens_by_itself_is_closed_as_it_comes(
     until(lambda: pentad.handle_count() == 0)
 
 
-def test_what_could_not_begin_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_start_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     def refused(*_: object) -> int:
         raise KeyboardInterrupt
 

@@ -18,7 +18,8 @@ from pentad import _native
 ROOT = Path(__file__).parents[2]
 LIBRARY = os.environ.get("PENTAD_LIBRARY", str(ROOT / ".build-lib/libpentad.so"))
 NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
-# What the Kits keep, what the network unpacks. libxml2 is linked in, libswe is found at run time.
+# Libraries for the Kits' stores and the network's decompression. libxml2 is linked in, libswe is
+# found at run time.
 NEEDED |= {"libsqlite3.so.0", "libz.so.1"}
 
 
@@ -43,7 +44,7 @@ def test_it_exports_the_listed_symbols_and_no_other() -> None:
     assert exported - versions == symbols
 
 
-def test_it_needs_only_what_every_system_has() -> None:
+def test_library_needs_only_common_libraries() -> None:
     needed = re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-d", LIBRARY))
     assert {name for name in needed if not name.startswith("ld-linux")} <= NEEDED
 
@@ -84,7 +85,7 @@ def test_it_loads_after_any_library(tmp_path: Path) -> None:
         subprocess.run([program], check=True)
 
 
-def test_a_libswe_beside_it_is_taken_before_the_systems(tmp_path: Path) -> None:
+def test_adjacent_libswe_is_preferred_to_the_systems(tmp_path: Path) -> None:
     """Also where the library was opened by a link from elsewhere. This one cannot be loaded."""
     (tmp_path / "lib").mkdir()
     shutil.copy(LIBRARY, tmp_path / "lib/libpentad.so.0")

@@ -80,7 +80,7 @@ def test_without_the_data_the_whole_is_linked(
     assert capsys.readouterr().out.startswith("note: all of ICU's data is linked in: ")
 
 
-def test_another_item_is_linked_anew_and_the_same_is_not(tmp_path: Path) -> None:
+def test_changed_input_is_linked_again_and_the_same_is_not(tmp_path: Path) -> None:
     folder = tmp_path / "link"
     tool = [sys.executable, str(ROOT / "Tools/link/prepare.py"), str(folder)]
     times = []
@@ -112,7 +112,7 @@ print(len(zones), *wrong)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="to hide the system's zones takes root")
-def test_zones_are_right_where_the_system_has_none(tmp_path: Path) -> None:
+def test_zones_are_right_without_the_systems_database(tmp_path: Path) -> None:
     zones = tmp_path / "zones"
     shutil.copytree("/usr/share/zoneinfo", zones, symlinks=True)
     environment = {

@@ -1,4 +1,4 @@
-"""What has changed in a list, and lists that are observed."""
+"""Changes in a list, and observed lists."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from pentad._list_stream import ListArrivals
 
 
 def delta(old: list[str], new: list[str]) -> ListDelta:
-    """Of items of two characters: the first is the key, both are the content."""
+    """Returns the delta of items of two characters: the first is the key, both are the content."""
     return ListDelta.between(old, new, lambda item: item[:1])
 
 
-def test_what_is_told_of_a_change() -> None:
+def test_delta_describes_all_changes() -> None:
     old, new = ["a1", "b1", "c1", "d1", "e1"], ["e2", "a1", "x1", "c2", "d1"]
     found = delta(old, new)
     assert found == ListDelta(
@@ -61,7 +61,7 @@ def test_long_lists() -> None:
     assert found.applied(old, lambda _: "none") == old[::-1]
 
 
-def test_what_cannot_be_compared() -> None:
+def test_incomparable_items_raise() -> None:
     with pytest.raises(TypeError, match="a key must be str, not int"):
         ListDelta.between([1], [2], lambda item: item)  # type: ignore[arg-type,return-value]
     with pytest.raises(pentad.InvalidError, match="NUL"):
@@ -94,13 +94,13 @@ class Letters(ListArrivals[str]):
         self.put_newest(ListUpdate(items, found))
 
     async def told(self, *items: str) -> ListDelta | None:
-        """What has changed, when the newest list is the one that is told."""
+        """Returns the changes, if the delivered list is the newest one."""
         update = await self.__anext__()
         assert update.items == items
         return update.delta
 
 
-def test_who_is_slow_sees_the_newest_list() -> None:
+def test_slow_reader_gets_the_newest_list() -> None:
     async def main() -> None:
         letters = Letters()
         letters.show("a1")
@@ -118,14 +118,14 @@ def test_who_is_slow_sees_the_newest_list() -> None:
     asyncio.run(main())
 
 
-def test_a_list_that_is_as_it_was_is_not_told() -> None:
+def test_equal_list_is_not_delivered() -> None:
     async def main() -> None:
         letters = Letters()
         letters.show("a1")
         assert await letters.told("a1") is None
         letters.show("a2")
         letters.show("a1")
-        # Nobody subscribes it: it ends when nothing is there any more.
+        # The stream has no subscriber: it ends when the list is gone.
         with pytest.raises(StopAsyncIteration):
             await letters.__anext__()
 

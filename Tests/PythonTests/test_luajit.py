@@ -49,7 +49,7 @@ def test_the_tour_computes_without_a_server(binding: Path) -> None:
     assert lua(binding, str(EXAMPLE / "tour.lua")) == OFFLINE
 
 
-def test_the_tour_signs_in_and_hears_of_its_own_message(
+def test_tour_signs_in_and_receives_its_own_message(
     binding: Path, chat_server: ReferenceServer, tmp_path: Path
 ) -> None:
     said = lua(binding, str(EXAMPLE / "tour.lua"), url(chat_server), str(tmp_path))
@@ -87,7 +87,7 @@ def test_records_are_as_large_as_in_c(binding: Path) -> None:
     lua(binding, str(program))
 
 
-def test_what_is_left_to_the_collector_is_freed(binding: Path) -> None:
+def test_collected_objects_are_freed(binding: Path) -> None:
     program = binding / "collected.lua"
     program.write_text(
         'local pentad = require("pentad")\n'

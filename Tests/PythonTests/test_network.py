@@ -98,7 +98,9 @@ def identity(tmp_path_factory: pytest.TempPathFactory) -> Identity:
 
 
 def outcome(identity: Identity, pins: tuple[str, ...]) -> tuple[type[Exception], int]:
-    """What a client meets at a server with that certificate, and how many requests arrived."""
+    """Returns the client's error at a server with that certificate, and the number of received
+    requests.
+    """
     server = Server(b"HTTP/1.1 042 X\r\n\r\n", identity.context)
     network = pentad.NetworkOptions(tries=1, certificate_file=identity.file, certificate_pins=pins)
     address = f"https://localhost:{server.port}/"

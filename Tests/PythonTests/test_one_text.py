@@ -1,4 +1,4 @@
-"""One cause has one text, whichever Kit meets it, in the caller's terms."""
+"""A cause has one text, in every Kit, in the caller's terms."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from pentad import astro, chat, stellar, video
 Answering = Callable[..., str]
 
 ONCE = pentad.NetworkOptions(tries=1)
-#: How each Kit asks a server, told its address.
+#: The request of each Kit to a server at the given address.
 ASKS: dict[str, Callable[[str], object]] = {
     "chat": lambda server: chat.ChatClient.sign_in("t" * 20, server=server, network=ONCE),
     "stellar": lambda server: stellar.StellarClient(server=server, network=ONCE).refresh_term(),
     "video": lambda server: video.VideoFeed(network=ONCE).add_feed(f"{server}/feed.xml"),
 }
-#: How each Kit opens a store, told its folder.
+#: The opening of each Kit's store in the given folder.
 OPENS: dict[str, Callable[[str], object]] = {
     "stellar": lambda folder: stellar.StellarClient(store_folder=folder),
     "video": lambda folder: video.VideoFeed(store_folder=folder),
@@ -31,7 +31,7 @@ OPENS: dict[str, Callable[[str], object]] = {
 
 
 def texts(uses: dict[str, Callable[[str], object]], place: str) -> dict[str, str]:
-    """What each Kit says."""
+    """Returns the error text of each Kit."""
     found: dict[str, str] = {}
     for name, use in uses.items():
         with pytest.raises(pentad.PentadError) as raised:
@@ -95,19 +95,19 @@ def test_a_server_that_cannot_answer(status: str, answering: Answering) -> None:
         (b'{"a"', "the server's answer is cut off or damaged: try again later"),
     ],
 )
-def test_an_answer_that_is_no_data(body: bytes, text: str, answering: Answering) -> None:
+def test_malformed_answer_has_one_text(body: bytes, text: str, answering: Answering) -> None:
     place = answering("200 X", body)
     asked = {name: ASKS[name] for name in ("chat", "stellar")}
     assert set(texts(asked, place).values()) == {text}
 
 
 @pytest.mark.parametrize("address", ["example.org", "ftp://example.org", "http://", "http://a b"])
-def test_what_is_no_address(address: str) -> None:
+def test_malformed_address_has_one_text(address: str) -> None:
     asked = {name: ASKS[name] for name in ("chat", "stellar")}
     assert len(set(texts(asked, address).values())) == 1
 
 
-def test_a_folder_that_is_none(tmp_path: Path) -> None:
+def test_file_instead_of_a_folder_has_one_text(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     (text,) = set(texts(OPENS, str(file)).values())
@@ -120,8 +120,8 @@ def test_a_folder_that_cannot_be_made() -> None:
     assert text == "the folder /proc/nowhere cannot be made; check the path (errno 2)"
 
 
-def test_what_is_closed_during_a_call() -> None:
-    """It was told in the terms of what lies below: "the transport was shut down: make another"."""
+def test_closing_during_a_call_has_one_text() -> None:
+    """The error used internal terms: "the transport was shut down: make another"."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         client = stellar.StellarClient(server=f"http://127.0.0.1:{server.getsockname()[1]}")
         told: list[str] = []

@@ -391,7 +391,7 @@ def test_parameters_receive_parts_of_a_result(good: Path) -> None:
 def test_arrays_of_the_caller_receive_the_items_on_its_thread(good: Path) -> None:
     comment, text = function(good, "pentad_video_feed_firsts")
     assert (
-        "receives `capacity` values at most: the length, in seconds; NULL when not wanted"
+        "receives at most `capacity` values: the length, in seconds; NULL when not needed"
         in comment
     )
     assert "NULL when `capacity` is 0" in comment
@@ -420,7 +420,7 @@ def test_a_record_of_the_caller_is_filled(good: Path) -> None:
 
 def test_a_method_of_a_value_needs_no_client(good: Path) -> None:
     comment, text = function(good, "pentad_video_ending")
-    assert "`PENTAD_INVALID` for what is no video or no sound;" in comment
+    assert "`PENTAD_INVALID` for an invalid video or sound;" in comment
     assert "`PENTAD_VIDEO_NOT_FOUND` for an unknown one;" in comment
     assert "PENTAD_CLOSED" not in comment
     assert "PENTAD_UNSUPPORTED" not in comment
@@ -499,7 +499,7 @@ def test_a_function_by_hand_has_its_twin(good: Path) -> None:
     text = (good / "VideoFeedKitTwins.swift").read_text()
     assert (
         """
-/// As pentad_video_feed_search(), without waiting for it.
+/// Does the same as pentad_video_feed_search(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -557,7 +557,7 @@ class SourceMethods(AsyncHandle):
 """ in methods(good)
 
 
-def test_what_waits_in_c_has_a_twin_that_does_not_block_a_thread(good: Path) -> None:
+def test_waiting_calls_have_async_twins(good: Path) -> None:
     text = methods(good)
     assert (
         """
@@ -581,7 +581,7 @@ def test_a_label_with_a_default_is_a_keyword_of_python(good: Path) -> None:
     assert 'asked = self._pointer, optional_utf8(name, "name")\n' in text
 
 
-def test_a_record_is_read_by_what_the_table_names(good: Path) -> None:
+def test_record_is_read_by_the_tables_reader(good: Path) -> None:
     text = methods(good)
     read = "pentad_video_sources, lib.pentad_video_sources_free, sources_of"
     assert f"_sources_by = reader({read})\n" in text

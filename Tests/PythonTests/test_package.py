@@ -195,7 +195,7 @@ raise SystemExit(os.waitstatus_to_exitcode(status))
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_the_tour_prints_what_it_should(root: Path, run_python: Run) -> None:
+def test_tour_prints_the_expected_output(root: Path, run_python: Run) -> None:
     done = run_python(str(root / "Examples/python/elements_tour.py"))
     assert done.stderr == ""
     assert done.stdout == (root / "Examples/python/elements_tour.expected").read_text("utf-8")

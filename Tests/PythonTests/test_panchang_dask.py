@@ -29,7 +29,7 @@ ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
 #: Longer than anything here should take, in seconds.
 PATIENCE = 120
 
-#: Three towns, of which one has no sunrise in December.
+#: Three towns; one of them has no sunrise in December.
 CITIES = """city,latitude,longitude,time_zone,elevation
 Ujjain,23.1765,75.7885,Asia/Kolkata,
 Tromsø,69.6492,18.9553,Europe/Oslo,10
@@ -50,7 +50,7 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def done(folder: Path, *arguments: str) -> str:
-    """What a run that succeeds writes."""
+    """Returns the output of a run that succeeds."""
     finished = run(folder, *arguments)
     assert (finished.returncode, complaints(finished.stderr)) == (0, [])
     return finished.stdout
@@ -79,7 +79,7 @@ def cities(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_workers_make_what_one_process_makes(cities: str, tmp_path: Path) -> None:
+def test_workers_and_one_process_make_equal_files(cities: str, tmp_path: Path) -> None:
     asked = ["--cities", cities, "--cities-per-file", "1", *MONTH]
     told = done(tmp_path / "two", *asked, "--workers", "2", "--check")
     assert told.startswith("0 of 3 parts are there already\n93 days in ")
@@ -123,7 +123,7 @@ def test_the_files_hold_the_calendars_days(cities: str, tmp_path: Path) -> None:
     assert any(row["moonrise"] is None for row in rows)
 
 
-def test_each_city_is_a_row_group_and_the_file_says_what_it_answers(
+def test_each_city_is_a_row_group_and_the_file_has_its_question(
     cities: str, tmp_path: Path
 ) -> None:
     done(tmp_path, "--cities", cities, *MONTH, "--one-process")
@@ -188,7 +188,7 @@ def running(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
 
 
 def is_alive(process: Any) -> bool:
-    """Whether it runs; one that nobody has waited for does not."""
+    """Returns true if it runs; a zombie process does not."""
     try:
         return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
     except psutil.NoSuchProcess:
@@ -221,7 +221,7 @@ def test_a_run_that_was_killed_is_continued(tmp_path: Path) -> None:
     goes_on(tmp_path, before)
 
 
-def test_an_interrupt_ends_the_workers_and_leaves_what_is_finished(tmp_path: Path) -> None:
+def test_interrupt_ends_the_workers_and_keeps_finished_parts(tmp_path: Path) -> None:
     with running(tmp_path, "--workers", "2") as (process, workers):
         # As a terminal does: to the program and to its workers.
         os.killpg(process.pid, signal.SIGINT)

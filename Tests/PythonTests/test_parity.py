@@ -1,4 +1,4 @@
-"""Each public operation of Swift has its faces, and it is told when one has not."""
+"""Each public operation of Swift is available in all faces, and the check reports missing ones."""
 
 from __future__ import annotations
 
@@ -118,12 +118,12 @@ def test_the_twin_that_blocks_is_the_same_operation() -> None:
     assert row == Row(ASK, ("pentad_ask",), ("chat.pentad_ask",), ("chat ask",))
 
 
-def test_of_many_names_the_most_particular_comes_first() -> None:
+def test_most_specific_name_comes_first() -> None:
     c = {"pentad_all": frozenset({"s:ask", "s:tell"}), "pentad_one": frozenset({"s:ask"})}
     assert joined(c, ASK, TELL)[0].c == ("pentad_one", "pentad_all")
 
 
-def test_a_case_is_missed_when_others_are_told_apart() -> None:
+def test_missing_case_is_found_among_distinct_ones() -> None:
     assert joined({}, SHORT, LONG) == []
     short, long = joined({"pentad_ask": frozenset({"s:shortmF"})}, SHORT, LONG)
     assert short.missing() == ()
@@ -143,19 +143,19 @@ def test_a_reason_is_enough_until_nothing_needs_it() -> None:
     ]
 
 
-def test_a_reason_does_not_cover_what_has_the_face() -> None:
+def test_exemption_does_not_cover_existing_faces() -> None:
     whole = Row(ASK, ("pentad_ask",), ("chat.ask",), ("chat ask",))
     problems = check.lacking([whole, Row(TELL)], [reason("ChatClient.*", *FACES)])
     assert problems == [f"ChatKit: the exemption of ChatClient.* covers {ASK.title}, which has it"]
 
 
-def test_a_name_that_c_has_not_is_told() -> None:
+def test_unknown_c_name_is_reported() -> None:
     row = Row(replace(ASK, named=("pentad_aks", "pentad_ask_options")))
     problems = check.misnamed([row], Faces({}, {}, {}), {"pentad_ask_options"})
     assert problems == [f"ChatKit: {ASK.title} names pentad_aks, which C has not"]
 
 
-def test_a_name_that_is_of_another_operation_is_told() -> None:
+def test_name_of_another_operation_is_reported() -> None:
     named = replace(ASK, named=("pentad_tell",))
     c = {"pentad_ask": frozenset({"s:ask"}), "pentad_tell": frozenset({"s:tell"})}
     problems = check.misnamed(joined(c, named, TELL), Faces(c, {}, {}), ())

@@ -22,7 +22,7 @@ def plain(name: str) -> str:
 
 
 def entries(path: Path) -> list[str]:
-    """The lines of a file, those that go on joined, without comments."""
+    """Returns the lines of a file, with continuation lines joined, without comments."""
     text = path.read_text("utf-8").replace("\\\n", " ")
     return [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
 
@@ -44,7 +44,7 @@ def test_each_version_has_hashes(wanted: Path) -> None:
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", entry), entry
     names = {plain(entry.split("==")[0]) for entry in pinned}
     assert {plain(name) for name in _NAME.findall("\n".join(entries(wanted)))} <= names
-    # Where packages come from is for the machine to say.
+    # The machine's configuration determines the source of packages.
     assert "://" not in wanted.with_suffix(".txt").read_text("utf-8")
 
 

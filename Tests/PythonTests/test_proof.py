@@ -94,7 +94,7 @@ def test_a_combination_whose_tests_do_not_run_fails(
     assert "no test has passed" in capsys.readouterr().out
 
 
-def test_what_was_compiled_is_what_left_objects(tmp_path: Path) -> None:
+def test_compiled_modules_have_objects(tmp_path: Path) -> None:
     for name, source in (("NIOCore", "sources"), ("CNIO", "a.d"), ("Kit", "sources")):
         (tmp_path / f"{name}.build").mkdir()
         (tmp_path / f"{name}.build/a.o").touch()
@@ -121,7 +121,7 @@ def test_every_kit_has_a_consumer(root: Path) -> None:
         assert (consumers.CONSUMERS / name / "Consumer.expected").exists()
 
 
-def test_only_what_the_library_lost_is_reported() -> None:
+def test_only_leaks_of_the_library_are_reported() -> None:
     head = (
         "Direct leak of 24 byte(s) in 1 object(s) allocated from:\n    #0 0x7f in malloc a.cpp:75\n"
     )
@@ -136,7 +136,8 @@ def test_a_sanitizer_that_has_not_looked_for_leaks_fails(
     test = tmp_path / "test_one.py"
     test.write_text("def test_one() -> None:\n    pass\n", encoding="utf-8")
     alone = [str(sanitizers.HERE / "pytest_alone.py"), "--rootdir", str(tmp_path), str(test)]
-    # One that ends without its destructors does not look, as one that is being debugged.
+    # A process that ends without its destructors does not check for leaks, nor does one that is
+    # being debugged.
     hurried = ["-c", "import os; print('1 passed', flush=True); os._exit(0)"]
     log, options = tmp_path / "log", {"LSAN_OPTIONS": "exitcode=0"}
     assert sanitizers.preloaded(alone, log, options) == (1, "")
@@ -164,7 +165,7 @@ def test_each_file_is_run_in_one_of_two_processes(tmp_path: Path) -> None:
     assert len(sanitizers._LOOKED.findall(log.read_text("utf-8"))) == 2
 
 
-def test_tests_of_which_none_has_passed_are_a_failure(tmp_path: Path) -> None:
+def test_run_without_a_passed_test_fails(tmp_path: Path) -> None:
     log = tmp_path / "log"
     assert sanitizers.pytest(["-c", "print('3 skipped')"], log).failure
     assert sanitizers.pytest(["-c", "print('3 passed, 1 skipped')"], log) == (3, "")

@@ -1,4 +1,4 @@
-"""What Python's own protocols make of the package's objects."""
+"""The package's objects in Python's own protocols."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_columns_are_equal_or_not(numpy: bool) -> None:
         assert days == same
         assert days != fewer
         assert days != dark
-        # Days without a sunrise have NaT, which equals nothing by itself.
+        # Days without a sunrise have NaT, which is not even equal to itself.
         assert dark == calendar.day_columns(first, last, polar, numpy=numpy)
         assert days != 1
 
@@ -58,7 +58,7 @@ def test_columns_are_equal_or_not(numpy: bool) -> None:
         assert (rises(1) != rises(2)) is True
 
 
-def test_an_element_has_the_properties_of_which_a_value_is_known() -> None:
+def test_element_contains_its_known_properties() -> None:
     iron = elements.element("Fe")
     assert "density" in iron
     assert elements.Property.MELTING_POINT in iron
@@ -91,7 +91,7 @@ def test_an_error_of_the_system_has_its_number(status: int, number: int) -> None
     assert (again.errno, again.status) == (number, status)
 
 
-def test_an_interpreter_beside_the_main_one_is_refused(run_python: Run) -> None:
+def test_subinterpreter_is_refused(run_python: Run) -> None:
     code = """
 import importlib
 name = "_xxsubinterpreters"

@@ -49,9 +49,7 @@ def test_commands_work(
         assert part in (tmp_path / name).read_text("utf-8")
 
 
-def test_the_picture_of_the_readme_is_what_the_command_draws(
-    root: Path, command_program: Path
-) -> None:
+def test_readme_picture_equals_the_commands(root: Path, command_program: Path) -> None:
     command = [str(command_program), "elements", "table", "--format", "svg"]
     drawn = subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
     picture = root / "Sources/PentadCore/PentadCore.docc/Resources/periodic-table.svg"

@@ -134,7 +134,7 @@ typedef struct pentad_chat_person {
   const char *PENTAD_NONNULL role;
   /** What the person may do. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL rights;
-  /** How many. */
+  /** The number of items. */
   size_t right_count;
   /** When the person came; PENTAD_NO_TIME when it is not known. */
   int64_t joined_at;
@@ -176,7 +176,7 @@ def test_the_facade_compiles(good: Path) -> None:
     assert "picture_url: arena.string(value.picture?.url)," in text
 
 
-def test_python_reads_what_c_has(good: Path) -> None:
+def test_python_records_mirror_c(good: Path) -> None:
     module = good / "Sources/PentadPython/pentad/chat/_records.py"
     text = module.read_text()
     assert "    #: The name; None when it is not told.\n    name: str | None\n" in text
@@ -210,11 +210,11 @@ public struct Lesson {
   public let other: Weekday?
   /// The grade.
   public let grade: Int64?
-  /// When it was planned.
+  /// The time when it was planned.
   public let plannedAt: Int64
   /// The subject.
   public let subject: String
-  /// What it costs.
+  /// Its price.
   public let price: Double?
 }
 """
@@ -246,7 +246,7 @@ reads = { price = { kind = "_days.Money | None", read = "_days.money_of(record)"
 """
 
 
-def test_a_class_has_what_its_table_says(tmp_path: Path) -> None:
+def test_class_follows_its_table(tmp_path: Path) -> None:
     run = generate(tmp_path, OWN_KIT, OWN_TABLE)
     assert run.returncode == 0, run.stderr
     module = tmp_path / "Sources/PentadPython/pentad/chat/_records.py"
@@ -263,7 +263,7 @@ from ._days import Day, LessonText, Money, Term, money_of
 class Lesson(LessonText):
     """A lesson of a school."""
 
-    #: When it was planned.
+    #: The time when it was planned.
     planned_at_ms: int
     #: Its length in hours.
     length: float
@@ -271,7 +271,7 @@ class Lesson(LessonText):
     day: Day
     #: The other day; None when there is none.
     other: Day | None
-    #: What it costs.
+    #: Its price.
     price: Money | None
     #: The grade. None when there is none.
     grade: int | None = None
@@ -383,7 +383,7 @@ worth = "Its worth; NaN when nobody knows."
 """
 
 
-def test_comments_name_what_c_has(tmp_path: Path) -> None:
+def test_comments_use_names_of_c(tmp_path: Path) -> None:
     run = generate(tmp_path, WORDED_KIT, WORDED_TABLE)
     assert run.returncode == 0, run.stderr
     assert """
@@ -400,11 +400,11 @@ typedef struct pentad_chat_report {
   int32_t day;
   /** The days before `day`, 1 to 7. */
   const int32_t *PENTAD_NONNULL days;
-  /** How many. */
+  /** The number of items. */
   size_t day_count;
   /** The moods, each a pentad_chat_mood; day gives the days. */
   const pentad_chat_mood *PENTAD_NONNULL moods;
-  /** How many. */
+  /** The number of items. */
   size_t mood_count;
   /** Why it failed, in a sentence; NULL when it did not. */
   const char *PENTAD_NULLABLE error_message;

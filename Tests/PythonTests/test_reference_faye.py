@@ -1,4 +1,6 @@
-"""The push service answers as Faye does, which nobody here wrote: the same talk with both."""
+"""The push service answers as Faye does, which is from another project: the same exchange with
+both.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ TIMEOUT = 3
 
 
 class Talk:
-    """What is said to a server, and what it answers, without the names that differ."""
+    """Messages to a server, and its answers, without the names that differ."""
 
     def __init__(self, port: int, now: int) -> None:
         self.port = port
@@ -143,7 +145,7 @@ def bodies(talk: Talk) -> None:
         "script": ("GET", f"{PATH}?message=%5B%5D&jsonp=a(1)"),
     }.items():
         status, body = talk.ask(*request)
-        # The members stand in another order.
+        # The members are in another order.
         start, end = body.find("{"), body.rfind("}") + 1
         shown = json.loads(body[start:end]) if status == 200 and end else None
         talk.note(name, (status, body[:start] if shown else status == 200 and body, shown))

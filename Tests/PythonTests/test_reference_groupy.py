@@ -1,4 +1,4 @@
-"""GroupyAPI, a client that nobody here wrote, drives the reference server."""
+"""GroupyAPI, a client from another project, drives the reference server."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_it_reads_pages_as_it_is_used_to(alice: Any) -> None:
     assert len(list(group.messages.list_all_after(anchor.id, limit=7))) == 40
 
 
-def test_errors_are_what_it_knows(alice: Any, server: ReferenceServer) -> None:
+def test_errors_are_known_to_the_client(alice: Any, server: ReferenceServer) -> None:
     group = alice.groups.create("Family")
     group.messages.create("dup", source_guid="S1")
     with pytest.raises(exceptions.BadResponse) as caught:

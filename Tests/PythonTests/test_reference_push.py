@@ -1,4 +1,4 @@
-"""groupme-push, a client that nobody here wrote, listens to the reference server."""
+"""groupme-push, a client from another project, listens to the reference server."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def group(server: ReferenceServer) -> str:
 
 
 class Listener:
-    """A push client, and what it was told."""
+    """A push client, and its notifications."""
 
     def __init__(self) -> None:
         self.heard: queue.Queue[tuple[str, Any]] = queue.Queue()
@@ -62,7 +62,7 @@ class Listener:
         assert self.client._subscription_confirmed.wait(10)
 
     def next(self, kind: str) -> Any:
-        """What comes next of a kind; others are passed over."""
+        """Returns the next notification of a kind; others are skipped."""
         while True:
             found, subject = self.heard.get(timeout=20)
             if found == kind:
@@ -93,14 +93,16 @@ def say(server: ReferenceServer, group: str, *texts: str, user: str = "101") -> 
     ]
 
 
-def test_it_hears_messages_in_order(server: ReferenceServer, group: str, alice: Listener) -> None:
+def test_messages_are_received_in_order(
+    server: ReferenceServer, group: str, alice: Listener
+) -> None:
     texts = [f"m{number}" for number in range(50)]
     say(server, group, *texts)
     assert alice.texts(50) == texts
     assert alice.client.list_groups()[0][0] == group
 
 
-def test_it_hears_likes_and_direct_messages(
+def test_likes_and_direct_messages_are_received(
     server: ReferenceServer, group: str, alice: Listener
 ) -> None:
     say(server, "101+102", "hi", user="102")
@@ -122,7 +124,7 @@ def test_it_hears_likes_and_direct_messages(
     assert kinds == ["message.deleted", "typing"]
 
 
-def test_pushes_go_wrong_when_told(server: ReferenceServer, group: str, alice: Listener) -> None:
+def test_push_faults_are_applied(server: ReferenceServer, group: str, alice: Listener) -> None:
     server.control("groupme/push", effect="drop")
     server.control("groupme/push", effect="duplicate")
     server.control("groupme/push", effect="reorder", count=2)
@@ -150,7 +152,7 @@ def test_it_recovers_from_a_cut(server: ReferenceServer, group: str, alice: List
     assert "back" in alice.texts(1)
 
 
-def test_a_stalled_socket_says_nothing_until_it_goes_on(
+def test_stalled_socket_sends_nothing_until_resumed(
     server: ReferenceServer, group: str, alice: Listener
 ) -> None:
     assert server.control("groupme/sockets", action="stall")["count"] == 1

@@ -35,7 +35,7 @@ def server(running: ReferenceServer) -> ReferenceServer:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-def test_it_tells_its_address_and_ends_on_a_signal(number: signal.Signals) -> None:
+def test_server_prints_its_address_and_ends_on_a_signal(number: signal.Signals) -> None:
     with ReferenceServer(PROGRAM, "--classes", "60") as server:
         assert server.first_line == f"listening on http://127.0.0.1:{server.port}\n"
         server.control("faults", effect="stall")
@@ -62,7 +62,7 @@ def test_the_seed_decides_the_bytes() -> None:
 
     assert sample("5") == sample("5")
     assert sample("5") != sample("6")
-    # The bytes that other machines make, too. A changed generator changes them, and says so here.
+    # Other machines make the same bytes. A changed generator changes them, and this checksum too.
     assert json.loads(sample("5"))["checksum"] == "012d7c186de1afe6fd22be283fb5f2b0"
 
 
@@ -74,7 +74,7 @@ def test_a_kept_connection_is_fast(server: ReferenceServer) -> None:
         connection.request("GET", "/stellar/api/?module=stellar&command=term")
         assert connection.getresponse().read() == b'{"term":"fa26"}'
         times.append(time.monotonic() - start)
-    # That would take 40 ms, each time.
+    # Otherwise each request would take 40 ms.
     assert median(times) < 0.02, "an answer waits for an acknowledgement"
 
 
@@ -97,7 +97,7 @@ def raw(server: ReferenceServer, request: bytes) -> bytes:
         return b"".join(parts)
 
 
-def test_what_is_no_http_is_refused(server: ReferenceServer) -> None:
+def test_malformed_http_is_refused(server: ReferenceServer) -> None:
     assert raw(server, b"\x16\x03\x01\x00\xa5\x01\r\n\r\n").startswith(b"HTTP/1.1 400 ")
 
 

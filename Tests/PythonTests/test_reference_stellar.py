@@ -117,7 +117,7 @@ def test_a_class_that_is_not_there(server: ReferenceServer) -> None:
         assert server.stellar("subjectInfo", id=number).body == answer
 
 
-def test_what_is_not_a_query(server: ReferenceServer) -> None:
+def test_invalid_queries(server: ReferenceServer) -> None:
     assert server.ask("GET", "/stellar/api/").body == b'{"error":"not a valid query"}'
     assert server.stellar("courses", "other").body == b'{"error":"not a valid query"}'
     assert server.stellar("nothing").body == b"[]"
@@ -163,7 +163,7 @@ def test_search(server: ReferenceServer) -> None:
     assert RESEARCH in hit
 
 
-def test_bookmarks_and_what_is_unread(server: ReferenceServer) -> None:
+def test_bookmarks_and_unread_notices(server: ReferenceServer) -> None:
     device = server.stellar("register", "push", device_type="apple").json
     assert sorted(device) == ["device_id", "pass_key"]
     me = {"device_type": "apple", **{name: str(value) for name, value in device.items()}}

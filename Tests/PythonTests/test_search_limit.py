@@ -1,4 +1,4 @@
-"""The limit of a search text; that of messages stands in test_chat_server."""
+"""The limit of a search text; the limit for messages is in test_chat_server."""
 
 from __future__ import annotations
 

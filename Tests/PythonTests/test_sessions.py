@@ -16,7 +16,7 @@ UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 
 
 class Listener:
-    """Notes on which threads it hears of what."""
+    """Records its callbacks and their threads."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -123,7 +123,7 @@ def test_awaiting_ends_with_the_session() -> None:
     asyncio.run(asyncio.wait_for(ask(), 120))
 
 
-def test_what_is_no_session_is_refused() -> None:
+def test_wrong_type_of_session_is_refused() -> None:
     for opened in (AstroCalendar, MasterDataHandler, StellarClient):
         with pytest.raises(TypeError, match="session must be Session"):
             opened(session="main")  # type: ignore[arg-type]

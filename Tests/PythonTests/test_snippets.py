@@ -18,7 +18,7 @@ from reference_server import ReferenceServer
 from swift_snippets import build
 
 ROOT = Path(__file__).parents[2]
-#: What the examples of the headers print; `chat` is given a server, `video` a folder.
+#: The output of the headers' examples; `chat` gets a server, `video` a folder.
 EXAMPLES = {
     "core": f"Pentad {(ROOT / 'VERSION').read_text('utf-8')}",
     "elements": "Fe2O3 has 159.69 g/mol; iron is in period 4\n",
@@ -112,7 +112,7 @@ def test_the_example_of_a_header_runs(
 
 
 def run_c(text: str, folder: Path, installed: dict[str, str], *arguments: str) -> str:
-    """What a program in C prints."""
+    """Returns the output of a program in C."""
     source = folder / "snippet.c"
     source.write_text(text, "utf-8")
     query = ["pkg-config", "--cflags", "--libs", "pentad"]

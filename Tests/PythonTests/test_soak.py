@@ -1,4 +1,4 @@
-"""What `make soak` says of its runs; the loops themselves are run by the tests of the Kits."""
+"""The verdict of `make soak` on its runs; the loops themselves are run by the tests of the Kits."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def said(tmp_path: Path, program: str, limit: float = 30) -> Run:
     return run([sys.executable, "-c", program], tmp_path / "log", 5, limit)
 
 
-def test_what_a_loop_says_is_its_row(tmp_path: Path) -> None:
+def test_output_of_a_loop_is_its_row(tmp_path: Path) -> None:
     answer = {"seed": 5, "kills": 2, "faults": 3, "operations": 1_234, "losses": [], "details": {}}
     found = said(tmp_path, f"print('progress'); print({json.dumps(json.dumps(answer))})")
     assert found == Run(5, kills=2, faults=3, operations=1_234)
@@ -29,7 +29,7 @@ def test_what_a_loop_says_is_its_row(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("status", [0, 1])
-def test_a_loss_is_told_whatever_the_status(tmp_path: Path, status: int) -> None:
+def test_loss_is_reported_for_every_status(tmp_path: Path, status: int) -> None:
     answer = json.dumps({"losses": ["a bookmark is gone"]})
     found = said(tmp_path, f"import sys; print({answer!r}); sys.exit({status})")
     assert (found.losses, found.failure, found.is_well) == (["a bookmark is gone"], None, False)
@@ -43,14 +43,12 @@ def test_a_loop_that_fails_has_lost_nothing_but_is_not_well(tmp_path: Path) -> N
     assert not said(tmp_path, "").is_well
 
 
-#: Programs that do not wait until they are killed, and how that is told.
+#: Programs that end before they are killed, and the reported status.
 ENDED = [("kill -SEGV $$", -11), ("exit 1", 1), ("exit 0", 0)]
 
 
 @pytest.mark.parametrize(("program", "status"), ENDED)
-def test_a_follower_that_ends_by_itself_is_not_killed(
-    tmp_path: Path, program: str, status: int
-) -> None:
+def test_ended_follower_is_an_error(tmp_path: Path, program: str, status: int) -> None:
     command = tmp_path / "command"
     command.write_text(f"#!/bin/sh\n{program}\n")
     command.chmod(0o755)
@@ -63,7 +61,7 @@ def test_a_follower_that_ends_by_itself_is_not_killed(
 
 
 @pytest.mark.parametrize(("program", "status"), ENDED)
-def test_an_actor_that_ends_by_itself_is_not_killed(program: str, status: int) -> None:
+def test_ended_actor_is_an_error(program: str, status: int) -> None:
     for ends in (Process.kill, lambda process: process.end(30)):
         process = Process(["/bin/sh", "-c", program], {})
         process._process.wait()
@@ -79,7 +77,7 @@ def test_an_actor_is_killed_or_ends_with_its_input() -> None:
         Process(["/bin/sh", "-c", "read line; kill -TRAP $$"], {}).end(30)
 
 
-def test_a_share_that_is_left_to_the_user_is_no_loss() -> None:
+def test_undetermined_share_is_not_a_loss() -> None:
     unknown = "note: shelby:a: youtube:b: conflict: nobody can tell whether this has arrived\n"
     assert has_told(0, "")
     assert has_told(1, unknown * 2)
@@ -88,7 +86,7 @@ def test_a_share_that_is_left_to_the_user_is_no_loss() -> None:
     assert not has_told(-5, unknown)
 
 
-def test_nothing_that_a_run_has_started_goes_on(tmp_path: Path) -> None:
+def test_processes_of_a_run_are_ended(tmp_path: Path) -> None:
     file = tmp_path / "number"
     program = (
         "import pathlib, subprocess, time\n"
@@ -104,7 +102,7 @@ def test_nothing_that_a_run_has_started_goes_on(tmp_path: Path) -> None:
 
 
 def is_gone(number: int) -> bool:
-    """Whether a process ends within a while; one that nobody waits for counts as ended."""
+    """Returns true if a process ends within a while; a zombie counts as ended."""
     end = time.monotonic() + 30
     while time.monotonic() < end:
         try:

@@ -330,7 +330,7 @@ def test_a_closed_client() -> None:
         ({"delegate": type("Wrong", (), {"did_fail": 3})()}, TypeError),
     ],
 )
-def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
+def test_invalid_options_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
     options = {"server": "https://example.org/api/", **options}
     with pytest.raises(kind):
         StellarClient(**options)
@@ -338,7 +338,7 @@ def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -
         asyncio.run(StellarClient.open_async(**options))
 
 
-def test_what_makes_no_sense(client: StellarClient) -> None:
+def test_invalid_arguments_raise(client: StellarClient) -> None:
     for wrong in (-1, 0, True, "5", 2**40):
         with pytest.raises((TypeError, pentad.PentadError)):
             client.recent(wrong)  # type: ignore[arg-type]
@@ -372,7 +372,7 @@ def test_what_makes_no_sense(client: StellarClient) -> None:
     client.mark_read("18.06")
 
 
-def test_a_role_that_is_none(client: StellarClient) -> None:
+def test_unknown_role_raises(client: StellarClient) -> None:
     with pytest.raises(pentad.InvalidError):
         client.bookmark(StellarClass("6", "6", staff=(StellarStaffMember("Ada", "dean"),)))  # type: ignore[arg-type]
 

@@ -1,4 +1,4 @@
-"""What delegates, streams and lists of the Stellar client tell."""
+"""The notifications of the Stellar client's delegates, streams and lists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
 # ---- delegates
 
 
-def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None:
+def test_delegate_receives_every_event(stellar_server: ReferenceServer) -> None:
     log = Log()
     with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.refresh_term()
@@ -75,7 +75,7 @@ def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None
 
 
 class Broken(BaseHTTPRequestHandler):
-    """Answers every question with two courses, of which one is none."""
+    """Answers every request with two courses; one of them is invalid."""
 
     def do_GET(self) -> None:
         body = b'[{"short":"6","name":"Electrical Engineering","is_course":1},{"short":[]}]'
@@ -89,7 +89,7 @@ class Broken(BaseHTTPRequestHandler):
         pass
 
 
-def test_what_cannot_be_read_is_told() -> None:
+def test_unreadable_items_are_reported() -> None:
     log = Log()
     with ThreadingHTTPServer(("127.0.0.1", 0), Broken) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -170,7 +170,7 @@ def test_events_for_a_loop(stellar_server: ReferenceServer) -> None:
                         break
                 assert (event.id, event.count) == ("18.06", 2)
                 events.close()
-                # What has come can still be read; then the stream ends.
+                # Received events can still be read; then the stream ends.
                 assert all(event.number for event in [event async for event in events])
 
     asyncio.run(main())
@@ -209,7 +209,7 @@ def test_streams_end_with_their_client() -> None:
     asyncio.run(main())
 
 
-def test_a_stream_that_is_let_go_hears_nothing_more() -> None:
+def test_released_stream_receives_nothing_more() -> None:
     async def main() -> None:
         with StellarClient() as client:
             alone = pentad.handle_count()
@@ -218,7 +218,7 @@ def test_a_stream_that_is_let_go_hears_nothing_more() -> None:
                 break
             client.events()
             gc.collect()
-            # One that is being told of something is let go after that.
+            # An observer that is being called is released after that.
             while pentad.handle_count() != alone:
                 await asyncio.sleep(0.01)
 
@@ -285,7 +285,7 @@ def test_lists_for_a_loop(stellar_server: ReferenceServer) -> None:
 
 
 def test_a_screen_follows_a_list() -> None:
-    """Whatever its reader misses: what has changed is counted from the list that it saw before."""
+    """Even if its reader misses lists, changes are relative to the list that it saw before."""
 
     async def main() -> None:
         with StellarClient() as client:
@@ -323,7 +323,7 @@ def test_two_clients_of_one_store_see_the_same(tmp_path: Path) -> None:
         assert one.bookmarks() == []
 
 
-def test_a_damaged_store_is_told(tmp_path: Path) -> None:
+def test_damaged_store_is_reported(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path) as client:
         client.bookmark(item("18.06"))
     store = tmp_path / "stellar.sqlite"

@@ -143,7 +143,7 @@ def test_calendars_are_read_without_complaint(client: StellarClient, libical: ct
         assert text.count(b"\n") == text.count(b"\r\n")
         assert b"DTSTAMP:20261121T063000Z" in text
         found = {str(event["UID"]): event for event in events(text)}
-        # One of them for the Tuesday with the classes of a Monday.
+        # An event is for the Tuesday with the classes of a Monday.
         assert len(found) == 6
         odd = next(event for event in found.values() if "8.003" in event["SUMMARY"])
         assert ODD.title in odd["DESCRIPTION"]
@@ -169,7 +169,7 @@ def test_a_calendar_of_any_classes(client: StellarClient) -> None:
         classes_icalendar(classes, None)  # type: ignore[arg-type]
 
 
-def test_what_is_no_calendar(client: StellarClient) -> None:
+def test_invalid_term_calendars_raise(client: StellarClient) -> None:
     for wrong in (
         TermCalendar("2026-12-10", "2026-09-09"),
         TermCalendar("2026-09-09", "2028-09-09"),

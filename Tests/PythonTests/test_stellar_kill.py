@@ -1,7 +1,7 @@
-"""What the user made is kept, whatever is killed and whatever the server does.
+"""The user's data is kept, after any kill and any server fault.
 
-``make soak`` does more of it, with a number that is new each time. ``PENTAD_KILLS`` says how many
-processes are killed; 15 when it says nothing.
+``make soak`` runs more of it, with a new seed each time. ``PENTAD_KILLS`` is the number of killed
+processes; the default is 15.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ SEED = int(os.environ.get("PENTAD_SEED", "20261121"))
 KILLS = int(os.environ.get("PENTAD_KILLS", "15"))
 
 
-def test_what_was_acknowledged_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
+def test_acknowledged_data_survives_a_kill(programs: Programs, tmp_path: Path) -> None:
     outcome = kills(programs, tmp_path, SEED, KILLS)
     assert outcome.losses == []
     assert outcome.details["bookmarks"] > KILLS
     assert outcome.details["read"] > 0
 
 
-def test_what_the_user_made_survives_a_failing_server(programs: Programs, tmp_path: Path) -> None:
+def test_user_data_survives_a_failing_server(programs: Programs, tmp_path: Path) -> None:
     outcome = faults(programs, tmp_path, SEED, 60)
     assert outcome.losses == []
     assert outcome.faults > 0

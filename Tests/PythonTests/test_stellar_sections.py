@@ -72,7 +72,7 @@ def test_times_as_schools_write_them(written: str, days: str, start: int, end: i
 
 
 @pytest.mark.parametrize("written", ["MSU 9-10", "T-R 9-10", "MW 7:00-8:15", "M 3-4 odd weeks"])
-def test_what_stays_open_is_unread(written: str) -> None:
+def test_ambiguous_times_are_not_read(written: str) -> None:
     (section,) = class_sections(item("1", ("Lecture", written))).sections
     assert (section.times[0].meetings, section.times[0].is_parsed) == ((), False)
 
@@ -108,7 +108,7 @@ def test_sections_of_a_class_by_hand() -> None:
     assert (lecture.id, len(lecture.times)) == ("lecture-001", 2)
 
 
-def test_conflicts_go_by_what_is_chosen(client: StellarClient) -> None:
+def test_conflicts_follow_the_chosen_sections(client: StellarClient) -> None:
     assert client.conflicts() == []
     client.choose_section("8.02", "recitation-1")
     client.choose_section("21M.030", "Section-1")

@@ -475,14 +475,14 @@ def test_a_catalogue_that_is_cancelled(stellar_server: ReferenceServer) -> None:
                 if client.storage_usage().classes:
                     break
                 await asyncio.sleep(0.01)
-            # What came is kept.
+            # Loaded data is kept.
             assert 0 < await client.load_catalogue_async() <= 40
             assert await client.load_catalogue_async() == 0
 
     asyncio.run(main())
 
 
-def test_a_catalogue_that_fails_keeps_what_came(stellar_server: ReferenceServer) -> None:
+def test_failed_catalogue_keeps_its_lists(stellar_server: ReferenceServer) -> None:
     with open_at(stellar_server) as client:
         stellar_server.control("faults", effect="status", status=503, query="id=6")
         with pytest.raises(pentad.UnavailableError):

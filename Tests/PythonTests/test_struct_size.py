@@ -22,7 +22,7 @@ NAMES = [kind.__name__ for kind in RECORDS]
 
 @dataclass
 class Call:
-    """A function that was given a record of some size, and what it said."""
+    """A function that received a record of some size, and its error message."""
 
     record: str
     function: str
@@ -35,13 +35,14 @@ class Call:
 
     @property
     def is_refused(self) -> bool:
-        """Whether it was refused for its size."""
+        """Returns true if it was rejected for its size."""
         return "->struct_size is" in (self.message or "")
 
     @property
     def is_known(self) -> bool:
-        """Whether it is the record of this version, or can be that of one to come, which asks for
-        nothing new: it is all zeros."""
+        """Returns true for a record of this version, or of a later one without new requests: all
+        its new bytes are zero.
+        """
         is_whole = self.whole <= self.size <= 4096 and self.size % 8 == 0
         return is_whole and not (self.reserved or self.newer)
 
@@ -69,7 +70,7 @@ def calls(small_chat_server: ReferenceServer) -> list[Call]:
     return [call for call in made if (call.record, call.function) in looking]
 
 
-def test_nothing_is_read_behind_a_guarded_record() -> None:
+def test_guarded_record_prevents_reads_beyond_it() -> None:
     """The library would be ended, as this reader is."""
     read = "import ctypes, guarded_records as g; c = g.Caller(); r = c.record(g.RECORDS[0], 16)"
     assert run("-c", f"{read}; ctypes.string_at(r, 16)").returncode == 0
@@ -96,16 +97,16 @@ def test_a_size_that_no_version_has_is_misuse(record: str, calls: list[Call]) ->
 
 
 @pytest.mark.parametrize("record", NAMES)
-def test_what_a_later_version_asks_for_is_not_lost(record: str, calls: list[Call]) -> None:
-    """A record that is filled may hold anything; what there is of it is told."""
+def test_fields_of_a_later_version_are_rejected(record: str, calls: list[Call]) -> None:
+    """A record that is filled may contain anything; only its known part is written."""
     newer = [call for call in calls if call.record == record and call.newer]
     assert newer
     assert [call for call in newer if call.is_refused == call.fills] == []
 
 
 @pytest.mark.parametrize("record", [kind.__name__ for kind in RECORDS if is_reserving(kind)])
-def test_what_is_reserved_must_be_0(record: str, calls: list[Call]) -> None:
-    """A program that sets it asks for something of a version to come."""
+def test_reserved_field_must_be_zero(record: str, calls: list[Call]) -> None:
+    """A program that sets it requests something of a later version."""
     reserved = [call for call in calls if call.record == record and call.reserved]
     assert reserved
     assert [call for call in reserved if "->reserved is 1" not in (call.message or "")] == []

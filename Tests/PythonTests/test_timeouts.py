@@ -21,7 +21,7 @@ from reference_server import ReferenceServer
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 LESSON = stellar.StellarClass("18.06", "18.06", "Linear Algebra")
-#: Those that ask a server when they are called, and whose work a deadline may end.
+#: Methods that request a server, and whose work a deadline may end.
 ASKING = {
     stellar.StellarClient: (
         "courses classes class_info load_catalogue search main_table classes_screen "
@@ -43,13 +43,13 @@ ASKING = {
 
 @pytest.fixture
 def silent() -> Iterator[str]:
-    """The address of a server that takes connections and says nothing."""
+    """Yields the address of a server that accepts connections and sends nothing."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"http://127.0.0.1:{server.getsockname()[1]}"
 
 
 class Late:
-    """Whether the ``with`` raised TimedOutError, soon after its time."""
+    """Checks that the ``with`` raised TimedOutError, soon after its time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -87,7 +87,7 @@ def test_a_call_ends_in_time(silent: str) -> None:
         client.bookmark(LESSON)
         with Late(0.2):
             client.refresh_term(timeout=0.2)
-        # Nothing is lost, and the client goes on.
+        # No data is lost, and the client continues.
         assert [one.item.title for one in client.bookmarks()] == ["Linear Algebra"]
         with Late(0.2):
             client.register_device(timeout=0.2)
@@ -122,14 +122,14 @@ def test_a_call_in_time_is_not_touched(stellar_server: ReferenceServer) -> None:
 
 
 @pytest.mark.parametrize("timeout", [-1, float("nan"), -0.001])
-def test_what_is_no_time(silent: str, timeout: float) -> None:
+def test_invalid_timeout_raises(silent: str, timeout: float) -> None:
     with pytest.raises(pentad.InvalidError, match="timeout is"):
         chat.ChatClient.sign_in("token", server=silent, timeout=timeout)
     with pytest.raises(pentad.InvalidError, match="timeout is"):
         asyncio.run(chat.ChatClient.sign_in_async("token", server=silent, timeout=timeout))
 
 
-def test_what_is_no_number(silent: str) -> None:
+def test_wrong_type_of_timeout_raises(silent: str) -> None:
     for timeout in ("5", True):
         with pytest.raises(TypeError, match="timeout must be float"):
             chat.ChatClient.sign_in("token", server=silent, timeout=timeout)  # type: ignore[arg-type]
@@ -170,7 +170,7 @@ def test_it_combines_with_the_timeout_of_asyncio(silent: str) -> None:
     asyncio.run(work())
 
 
-def test_a_message_goes_on_waiting(chat_server: ReferenceServer) -> None:
+def test_message_still_waits_after_a_timeout(chat_server: ReferenceServer) -> None:
     options: dict[str, Any] = {"server": chat_server.url, "works_by_itself": False}
     with chat.ChatClient.sign_in("tok-alice", timeout=30, **options) as client:
         sent = client.send("d:101+102", "hello")
@@ -187,7 +187,7 @@ def test_a_message_goes_on_waiting(chat_server: ReferenceServer) -> None:
         assert client.wait_for_delivery(sent, timeout=30).text == "hello"
 
 
-def test_ctrl_c_is_heard_before_the_time_is_over(run_python: Run) -> None:
+def test_ctrl_c_is_raised_before_the_timeout(run_python: Run) -> None:
     code = """
 import os, signal, socket, threading, time
 from pentad import chat
@@ -229,13 +229,13 @@ def test_clients_are_opened_by_async_with() -> None:
 
 
 @pytest.mark.parametrize("make", [stellar.StellarClient, video.VideoFeed, astro.AstroCalendar])
-def test_a_client_that_is_not_closed_is_told(make: Callable[[], Any]) -> None:
+def test_unclosed_client_warns(make: Callable[[], Any]) -> None:
     with pytest.warns(ResourceWarning, match=r"unclosed \w+: call close\(\), or open it by with"):
         make()
     assert pentad.handle_count() == 0
 
 
-def test_what_nobody_has_is_not_told() -> None:
+def test_abandoned_opening_does_not_warn() -> None:
     async def leave() -> None:
         opening = asyncio.ensure_future(stellar.StellarClient.open_async())
         await asyncio.sleep(0)
@@ -255,7 +255,7 @@ def test_what_nobody_has_is_not_told() -> None:
         gc.collect()
 
 
-def test_the_end_of_a_program_is_no_loss(run_python: Run) -> None:
-    """What a program has until its end is closed then, as it always was."""
+def test_end_of_a_program_does_not_warn(run_python: Run) -> None:
+    """Objects that a program keeps until its end are closed then, without a warning."""
     run = run_python("-c", "from pentad import stellar; client = stellar.StellarClient()")
     assert (run.returncode, run.stderr) == (0, "")

@@ -24,7 +24,7 @@ def calendar() -> Iterator[astro.AstroCalendar]:
 
 
 class Timestamp(datetime):
-    """What pandas' Timestamp is to a reader: a datetime with nanoseconds, and ``to_datetime64``."""
+    """A substitute for pandas' Timestamp: a datetime with nanoseconds, and ``to_datetime64``."""
 
     nanosecond = 0
 
@@ -33,13 +33,13 @@ class Timestamp(datetime):
 
 
 class NotATime(datetime):
-    """What pandas' NaT is to a reader: a datetime that differs from itself."""
+    """A substitute for pandas' NaT: a datetime that differs from itself."""
 
     def __ne__(self, other: object) -> bool:
         return True
 
 
-def test_stand_ins_are_as_pandas_has_them() -> None:
+def test_substitutes_behave_like_pandas() -> None:
     pandas = pytest.importorskip("pandas")
     assert isinstance(pandas.Timestamp(0), datetime)
     assert pandas.Timestamp(0).nanosecond == 0
@@ -90,7 +90,7 @@ def test_a_moment_of_pandas(calendar: astro.AstroCalendar) -> None:
         calendar.next_transition("tithi", pandas.Timestamp("2026-11-21"))
 
 
-def test_what_is_no_moment(calendar: astro.AstroCalendar) -> None:
+def test_invalid_moments_raise(calendar: astro.AstroCalendar) -> None:
     with pytest.raises(pentad.InvalidError, match="after has no time zone"):
         calendar.next_transition("tithi", datetime(2026, 11, 21))
     with pytest.raises(pentad.InvalidError, match="after is NaT, which is no time"):
@@ -99,7 +99,7 @@ def test_what_is_no_moment(calendar: astro.AstroCalendar) -> None:
         calendar.next_transition("tithi", date(2026, 11, 21))  # type: ignore[arg-type]
 
 
-def test_what_is_no_moment_of_numpy(calendar: astro.AstroCalendar) -> None:
+def test_invalid_numpy_moments_raise(calendar: astro.AstroCalendar) -> None:
     numpy = pytest.importorskip("numpy")
     with pytest.raises(pentad.InvalidError, match="after is NaT, which is no time"):
         calendar.next_transition("tithi", numpy.datetime64("NaT"))
@@ -164,7 +164,7 @@ def test_a_date_of_pandas(calendar: astro.AstroCalendar) -> None:
     "day",
     [datetime(2026, 11, 21, 0, 0, 0, 1), datetime(2026, 11, 21, tzinfo=timezone.utc)],
 )
-def test_a_datetime_that_is_no_date(calendar: astro.AstroCalendar, day: datetime) -> None:
+def test_datetime_is_not_accepted_as_a_date(calendar: astro.AstroCalendar, day: datetime) -> None:
     with pytest.raises(TypeError, match="a datetime has a time of day: say which date"):
         calendar.day(day, DELHI)
 
@@ -173,7 +173,7 @@ def test_a_datetime_that_is_no_date(calendar: astro.AstroCalendar, day: datetime
 
 
 class Unnamed(tzinfo):
-    """A zone that changes its offset and says no identifier, as dateutil's do."""
+    """A zone that changes its offset and has no identifier, as dateutil's do."""
 
     def utcoffset(self, moment: datetime | None) -> timedelta | None:
         return None if moment is None else timedelta(hours=1)
@@ -232,7 +232,7 @@ def test_a_zone_comes_back_as_zoneinfo(calendar: astro.AstroCalendar) -> None:
 
 
 @pytest.mark.parametrize("zone", [Unnamed(), timezone(timedelta(seconds=1)), ZoneInfo("Factory")])
-def test_a_zone_that_is_none(zone: tzinfo) -> None:
+def test_invalid_zone_raises(zone: tzinfo) -> None:
     with pytest.raises(pentad.InvalidError, match="zone"):
         astro.Place(28.6, 77.2, time_zone=zone)
 
@@ -298,7 +298,7 @@ def test_latitude_and_longitude_alone(calendar: astro.AstroCalendar) -> None:
 
 
 @pytest.mark.parametrize("place", [None, "Delhi", (28.6,), [28.6, 77.2, "UTC"], 28.6])
-def test_what_is_no_place(calendar: astro.AstroCalendar, place: Any) -> None:
+def test_wrong_type_of_place_raises(calendar: astro.AstroCalendar, place: Any) -> None:
     for ask in (
         lambda: calendar.day("2026-11-21", place),
         lambda: calendar.next_horizon_event("rise", "sun", NOON, place),

@@ -15,7 +15,7 @@ import pytest
 from disk import CUT, MADE, RENAMED, SYNCED, WRITTEN, Disk, Record
 from faults import FAIL_CALLS, Fault, build, chosen, run
 
-#: One call of this many is tested.
+#: The step between tested calls: one of this many is tested.
 STEP = "30"
 PLACES = "6"
 

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=[("semo_18.se1", 0.3), ("sepl_18.se1", 0.6), ("semo_18.se1", 0.999)])
 def damaged(folder: Path, request: pytest.FixtureRequest) -> Path:
-    """One of them with a bit flipped."""
+    """Returns a folder with a flipped bit in one of the files."""
     name, part = request.param
     path: Path = folder / name
     content = bytearray(path.read_bytes())

@@ -119,7 +119,7 @@ def test_dataclasses_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, pickle.dumps])
-def test_a_handle_says_what_to_do_instead(copied: Callable[[object], object]) -> None:
+def test_error_of_a_handle_has_an_advice(copied: Callable[[object], object]) -> None:
     with (
         elements.PeriodicTable() as table,
         table.select("Fe") as card,
@@ -145,7 +145,7 @@ def test_values_go_to_processes_that_are_spawned(values: Sequence[Any]) -> None:
         assert pool.apply(copy.copy, [plain]) == plain
 
 
-def test_a_process_that_is_forked_says_what_it_cannot(run_python: Run) -> None:
+def test_forked_process_reports_the_limitation(run_python: Run) -> None:
     code = """
 import multiprocessing
 from pentad import elements, errors, stellar
@@ -315,7 +315,7 @@ def test_a_property_is_an_attribute() -> None:
     assert "name" in dir(iron)
 
 
-def test_an_attribute_that_is_none_names_what_is() -> None:
+def test_unknown_attribute_suggests_a_name() -> None:
     iron: Any = elements.element("Fe")
     with pytest.raises(AttributeError, match=r"an element has no 'densty'; did you mean 'density'"):
         iron.densty  # noqa: B018
@@ -435,7 +435,7 @@ def test_tables_of_pandas() -> None:
         sunrise = days.sunrises.dt.tz_localize("UTC")["2026-11-21"]
         expected = calendar.day("2026-11-21", DELHI).sunrise
         assert sunrise == expected
-        # What a column has is a date and a moment that the calendar takes.
+        # A column contains dates and moments that the calendar accepts.
         assert calendar.day(days.index[20], DELHI).sunrise == expected
         plain = calendar.day_columns("2026-11-01", "2026-11-30", DELHI, numpy=False)
         zoned = pandas.DataFrame(plain.to_dict())
@@ -456,7 +456,7 @@ def test_tables_of_arrow() -> None:
     assert str(arrow.table(days.to_dict()).schema.field("sunrises").type) == "timestamp[ms]"
 
 
-def test_the_kits_name_what_they_have() -> None:
+def test_kits_list_their_names() -> None:
     for kit in KITS:
         for name in kit.__all__:
             assert name in dir(kit)

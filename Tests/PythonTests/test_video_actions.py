@@ -1,4 +1,4 @@
-"""What the user does with videos, and how sources are told of it."""
+"""The user's actions on videos, and their delivery to sources."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def keys(feed: VideoFeed) -> tuple[str, str]:
     return key_of(feed, peertube), key_of(feed, shelby)
 
 
-def test_marks_are_stored_and_told(
+def test_marks_are_stored_and_sent(
     video_server: ReferenceServer, feed: VideoFeed, keys: tuple[str, str]
 ) -> None:
     one, two = keys
@@ -78,7 +78,7 @@ def test_marks_are_stored_and_told(
     assert feed.actions() == []
 
 
-def test_where_the_user_stopped(feed: VideoFeed, keys: tuple[str, str]) -> None:
+def test_position_and_watched_spans(feed: VideoFeed, keys: tuple[str, str]) -> None:
     key = keys[0]
     feed.set_position(key, 9_000, seen=[(0, 3_000), WatchedSpan(5_000, 9_000), (2_000, 4_000)])
     state = feed.state(key)
@@ -150,7 +150,7 @@ def test_sharing(video_server: ReferenceServer, feed: VideoFeed, keys: tuple[str
     assert feed.actions() == []
 
 
-def test_what_a_source_refuses_waits_for_the_user(
+def test_refused_action_waits_for_the_user(
     video_server: ReferenceServer, feed: VideoFeed, keys: tuple[str, str]
 ) -> None:
     video_server.control("video/services", user=101, services=[])

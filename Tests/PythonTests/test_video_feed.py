@@ -186,9 +186,7 @@ def test_lists_are_read_a_page_at_a_time(feed: VideoFeed) -> None:
     assert caught.value.status == pentad.ErrorCode.VIDEO_NOT_PLAYABLE
 
 
-def test_what_is_new_waits_until_it_is_applied(
-    video_server: ReferenceServer, feed: VideoFeed
-) -> None:
+def test_new_videos_wait_until_applied(video_server: ReferenceServer, feed: VideoFeed) -> None:
     (source,) = feed.sources()
     assert feed.load_older(source) is True
     assert (feed.pending(), len(feed.timeline())) == (VideoNews(15, 0), 15)
@@ -203,7 +201,7 @@ def test_what_is_new_waits_until_it_is_applied(
     assert asyncio.run(feed.apply_pending_async()) == VideoNews(14, 0)
 
 
-def test_what_is_new_can_be_applied_at_once(video_server: ReferenceServer) -> None:
+def test_new_videos_can_be_applied_automatically(video_server: ReferenceServer) -> None:
     with open_feed() as feed:
         feed.set_settings(VideoSettings(auto_apply=True))
         feed.add_feed(address(video_server))
@@ -262,7 +260,7 @@ def test_pictures(video_server: ReferenceServer, feed: VideoFeed) -> None:
     assert feed.storage_usage().image_bytes >= len(data)
 
 
-def test_what_is_no_picture(video_server: ReferenceServer, feed: VideoFeed) -> None:
+def test_non_picture_raises(video_server: ReferenceServer, feed: VideoFeed) -> None:
     with pytest.raises(pentad.DecodingError):
         feed.image(address(video_server))
     with pytest.raises(pentad.DecodingError):
@@ -271,7 +269,7 @@ def test_what_is_no_picture(video_server: ReferenceServer, feed: VideoFeed) -> N
         feed.image("javascript:alert(1)")
 
 
-def test_what_is_kept(video_server: ReferenceServer, tmp_path: Path) -> None:
+def test_storage_usage_and_clearing(video_server: ReferenceServer, tmp_path: Path) -> None:
     with open_feed(store_folder=tmp_path / "new") as feed:
         feed.add_feed(address(video_server))
         feed.refresh()
@@ -288,7 +286,7 @@ def test_what_is_kept(video_server: ReferenceServer, tmp_path: Path) -> None:
         assert [one.key for one in feed.timeline()] == [one.key for one in groups]
         assert [one.key for one in feed.favorites()] == [groups[0].key]
         feed.clear_cache()
-        # What the user has marked stays.
+        # Videos that the user has marked are kept.
         kept = [one.key for one in feed.timeline()]
         assert (kept, len(feed.sources())) == ([groups[0].key], 1)
         assert feed.state(groups[0]).is_liked

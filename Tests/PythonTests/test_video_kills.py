@@ -13,7 +13,7 @@ SEED = int(os.environ.get("PENTAD_SEED", "20261122"))
 KILLS = int(os.environ.get("PENTAD_KILLS", "15"))
 
 
-def test_what_was_done_is_told_whatever_is_killed(programs: Programs, tmp_path: Path) -> None:
+def test_actions_are_delivered_despite_kills(programs: Programs, tmp_path: Path) -> None:
     outcome = kills(programs, tmp_path, SEED, KILLS)
     assert outcome.losses == []
     assert outcome.kills == KILLS
@@ -21,7 +21,7 @@ def test_what_was_done_is_told_whatever_is_killed(programs: Programs, tmp_path: 
     assert outcome.details["told"] > 0
 
 
-def test_what_was_done_is_told_whatever_fails(programs: Programs, tmp_path: Path) -> None:
+def test_actions_are_delivered_despite_failures(programs: Programs, tmp_path: Path) -> None:
     outcome = faults(programs, tmp_path, SEED, 5)
     assert outcome.losses == []
     assert outcome.faults > 0

@@ -1,4 +1,6 @@
-"""A feed on nginx, which nobody here wrote: it is sent once, and again when it has changed."""
+"""A feed on nginx, a server from another project: it is sent a single time, and again after a
+change.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +82,7 @@ class Web:
         os.utime(feed, (modified, modified))
 
     def asked(self, count: int) -> list[str]:
-        """What was asked, when it is so much."""
+        """Returns the requests when there are that many."""
         until = time.monotonic() + PATIENCE
         while True:
             lines = (self.folder / "asked.log").read_text("utf-8").splitlines()
@@ -99,12 +101,10 @@ def web(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Web]:
         web.process.wait(timeout=PATIENCE)
 
 
-def test_what_has_not_changed_is_not_sent_again(
-    web: Web, command_program: Path, tmp_path: Path
-) -> None:
+def test_unchanged_feed_is_not_sent_again(web: Web, command_program: Path, tmp_path: Path) -> None:
     video = VideoCommand(command_program, tmp_path / "store")
     web.publish(["one", "two"], modified=1_700_000_000)
-    # Once to see what stands there, and once to read it.
+    # The first request detects the kind of address, the second one reads the feed.
     video.text("add", f"http://127.0.0.1:{web.port}/films.xml")
     video.text("refresh")
     assert titles(video) == ["two", "one"]

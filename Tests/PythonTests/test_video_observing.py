@@ -1,4 +1,4 @@
-"""What delegates, streams, lists and sessions of a feed of videos tell."""
+"""The notifications of a video feed's delegates, streams, lists and sessions."""
 
 from __future__ import annotations
 
@@ -57,9 +57,7 @@ def mark(feed: VideoFeed, key: str, times: int) -> None:
 # ---- the log
 
 
-def test_the_log_goes_on_from_where_one_stopped(
-    video_server: ReferenceServer, feed: VideoFeed
-) -> None:
+def test_log_resumes_from_a_number(video_server: ReferenceServer, feed: VideoFeed) -> None:
     start = feed.last_event()
     assert feed.read_events(start) == []
     (source,) = feed.sources()
@@ -88,7 +86,7 @@ def test_the_log_goes_on_from_where_one_stopped(
         feed.read_events("1")  # type: ignore[arg-type]
 
 
-def test_what_happened_meanwhile_comes_first(video_server: ReferenceServer, tmp_path: Path) -> None:
+def test_missed_events_come_first(video_server: ReferenceServer, tmp_path: Path) -> None:
     with open_feed(store_folder=tmp_path) as feed:
         feed.add_feed(address(video_server))
         seen = feed.last_event()
@@ -153,7 +151,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
-def test_failures_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failures_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     places = LogPlaces()
     monkeypatch.setattr(_streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 1)
@@ -178,7 +176,7 @@ def test_failures_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- delegates
 
 
-def test_a_delegate_hears_everything(video_server: ReferenceServer) -> None:
+def test_delegate_receives_every_event(video_server: ReferenceServer) -> None:
     heard: list[tuple[str, tuple[Any, ...]]] = []
     done = threading.Event()
 
@@ -210,7 +208,7 @@ def test_a_delegate_hears_everything(video_server: ReferenceServer) -> None:
     assert ("did_add_source", (source.id,)) in heard
     assert ("polling", (source.id, True)) in heard
     assert ("did_find_new", (VideoNews(15, 0),)) in heard
-    # That for everything comes first.
+    # The general callback comes first.
     for place, (name, _) in enumerate(heard):
         assert (name == "did_happen") == (place % 2 == 0)
 
@@ -235,7 +233,7 @@ def test_a_delegate_may_be_anything(feed: VideoFeed) -> None:
         feed.subscribe(type("Wrong", (), {"did_happen": 7})())
 
 
-def test_what_goes_wrong_by_itself_is_told(video_server: ReferenceServer) -> None:
+def test_background_failures_are_reported(video_server: ReferenceServer) -> None:
     failed: list[tuple[Any, ...]] = []
     heard = threading.Event()
 
@@ -258,7 +256,7 @@ def test_what_goes_wrong_by_itself_is_told(video_server: ReferenceServer) -> Non
 
 
 @pytest.mark.parametrize("name", LISTS)
-def test_lists_are_told_with_what_has_changed(feed: VideoFeed, name: str) -> None:
+def test_lists_are_delivered_with_their_changes(feed: VideoFeed, name: str) -> None:
     keys = [group.key for group in feed.timeline()]
     updates: list[ListUpdate[VideoGroup]] = []
     came = threading.Condition()
@@ -293,7 +291,7 @@ def test_lists_are_told_with_what_has_changed(feed: VideoFeed, name: str) -> Non
             assert second.delta.deletions == (0,)
 
 
-def test_a_search_is_told(video_server: ReferenceServer, feed: VideoFeed) -> None:
+def test_search_updates_are_delivered(video_server: ReferenceServer, feed: VideoFeed) -> None:
     publish(video_server, "The zyzzyva is a weevil")
 
     async def main() -> None:
@@ -333,7 +331,7 @@ def test_lists_for_asyncio(feed: VideoFeed) -> None:
 # ---- the start
 
 
-def test_the_start_is_told(video_server: ReferenceServer) -> None:
+def test_start_up_steps_are_delivered(video_server: ReferenceServer) -> None:
     async def main() -> None:
         async with (
             await VideoFeed.open_async(**manual(works_by_itself=True)) as feed,

@@ -103,7 +103,7 @@ def group(one: video.VideoGroup) -> dict[str, Any]:
 
 
 def shown(feed: video.VideoFeed, key: str) -> Any:
-    """A video with where it is, as far as the store tells."""
+    """Returns a video with its content address, as far as the store contains it."""
     found = feed.video(key)
     place: Any = {"contentError": None, "contentURL": None}
     try:
@@ -172,7 +172,7 @@ def event(one: video.VideoEvent) -> Any:
 
 @pytest.fixture(scope="module")
 def store(small_video_server: ReferenceServer, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what all kinds of sources tell, what the user did, and what failed."""
+    """A folder with data of all kinds of sources, user actions, and failures."""
     server = small_video_server
     server.control("reset")
     folder = tmp_path_factory.mktemp("parity") / "store"
@@ -212,7 +212,7 @@ def command(command_program: Path, store: Path) -> VideoCommand:
 
 
 def same(command: VideoCommand, value: Any, *arguments: object) -> None:
-    """What the command writes is, byte by byte, what Python has."""
+    """Checks that the command's output equals Python's data, byte by byte."""
     assert command.text(*arguments, "--format", "json") == canonical(value) + "\n"
 
 
@@ -273,7 +273,7 @@ def test_events(command: VideoCommand, store: Path) -> None:
 def test_lists_of_feeds(command: VideoCommand, store: Path) -> None:
     with open_feed(store_folder=store) as feed:
         exported = [command.text("opml", "export", "--title", "Mine"), feed.export_opml("Mine")]
-    # Each says to the second when it was written.
+    # Each contains its time of writing, to the second.
     dated = re.compile("<dateCreated>[^<]+</dateCreated>")
     (first, one), (second, another) = (dated.subn("", text) for text in exported)
     assert first == second

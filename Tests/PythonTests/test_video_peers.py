@@ -1,4 +1,4 @@
-"""Clients that nobody here wrote use the video side of the reference server."""
+"""Clients from other projects use the video side of the reference server."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def server(running: ReferenceServer) -> ReferenceServer:
 
 
 class Shelby:
-    """Somebody who asks Shelby's API."""
+    """A client of Shelby's API."""
 
     def __init__(self, server: ReferenceServer, auth: Any) -> None:
         self._base = f"http://127.0.0.1:{server.port}/shelby/v2/"
@@ -78,7 +78,7 @@ def actions(server: ReferenceServer, user: int = 101) -> Any:
     return server.ask("GET", f"/control/video/log?user={user}").json["actions"]
 
 
-def test_it_reads_what_was_shared(alice: Shelby) -> None:
+def test_shared_videos_are_read(alice: Shelby) -> None:
     assert alice.get("users.json")[0]["nickname"] == "alice"
     assert alice.get("authentications.json") == ["twitter", "facebook"]
     timeline = alice.timeline()
@@ -118,7 +118,7 @@ def test_it_signs_in_each_place(server: ReferenceServer, method: str, place: str
         ({"signature_method": "HMAC-SHA256"}, "signature_method_rejected"),
     ],
 )
-def test_what_is_wrong_is_refused(
+def test_invalid_signatures_are_refused(
     server: ReferenceServer, changes: dict[str, str], problem: str
 ) -> None:
     answer = Shelby(server, signer(**changes)).ask("GET", "users.json")
@@ -132,7 +132,7 @@ def test_a_nonce_is_of_use_once(server: ReferenceServer) -> None:
     again = Shelby(server, signer(nonce="n0nce", timestamp=str(now)))
     assert again.ask("GET", "users.json").status_code == 200
     assert "nonce_used" in again.ask("GET", "users.json").json()["err"]
-    # What was cut off has arrived: its nonce is used, and the deed is done.
+    # The request whose answer was cut off has arrived: its nonce is used, and the action is done.
     broadcast = Shelby(server, signer()).timeline()[0]["_id"]
     share = {"destination": "twitter", "broadcast_id": broadcast, "comment": "once"}
     late = Shelby(server, signer(nonce="other", timestamp=str(now)))
@@ -242,7 +242,7 @@ def test_newsboat_reads_every_video(server: ReferenceServer, newsboat: Newsboat,
         assert any(row["enclosure_url"] for row in rows)
 
 
-def test_newsboat_finds_what_is_new(server: ReferenceServer, newsboat: Newsboat) -> None:
+def test_newsboat_finds_new_videos(server: ReferenceServer, newsboat: Newsboat) -> None:
     outline = server.ask("GET", "/feeds/opml").body.decode()
     (name, *_) = [part.split('"')[0] for part in outline.split("/feeds/atom/")[1:]]
     address = f"http://127.0.0.1:{server.port}/feeds/atom/{name}"

@@ -1,4 +1,4 @@
-"""pypeertube, a client that nobody here wrote, drives PeerTube's side of the reference server."""
+"""pypeertube, a client from another project, drives PeerTube's side of the reference server."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_it_reads_a_video_by_each_of_its_names(alice: ApiClient) -> None:
         assert heights == sorted(heights, reverse=True)
 
 
-def test_it_keeps_what_to_watch_later(server: ReferenceServer, alice: ApiClient) -> None:
+def test_watch_later_list_is_kept(server: ReferenceServer, alice: ApiClient) -> None:
     (later,) = playlists.get_playlists_in_account(alice, "alice")
     assert later.type == playlists.PlaylistType.WATCH_LATER
     first, second = videos.search_videos(alice, "minutes")[:2]
@@ -118,7 +118,7 @@ def test_it_keeps_what_to_watch_later(server: ReferenceServer, alice: ApiClient)
     assert actions == [("watchLater", True), ("watchLater", True), ("watchLater", False)]
 
 
-def test_it_sees_what_is_published_and_removed(server: ReferenceServer, alice: ApiClient) -> None:
+def test_published_and_removed_videos_are_seen(server: ReferenceServer, alice: ApiClient) -> None:
     new = server.control("video/peertube/publish", title="Quite new")
     (found,) = videos.search_videos(alice, "quite new")
     assert found.uuid == new["uuid"]

@@ -32,7 +32,7 @@ PATIENCE = 30
 
 @pytest.fixture
 def films(tmp_path: Path) -> Path:
-    """Three films, the newest of which is C."""
+    """Returns three films; the newest is C."""
     folder = tmp_path / "Films"
     folder.mkdir()
     for number, name in enumerate("ABC"):
@@ -64,7 +64,7 @@ def hearing(feed: VideoFeed) -> Iterator[threading.Event]:
 
 
 class Player:
-    """Keeps what it is told; it is at another thread's disposal."""
+    """Keeps its orders; another thread reads them."""
 
     def __init__(self) -> None:
         self.orders: list[PlayerOrder] = []
@@ -131,7 +131,7 @@ def test_a_list_is_played(feed: VideoFeed) -> None:
         assert (state.next, state.previous, state.highlighted) == (b, None, c)
         playback.next()
         player.until(PlaybackPhase.READY, b)
-        # What comes late is passed over.
+        # A late report is ignored.
         playback.report(9_000, is_playing=True, video=c)
         playback.report(0, is_playing=True, duration_ms=10_000, video=b)
         assert player.until(PlaybackPhase.PLAYING, b).next == a
@@ -250,7 +250,7 @@ def test_the_feed_closes_its_playbacks(films: Path) -> None:
             call()
 
 
-def test_what_cannot_be_played(feed: VideoFeed) -> None:
+def test_invalid_playbacks_raise(feed: VideoFeed) -> None:
     ways: list[dict[str, Any]] = [
         {"list": "search"}, {"list": "cats"}, {"list": "favorites", "words": "x"}
     ]  # fmt: skip
@@ -267,7 +267,7 @@ def test_what_cannot_be_played(feed: VideoFeed) -> None:
     assert isinstance(playback, PlaybackSession)
 
 
-def test_what_the_user_does_is_counted(films: Path) -> None:
+def test_user_actions_are_counted(films: Path) -> None:
     counted: list[VideoStatistics] = []
     session = pentad.Session()
     options = {"is_demo": True, "source_folder": films, "session": session}
@@ -281,7 +281,7 @@ def test_what_the_user_does_is_counted(films: Path) -> None:
         assert (told.number, told.time, told.is_playing) == (None, None, False)
 
 
-def test_where_videos_are_is_found_out_ahead(feed: VideoFeed) -> None:
+def test_addresses_are_prefetched(feed: VideoFeed) -> None:
     keys = [group.key for group in feed.timeline()]
     feed.prefetch(keys)
     assert asyncio.run(feed.content_url_async(keys[0])).video == keys[0]

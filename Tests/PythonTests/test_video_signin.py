@@ -63,7 +63,7 @@ def test_a_sign_in_that_is_refused(video_server: ReferenceServer) -> None:
             feed.add_peertube("ftp://127.0.0.1")
 
 
-def test_feeds_that_need_nobody(video_server: ReferenceServer) -> None:
+def test_feeds_without_an_account(video_server: ReferenceServer) -> None:
     there = f"{base(video_server)}/peertube"
     with open_feed() as feed:
         source = feed.add_peertube(there)
@@ -128,7 +128,7 @@ def test_a_sign_in_in_two_steps(video_server: ReferenceServer, tmp_path: Path) -
     assert CONSUMER_SECRET.encode() not in (tmp_path / "video.sqlite").read_bytes()
 
 
-def test_a_user_who_says_no(video_server: ReferenceServer) -> None:
+def test_user_denies_access(video_server: ReferenceServer) -> None:
     with open_feed() as feed:
         page = feed.shelby_sign_in_begin(shelby(video_server, network="facebook"))
         back = VideoCommand.allow(video_server, page, "deny")

@@ -82,13 +82,13 @@ def test_the_name_of_a_video() -> None:
         (-800 * DAY, "2 years ago", "2y ago", -2),
     ],
 )
-def test_how_long_ago(moment: int, text: str, short: str, count: int) -> None:
+def test_relative_times(moment: int, text: str, short: str, count: int) -> None:
     now = 1_800_000_000_000
     found = video.relative_time(now + moment, now)
     assert (found.text, found.short_text, found.count) == (text, short, count)
 
 
-def test_how_long_ago_by_the_clock() -> None:
+def test_relative_times_by_the_clock() -> None:
     assert video.relative_time("1970-01-01T00:00Z").unit is video.TimeUnit.YEAR
     with pytest.raises(TypeError):
         video.relative_time(1.5)  # type: ignore[arg-type]
@@ -186,7 +186,7 @@ def test_a_share_while_it_is_written() -> None:
         video.check_share(ShareDraft(CAT), ["twitter"])  # type: ignore[list-item]
 
 
-def test_how_much_a_text_counts() -> None:
+def test_text_lengths() -> None:
     flag = "🇩🇪"
     lengths = {
         unit: video.text_length(flag, CharacterBudget(unit=unit)) for unit in video.CharacterUnit
@@ -204,7 +204,7 @@ def test_how_much_a_text_counts() -> None:
             video.text_length("", wrong)
 
 
-def test_what_of_a_video_to_play() -> None:
+def test_best_rendition_of_a_video() -> None:
     def file(name: str, height: int | None, *, is_default: bool = False) -> MediaRendition:
         url = f"https://example.org/{name}.mp4"
         return MediaRendition(url, None, None, height, None, None, MediaKind.FILE, is_default)
@@ -220,7 +220,7 @@ def test_what_of_a_video_to_play() -> None:
         best_rendition([file("low", 360), replace(low, url="https://example.org/page.html")])
 
 
-def test_where_the_server_sends_the_user_back_to() -> None:
+def test_callback_addresses_of_the_sign_in() -> None:
     sign_in = ShelbySignIn(
         "https://api.shelby.example", "ck", "cs-secret", "shelby://ios.shelby.tv"
     )
@@ -345,7 +345,7 @@ def test_import_brings_no_asyncio(run_python: Run) -> None:
         ({"on_statistics": 7}, TypeError),
     ],
 )
-def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
+def test_invalid_options_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
     heard: list[Any] = []
     options = {"on_statistics": heard.append, **options}
     with pytest.raises(kind):
@@ -362,7 +362,7 @@ def test_the_usual_rate_is_that_of_c() -> None:
             assert options.requests_per_second == told
 
 
-def test_nothing_is_kept_for_what_did_not_open(tmp_path: Path) -> None:
+def test_failed_opening_keeps_no_callbacks(tmp_path: Path) -> None:
     from pentad import _callbacks
 
     file = tmp_path / "file"

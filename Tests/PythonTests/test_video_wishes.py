@@ -12,7 +12,7 @@ VIDEO = "peertube:a"
 
 
 def wishes(*lines: str, last: bool = True) -> Wishes:
-    """All of which were acknowledged, but perhaps the last."""
+    """Returns wishes that were all acknowledged, except perhaps the last."""
     made = Wishes(random.Random(1), {VIDEO: ["b1"], "youtube:y": ["b2"]})
     for number, line in enumerate(lines, 1):
         made.note(line, last or number < len(lines))
@@ -32,7 +32,7 @@ def shared(text: str) -> dict[str, Any]:
     return {"action": "share", "target": "b2", "value": {"comment": text}}
 
 
-def test_what_was_wished_last_is_kept() -> None:
+def test_last_wish_is_kept() -> None:
     made = wishes(f"like {VIDEO}", f"unlike {VIDEO}", f"like {VIDEO}")
     log = [rated("like"), rated("none"), rated("like"), rated("like")]
     assert made.judge(log, groups(isLiked=True)) == ([], 1)

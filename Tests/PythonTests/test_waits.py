@@ -80,7 +80,7 @@ except pentad.ClosedError as error:
 def test_a_wait_for_delivery_ends_with_its_client(
     chat_server: ReferenceServer, run_python: Run
 ) -> None:
-    # What is freed is overwritten.
+    # Freed memory is overwritten.
     run = run_python("-c", CLOSED, url(chat_server), MALLOC_PERTURB_="165")
     assert (run.returncode, run.stdout) == (0, "the ChatClient is closed: open another one 0\n"), (
         run.stderr
@@ -88,7 +88,7 @@ def test_a_wait_for_delivery_ends_with_its_client(
 
 
 class Ending(VideoFeedDelegate):
-    """Writes down what it hears; the first that it hears ends the program."""
+    """Records its callbacks; the first one ends the program."""
 
     def __init__(self, end: Callable[[], object]) -> None:
         self.end = end
@@ -115,7 +115,7 @@ def happening(session: pentad.Session, end: Callable[[], object]) -> Iterator[En
     ("end", "raised"),
     [(lambda: signal.raise_signal(signal.SIGINT), KeyboardInterrupt), (sys.exit, SystemExit)],
 )
-def test_what_ends_a_callback_ends_the_pump(
+def test_exception_in_a_callback_ends_the_pump(
     end: Callable[[], object], raised: type[BaseException]
 ) -> None:
     with pentad.Session() as session, happening(session, end):
@@ -124,7 +124,7 @@ def test_what_ends_a_callback_ends_the_pump(
         pump_all(session)
 
 
-def test_what_ends_a_callback_ends_the_pumps_around_it() -> None:
+def test_exception_in_a_callback_ends_the_outer_pumps() -> None:
     after: list[str] = []
     with pentad.Session() as outer, pentad.Session() as inner:
 
@@ -164,7 +164,7 @@ def pump_all(session: pentad.Session) -> None:
         pass
 
 
-def test_a_session_waits_as_long_as_it_is_told() -> None:
+def test_session_waits_for_the_given_time() -> None:
     with pentad.Session() as session:
         begin = monotonic()
         assert session.pump(0.25) == 0
@@ -196,12 +196,12 @@ print(lib.pentad_status_name(told[0]).decode())
 
 def test_slices_are_over_with_their_time() -> None:
     assert list(slices(0)) == [0]
-    # What comes back at once is not asked again.
+    # If the call returns at once, it is not repeated.
     assert list(slices(10)) == [100]
     assert list(slices(None)) == [100]
 
 
-def test_what_is_late_is_said_by_the_call_itself() -> None:
+def test_late_call_raises_its_own_error() -> None:
     def late(wait: int) -> int:
         raise pentad.TimedOutError(f"nothing in {wait} ms")
 
@@ -211,7 +211,7 @@ def test_what_is_late_is_said_by_the_call_itself() -> None:
 
 
 def import_outline(feed: VideoFeed, name: str) -> None:
-    """Something happens that a delegate of the feed hears of."""
+    """Causes an event for a delegate of the feed."""
     feed.import_opml(write_opml([OPMLOutline(f"https://example.org/{name}.xml")]))
 
 
@@ -226,7 +226,7 @@ class Sources(VideoFeedDelegate):
 
 def test_a_wait_is_ended_from_another_thread() -> None:
     with pentad.Session() as session:
-        # One that comes first ends the next wait.
+        # A wake before the wait ends the next wait.
         session.wake()
         session.wake()
         assert session.pump(None) == 0
@@ -239,7 +239,7 @@ def test_a_wait_is_ended_from_another_thread() -> None:
             waker.join()
 
 
-def test_what_waits_is_reported_once_until_it_is_pumped() -> None:
+def test_pending_callbacks_are_reported_once_until_pumped() -> None:
     reported = Semaphore(0)
     delegate = Sources()
     with (
@@ -266,7 +266,7 @@ def test_what_waits_is_reported_once_until_it_is_pumped() -> None:
     assert delegate.count == 5
 
 
-def test_a_ready_function_cannot_pump_and_what_it_raises_is_reported(
+def test_ready_function_cannot_pump_and_its_exception_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     raised: list[object] = []

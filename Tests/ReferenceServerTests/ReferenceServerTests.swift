@@ -19,7 +19,7 @@
       await next.stop()
     }
 
-    @Test func aNumberThatIsNoPortIsInvalid() async {
+    @Test func invalidPortIsRefused() async {
       let error = await #expect(throws: PentadError.self) {
         try await ReferenceServer.start(port: 70_000, classes: 60)
       }
@@ -61,7 +61,7 @@
       #expect(faults.take(for: a) == nil)
     }
 
-    @Test func digestsAreThoseOfTheStandard() {
+    @Test func digestsAgreeWithTheStandard() {
       #expect(MD5.hex([]) == "d41d8cd98f00b204e9800998ecf8427e")
       #expect(MD5.hex(Array("message digest".utf8)) == "f96b697d7cb7938d525a2f31aaf161d0")
       let digits = String(repeating: "1234567890", count: 8)

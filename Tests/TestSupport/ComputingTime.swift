@@ -1,13 +1,14 @@
 import Foundation
 
-/// How long work computes on the calling thread, whatever else the machine does meanwhile.
+/// Returns the processor time of work on the calling thread, independent of other load on the
+/// machine.
 public func computingTime(of work: () -> Void) -> Duration {
   let begin = threadTime()
   work()
   return threadTime() - begin
 }
 
-/// Whether work on sixteen times as much computes about sixteen times as long, not 256 times.
+/// Returns true if sixteen times as much work takes about sixteen times as long, not 256 times.
 ///
 /// The build and the machine do not matter: both are measured here. Less than a millisecond counts
 /// as one.

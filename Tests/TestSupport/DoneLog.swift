@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a process has done, a line each, in a file that outlives it: ``note(_:)`` returns when the line is
-/// written.
+/// The completed steps of a process, a line each, in a file that outlives it: ``note(_:)`` returns
+/// when the line is written.
 public struct DoneLog {
   private let file: FileHandle
 

@@ -9,9 +9,9 @@ public import PentadCore
 public final class FailingSteps: Sendable {
   /// The step that fails first, from 1.
   public let number: Int
-  /// Whether all the steps after it fail too.
+  /// True if all later steps fail too.
   public let isForGood: Bool
-  /// What they fail with.
+  /// The error of the failing steps.
   public let error: PentadError
   private let taken = Lock(0)
 
@@ -21,7 +21,7 @@ public final class FailingSteps: Sendable {
     self.error = error
   }
 
-  /// Whether a step has failed.
+  /// True if a step has failed.
   public var haveFailed: Bool { taken.withLock { $0 >= number } }
 
   /// A step that may fail.
@@ -45,8 +45,8 @@ public final class FailingSteps: Sendable {
   }
 }
 
-/// Runs something again and again, with step N failing for N = 1, 2, …, each once and for good, until
-/// it gets through without reaching the step.
+/// Runs a closure repeatedly, with step N failing for N = 1, 2, …, each a single time and then
+/// permanently, until it completes without reaching the step.
 ///
 /// ```swift
 /// try await failingEachStep { steps in

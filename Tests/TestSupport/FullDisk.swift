@@ -8,7 +8,7 @@
 
   /// A small disk in memory, which a test can fill to its last byte. Only root can make one.
   public final class FullDisk: Sendable {
-    /// Where it is mounted.
+    /// The mount point.
     public let path = temporaryPath("pentad-disk")
 
     /// Mounts a disk of so many bytes; nil where the system does not let this process.
@@ -27,7 +27,7 @@
       rmdir(path)
     }
 
-    /// How many bytes are free.
+    /// The number of free bytes.
     public var free: Int {
       var status = statvfs()
       return statvfs(path, &status) == 0 ? Int(status.f_bavail) * Int(status.f_frsize) : -1

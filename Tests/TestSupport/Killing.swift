@@ -5,7 +5,7 @@ public func killThisProcess() {
   kill(getpid(), SIGKILL)
 }
 
-/// Ends it so many milliseconds from now, whatever it does then.
+/// Kills the process after a number of milliseconds, during any work.
 public func killThisProcess(after delay: Int) {
   DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
     killThisProcess()

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A program that runs beside a test: a server that nobody here wrote. It ends with its standard input.
+/// A program that runs during a test: a server from another project. It ends with its standard
+/// input.
 public final class LineProgram: Sendable {
-  /// What it printed, a line each; an empty one at its end.
+  /// The printed lines; an empty one marks its end.
   public let lines = Recorder<String>()
   private let ends = Recorder<Void>()
   private let input = Pipe()

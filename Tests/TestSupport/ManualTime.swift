@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// A clock that a test moves: whoever sleeps moves it on at once.
+/// A clock that a test moves: a sleep advances it at once.
 public final class ManualTime: Sendable {
   private let moment = Lock<Int64>(0)
   private let naps = Lock<[Int]>([])
@@ -19,7 +19,7 @@ public final class ManualTime: Sendable {
       })
   }
 
-  /// How long was slept, each time, in milliseconds.
+  /// The length of each sleep, in milliseconds.
   public var sleeps: [Int] { naps.withLock { $0 } }
 
   /// Lets time pass.

@@ -3,11 +3,11 @@ import Foundation
 extension PictureNode {
   /// The texts that are hard to read, measured on the finished document with arithmetic of its own.
   ///
-  /// What is looked at is behind the foot, the middle and the head of each text's anchor.
+  /// The check covers the background of the foot, the middle and the head of each text's anchor.
   ///
   /// - Parameters:
   ///   - least: the contrast ratio of WCAG 2 that every text must have.
-  ///   - colours: what colours a fill has; no pattern may stand behind text that it does not know.
+  ///   - colours: the colours of a fill; a pattern behind text must be known to it.
   package func unreadableTexts(
     _ least: Double, colours: (String) -> [String] = { [$0] }
   ) -> [String] {

@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// A picture as a tree, read by a parser that nobody here wrote.
+/// A picture as a tree, read by a parser from another project.
 package final class PictureNode {
   package let name: String
   package let attributes: [String: String]
@@ -28,7 +28,7 @@ package final class PictureNode {
     return parser.parse() ? reader.root : nil
   }
 
-  /// What the document holds and must not, or must and does not.
+  /// The forbidden and the missing parts of the document.
   package var faults: [String] {
     let ids = all.compactMap { $0.attributes["id"] }
     var faults: [String] = []

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What happened, in order, from any thread; a test can await so many entries.
+/// The order of events, recorded from any thread; a test can await a number of entries.
 public final class Recorder<Entry: Sendable>: Sendable {
   private struct State {
     var entries: [Entry] = []
@@ -12,7 +12,7 @@ public final class Recorder<Entry: Sendable>: Sendable {
   /// With no entries.
   public init() {}
 
-  /// What was recorded so far.
+  /// The entries so far.
   public var entries: [Entry] { state.withLock { $0.entries } }
 
   /// Adds an entry.

@@ -17,7 +17,7 @@ public final class ScriptedTransport: Transport {
   /// A transport that answers by `answer`.
   public init(_ answer: @escaping Answer) { self.answer = answer }
 
-  /// What was asked for, in order.
+  /// The requests, in order.
   public var requests: [TransportRequest] { received.withLock { $0 } }
 
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {

@@ -15,9 +15,9 @@ public final class ScriptedWebSocket: WebSocketConnection {
   }
 
   public let subprotocol: String?
-  /// What was sent, in order.
+  /// The sent messages, in order.
   public let sent = Recorder<WebSocketMessage>()
-  /// How it was closed from this side.
+  /// The closes from this side.
   public let closes = Recorder<WebSocketClose>()
   private let inbox = WebSocketInbox()
   private let state = Lock(State())

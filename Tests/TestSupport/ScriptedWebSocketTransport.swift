@@ -14,7 +14,7 @@ public final class ScriptedWebSocketTransport: WebSocketTransport {
     @Sendable (_ request: WebSocketRequest, _ number: Int) async throws(PentadError) ->
     ScriptedWebSocket
 
-  /// What was asked for, in order.
+  /// The requests, in order.
   public let requests = Recorder<WebSocketRequest>()
   private let count = Lock(0)
   private let answer: Answer

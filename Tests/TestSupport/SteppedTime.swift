@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// A clock that stands still until a test moves it; who sleeps wakes when it has been moved far enough.
+/// A clock that a test moves; a sleeper wakes when its time is reached.
 public final class SteppedTime: Sendable {
   private struct Sleeper {
     let due: Int64
@@ -17,7 +17,7 @@ public final class SteppedTime: Sendable {
   }
 
   private let state = Lock(State())
-  /// When each that went to sleep wanted to wake.
+  /// The wake-up times of all sleepers.
   public let alarms = Recorder<Int64>()
 
   /// A clock at 0, whose wall clock is that of 2026.
@@ -48,7 +48,7 @@ public final class SteppedTime: Sendable {
     for sleeper in woken { sleeper.continuation.resume(returning: true) }
   }
 
-  /// Waits until somebody sleeps until that moment, and moves the clock on to it.
+  /// Waits until a sleeper with that wake-up time exists, and moves the clock to it.
   public func ring(at time: Int64) async {
     while true {
       let seen = alarms.entries.count

@@ -1,4 +1,4 @@
-"""AstroKit: months and positions that can be computed again, and alerts and settings."""
+"""AstroKit: months and positions, which can be computed again, and alerts and settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATER = datetime(2999, 1, 1, tzinfo=timezone.utc)
 
 
 class AstroKit:
-    """`astro.sqlite`."""
+    """The files of a calendar: `astro.sqlite`."""
 
     name = "astro"
     store = "astro.sqlite"
@@ -64,7 +64,7 @@ class _Opened:
         look["settings"] = repr(self.handler.settings)
         if self.handler.location is not None:
             look |= numbered("day", self.handler.get_date("2026-06-01", "2026-06-05"))
-            # By the positions that are stored.
+            # The number of each stored position.
             look |= numbered(
                 "computed", self.handler.get_date("2026-07-01", "2026-07-02", reload=True)
             )

@@ -1,4 +1,4 @@
-"""Runs the places of a target in child processes, and outlives those that do not."""
+"""Runs the places of a target in child processes, and survives the death of a child."""
 
 from __future__ import annotations
 
@@ -18,22 +18,23 @@ from victim import Job
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-#: Longer than a place takes, in seconds. A process that says nothing for so long hangs.
+#: The timeout in seconds, longer than a place takes. A process without output for this time hangs.
 WATCHDOG = 60.0
 
 
 def environment() -> dict[str, str]:
-    """Where the children find what they import."""
+    """Returns the environment in which the children find their imports."""
     parts = ["Sources/PentadPython", "Tools/damage", "Tools", "Tests/PythonTests/support"]
     paths = os.pathsep.join(str(ROOT / part) for part in parts)
-    # A child that traps is to end at once.
+    # A child that traps must end immediately.
     return {**os.environ, "PYTHONPATH": paths, "SWIFT_BACKTRACE": "enable=no"}
 
 
 def verdicts(job: Job) -> Iterator[Verdict]:
-    """Those of all places of a job; a place at which its process died or hung has failed.
+    """Yields the verdicts of all places of a job; a place at which its process died or hung has
+    failed.
 
-    RuntimeError when it does so between two places, or behind the last.
+    RuntimeError if the process dies or hangs between two places, or after the last.
     """
     end = job.first + job.count
     while job.count > 0:
@@ -58,7 +59,7 @@ def verdicts(job: Job) -> Iterator[Verdict]:
 
 
 def lines(job: Job) -> Iterator[str]:
-    """What a child prints, and then how it ended when it did not end well."""
+    """Yields the lines that a child prints, and its end if it did not succeed."""
     shutil.rmtree(job.work, ignore_errors=True)
     command = [sys.executable, str(HERE / "victim.py"), json.dumps(asdict(job))]
     with (

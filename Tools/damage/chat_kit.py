@@ -1,4 +1,4 @@
-"""ChatKit: conversations that the server can tell again, and drafts, read marks, what waits."""
+"""ChatKit: conversations, which can be fetched again, and drafts, read marks, queued messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTIONS: dict[str, Any] = {"works_by_itself": False, "requests_per_second": None
 
 
 class ChatKit:
-    """`101/chat.sqlite`, of alice's account."""
+    """The store `101/chat.sqlite`, of alice's account."""
 
     name = "chat"
     store = "101/chat.sqlite"
@@ -39,7 +39,7 @@ class ChatKit:
                 client.fetch_information(group)
         picture = folder / "picture.jpg"
         picture.write_bytes(b"\xff\xd8\xff\xe0" + bytes(range(256)) * 40)
-        # Nobody sends what is written now.
+        # No client sends the message that is written now.
         with ChatClient(store_folder=folder, **OPTIONS) as client:
             first = client.groups()[0]
             for number in range(40):
@@ -72,7 +72,7 @@ class ChatKit:
         try:
             return ChatClient("101", store_folder=folder, **OPTIONS)
         except pentad.ConflictError:
-            # The stored address of the server is damaged; the message names both and what to do.
+            # The stored address of the server is damaged; the message names both and the remedy.
             said.append("corrupt")
             return ChatClient("101", store_folder=folder, server_has_moved=True, **OPTIONS)
 

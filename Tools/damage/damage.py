@@ -1,11 +1,11 @@
-"""Damages the files that the Kits keep, and looks what is left.
+"""Damages the files of the Kits' stores, and checks the remaining data.
 
-`damage.py SERVER [--seed N] [--places 1000] [--only NAME] [--place N]`: of each file, half the
-places are a byte that is changed, half are where it is cut off. Each damaged folder is used as a
-program would: opened, read, written, closed and opened again, in a process of its own that may die
-of it. The library is that of `PENTAD_LIBRARY`, the server fills the stores. Status 1 when anything
-failed, or of many places less is kept than has to be; seed and number of a place that failed name
-it, and its folder stands in `.build/damage`.
+`damage.py SERVER [--seed N] [--places 1000] [--only NAME] [--place N]`: in each file, half of the
+places are a changed byte, half are a truncation. Each damaged folder is used like by a program:
+opened, read, written, closed and opened again, in a process of its own that may crash. The library
+is that of `PENTAD_LIBRARY`; the server fills the stores. The status is 1 after a failure, or if
+many places keep less data than required. Seed and number identify a failed place; its folder is
+kept in `.build/damage`.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ SIZES = (
     *("--classes", "300", "--groups", "3", "--messages", "200", "--members", "5", "--chats", "2"),
     *("--channels", "6", "--videos", "60", "--people", "6", "--shares", "40"),
 )
-#: Where the folders of places that failed stand.
+#: The folder that keeps the folders of failed places.
 FAILED = ROOT / ".build/damage"
 
 
 def damaged(
     server: Path, seed: int, places: Sequence[int], only: str, *, is_quiet: bool = False
 ) -> list[Line]:
-    """Damages each file whose name has `only` in it at the places of some numbers."""
+    """Damages each file whose name contains `only` at the places with these numbers."""
     chosen = [target for target in targets() if only in target.name]
     if not chosen:
         sys.exit(f"error: no file is called {only}")
@@ -54,13 +54,13 @@ def damaged(
 
 
 class Folders:
-    """The sound folders, each made once."""
+    """The sound folders, each created once."""
 
     def __init__(self, root: Path, server: ReferenceServer) -> None:
         self.root, self.server = root, server
 
     def sound(self, target: Target) -> Path:
-        """A folder as a process left it that closed its store, or that was killed."""
+        """Returns the folder of a process that closed its store, or that was killed."""
         left = "killed" if target.is_killed else "closed"
         folder = self.root / f"{target.kit}-{left}"
         if folder.exists():
@@ -99,7 +99,7 @@ def damage(
 
 
 def keep(sound: Path, target: Target, seed: int, verdict: Verdict, file: str) -> None:
-    """Keeps the folder of a place that failed, damaged and not yet used."""
+    """Keeps the folder of a failed place, damaged and not used yet."""
     name = f"{target.name} {seed} {verdict.number}".replace("/", "-").replace(" ", "-")
     folder = FAILED / name
     shutil.rmtree(folder, ignore_errors=True)

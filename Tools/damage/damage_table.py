@@ -1,4 +1,4 @@
-"""What became of the places of each file, as a table."""
+"""The results of the places of each file, as a table."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ HEAD = (
     f"{'store':<8} {'left':<7} {'file':<22} {'places':>6} {'whole':>6} {'recovered':>9} "
     f"{'corrupt':>7} {'unnoticed':>9} {'least':>6} {'mean':>6} {'failures':>8}"
 )
-#: So many places tell what is kept of a file; of fewer the mean is chance.
+#: The number of places from which the mean is meaningful; a mean of fewer is chance.
 MANY = 300
 
 
 @dataclass
 class Line:
-    """One file."""
+    """The results of one file."""
 
     store: str
     left: str
     file: str
-    #: How much is kept at least, in percent, on the mean of many places.
+    #: The minimum mean of the kept data over many places, in percent.
     floor: float
     verdicts: list[Verdict] = field(default_factory=list)
 
@@ -31,7 +31,7 @@ class Line:
 
     @property
     def kept(self) -> list[float]:
-        """How much of the user's own is kept at each place, in percent."""
+        """The user's own data that is kept at each place, in percent."""
         return [100 * verdict.kept / verdict.own for verdict in self.verdicts if verdict.own]
 
     @property
@@ -40,7 +40,7 @@ class Line:
 
     @property
     def is_low(self) -> bool:
-        """Whether less is kept than has to be; of few places nobody can tell."""
+        """True if less is kept than required; always false for few places."""
         return len(self.verdicts) >= MANY and self.mean < self.floor
 
     def __str__(self) -> str:
@@ -53,5 +53,5 @@ class Line:
 
 
 def table(lines: Iterable[Line]) -> str:
-    """All files."""
+    """Returns the table of all files."""
     return "\n".join([HEAD, *map(str, lines)])

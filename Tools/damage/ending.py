@@ -1,4 +1,4 @@
-"""The end of a process that closes nothing."""
+"""The end of a process without closing anything."""
 
 from __future__ import annotations
 
@@ -7,5 +7,5 @@ import signal
 
 
 def end() -> None:
-    """Ends the process as `kill -9` does: what was written stands in the log alone."""
+    """Ends the process like `kill -9`: the latest writes are only in the write-ahead log."""
     os.kill(os.getpid(), signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""`killed.py KIT FOLDER`: a process that uses a store, and closes nothing."""
+"""A process that uses a store, and closes nothing: `killed.py KIT FOLDER`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each Kit keeps in a folder: how it is made, read and written by the Kit's own interface."""
+"""The data of each Kit in a folder: created, read and written with the Kit's own interface."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from typing import Any, Protocol
 import pentad
 from reference_server import ReferenceServer
 
-#: What was read, each thing by a name.
+#: The data that was read, by name.
 Look = dict[str, str]
 
-#: What stands in what is written after the damage, in a row of its own.
+#: The text of the row that is written after the damage.
 MARK = "after-the-damage"
 
 
 class Opened(Protocol):
-    """A Kit's front door on a folder."""
+    """A Kit that is opened on a folder."""
 
     def look(self) -> Look:
-        """Reads all of the user's own, and the first page of the cache."""
+        """Reads all of the user's own data, and the first page of the cache."""
 
     def write(self) -> None:
-        """Writes one thing of the user's own that has :data:`MARK` in it."""
+        """Writes an item of the user's own data that contains :data:`MARK`."""
 
 
 class Kit(Protocol):
@@ -33,32 +33,34 @@ class Kit(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called in the table."""
+        """The name in the table."""
 
     @property
     def store(self) -> str:
-        """The store's file, below the folder."""
+        """The store's file, relative to the folder."""
 
     @property
     def own(self) -> Mapping[str, str] | None:
-        """The tables of the user's own, with those columns that a recovery keeps.
+        """The tables of the user's own data, with the columns that a recovery keeps.
 
-        None of a file that is no store: what is read of it is the user's own.
+        None for a file that is not a store: all data read from it is the user's own.
         """
 
     def fill(self, folder: Path, server: ReferenceServer) -> None:
-        """Makes what somebody has who has used it for a while."""
+        """Creates the data of a user who has used it for a while."""
 
     def fill_more(self, folder: Path) -> None:
-        """Does what stands in the log only, when the process is killed after it."""
+        """Writes data that is only in the log if the process is killed afterwards."""
 
     def open(self, folder: Path, said: list[str]) -> AbstractContextManager[Opened]:
-        """Opens it, without a network. What it says of damage goes to `said`, in a word each."""
+        """Opens the Kit without a network. Its reports of damage are added to `said`, in one word
+        each.
+        """
 
 
 @dataclass
 class Noted:
-    """A delegate that notes what is said of damage."""
+    """A delegate that records reports of damage."""
 
     said: list[str]
 
@@ -71,7 +73,7 @@ class Noted:
 
 
 def cached(read: Callable[[], Iterable[Any]]) -> Iterable[Any]:
-    """What is read of the cache; nothing when that would have to be fetched."""
+    """Returns data from the cache; empty if it would have to be fetched."""
     try:
         return read()
     except (pentad.OfflineError, pentad.NotFoundError):
@@ -79,12 +81,12 @@ def cached(read: Callable[[], Iterable[Any]]) -> Iterable[Any]:
 
 
 def recovered(client: Any) -> list[str]:
-    """Whether the log of events says that the store was built anew."""
+    """Returns `recovered` if the log of events reports that the store was rebuilt."""
     (reset,) = client.read_events(0)
     events = client.read_events(reset.number, limit=1_000)
     return ["recovered" for event in events if event.kind.value == "storeRecovered"][:1]
 
 
 def numbered(name: str, things: Iterable[Any]) -> Look:
-    """Things of a list, by their numbers."""
+    """Returns the items of a list, by number."""
     return {f"{name} {number}": repr(thing) for number, thing in enumerate(things)}

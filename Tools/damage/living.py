@@ -13,40 +13,40 @@ import pentad
 from kits import Kit, Look
 from own_rows import Rows, all_rows, has_mark, without_mark
 
-#: How often a store may say that it is damaged before it has to be mended.
+#: The number of times that a store may report damage before it must be repaired.
 PATIENCE = 4
-#: Longer than the check of a store takes, and a callback to come; in seconds.
+#: The time for the check of a store and a callback; in seconds.
 BESIDE = 2.0
 
 
 @dataclass
 class Life:
-    """What a program saw."""
+    """The observations of a program."""
 
-    #: What was said of damage.
+    #: The reports of damage.
     said: list[str] = field(default_factory=list)
-    #: How often `corrupt` was thrown.
+    #: The number of times that `corrupt` was thrown.
     corrupt: int = 0
-    #: What was thrown by the last opening that did not come through.
+    #: The error of the last opening that failed.
     error: str | None = None
-    #: Any other error, which fails.
+    #: Any other error, which is a failure.
     failure: str | None = None
-    #: What was read first.
+    #: The data of the first read.
     first: Look | None = None
     rows: Rows | None = None
-    #: Whether the check found what nobody had read.
+    #: True if the check found damage that no read had met.
     is_late: bool = False
     is_written: bool = False
     is_kept: bool = False
 
 
 def live(kit: Kit, folder: Path) -> Life:
-    """Uses a folder until two uses, one after the other, came through."""
+    """Uses a folder until two uses in succession have succeeded."""
     life = Life()
     try:
         is_through = use_twice(kit, folder, life)
         if is_through and not is_readable(kit, folder):
-            # Nobody has met it yet; the check after an unclean end does.
+            # No read has met the damage yet; the check after an unclean end does.
             life.is_late = True
             lock_of(kit, folder).write_bytes(b"open\n")
             is_through = use_twice(kit, folder, life)
@@ -63,7 +63,7 @@ def live(kit: Kit, folder: Path) -> Life:
 
 
 def use_twice(kit: Kit, folder: Path, life: Life) -> bool:
-    """Whether two uses came through before patience was at its end."""
+    """Returns true if two uses succeeded before the limit of attempts."""
     through = 0
     while through < 2 and life.corrupt < PATIENCE:
         try:
@@ -96,20 +96,20 @@ def use(kit: Kit, folder: Path, life: Life) -> None:
         if not life.is_written:
             opened.write()
             life.is_written = True
-        # A store that was not closed is checked beside its use.
+        # A store that was not closed is checked in the background during its use.
         lock = lock_of(kit, folder)
         wait_for(lambda: kit.own is None or not lock.read_bytes().startswith(b"unchecked"))
-        # A callback comes beside, and none when it is closed.
+        # A callback comes on another thread, and none comes after closing.
         wait_for(lambda: bool(life.said) or not aside(folder))
 
 
 def aside(folder: Path) -> list[Path]:
-    """The damaged files that were kept."""
+    """Returns the damaged files that were set aside."""
     return [path for path in folder.rglob("*.damaged-*") if not path.name.endswith("-shm")]
 
 
 def wait_for(is_so: Callable[[], bool]) -> None:
-    """Waits for what the library does beside us: a check, a callback."""
+    """Waits for work on the library's threads: a check, a callback."""
     end = time.monotonic() + BESIDE
     while not is_so() and time.monotonic() < end:
         time.sleep(0.001)

@@ -1,4 +1,4 @@
-"""What a store holds after each commit that stands in its write-ahead log."""
+"""The contents of a store after each commit in its write-ahead log."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from typing import NamedTuple
 from kits import Kit
 from own_rows import Rows, all_rows
 
-#: Of the log, and of each frame in it: https://www.sqlite.org/fileformat2.html#walformat
+#: The sizes of the log's header and of a frame's: https://www.sqlite.org/fileformat2.html#walformat
 HEADER, FRAME_HEADER = 32, 24
 
 
 def commits(log: bytes) -> Iterator[int]:
-    """Where a commit ends."""
+    """Yields the end of each commit."""
     (page_size,) = struct.unpack_from(">I", log, 8)
     salts = log[16:24]
     place = HEADER
     while place + FRAME_HEADER + page_size <= len(log):
         _, size_after = struct.unpack_from(">II", log, place)
         if log[place + 8 : place + 16] != salts:
-            # Of a log that was copied into the file before.
+            # The rest belongs to a log that was checkpointed earlier.
             return
         place += FRAME_HEADER + page_size
         if size_after:
@@ -32,21 +32,21 @@ def commits(log: bytes) -> Iterator[int]:
 
 
 class State(NamedTuple):
-    """What a store holds after a commit."""
+    """The contents of a store after a commit."""
 
-    #: Where the commit ends in the log; 0 without any.
+    #: The end of the commit in the log; 0 without any commit.
     end: int
     rows: Rows
 
 
 def log_states(kit: Kit, sound: Path) -> list[State]:
-    """The rows of the user's own without the log, and after each of its commits."""
+    """Returns the rows of the user's own data without the log, and after each of its commits."""
     log = log_of(kit, sound).read_bytes()
     return [State(end, held(kit, sound, log[:end])) for end in (0, *commits(log))]
 
 
 def held_rows(kit: Kit, sound: Path) -> Rows:
-    """The rows of the user's own, those in the log too, as SQLite reads them."""
+    """Returns the rows of the user's own data, including those in the log, as SQLite reads them."""
     log = log_of(kit, sound)
     return held(kit, sound, log.read_bytes() if log.exists() else b"")
 
@@ -65,6 +65,8 @@ def log_of(kit: Kit, sound: Path) -> Path:
 
 
 def possible(states: list[State], at: int) -> list[Rows]:
-    """What a store may hold whose log is damaged from a place on: no commit before it is lost."""
+    """Returns the possible contents of a store whose log is damaged at a place: no earlier commit
+    is lost.
+    """
     sound = [state for state in states if state.end <= at]
     return [state.rows for state in states[max(0, len(sound) - 1) :]]

@@ -1,4 +1,4 @@
-"""The rows of the user's own, read straight from a store's file that nobody has open."""
+"""The rows of the user's own data, read directly from a store's file that is not open."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Rows = Counter[tuple[str, str]]
 
 
 def all_rows(tables: Mapping[str, str], file: Path) -> Rows:
-    """All rows of some columns of tables."""
+    """Returns all rows of the given columns of tables."""
     rows: Rows = Counter()
     with closing(sqlite3.connect(file)) as database:
         database.text_factory = bytes
@@ -26,10 +26,10 @@ def all_rows(tables: Mapping[str, str], file: Path) -> Rows:
 
 
 def has_mark(rows: Rows) -> bool:
-    """Whether what was written after the damage is among them."""
+    """Returns true if the row written after the damage is among them."""
     return any(MARK in text for _, text in rows)
 
 
 def without_mark(rows: Rows) -> Rows:
-    """Those that had been there before the damage."""
+    """Returns the rows that existed before the damage."""
     return Counter({row: count for row, count in rows.items() if MARK not in row[1]})

@@ -1,4 +1,6 @@
-"""Where a file is damaged, and how: made out of a seed, so that each can be repeated alone."""
+"""The places and kinds of damage to a file, derived from a seed, so that each can be repeated
+alone.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,11 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Place:
-    """A byte that is changed, or where a file is cut off."""
+    """A changed byte, or the point of a truncation."""
 
     number: int
     at: int
-    #: Which bits of the byte are turned over; 0 cuts the file before it.
+    #: The inverted bits of the byte; 0 truncates the file before it.
     mask: int
 
     def __str__(self) -> str:
@@ -31,6 +33,6 @@ class Place:
 
 
 def place(seed: int, file: str, number: int, size: int) -> Place:
-    """The place of a number in a file of so many bytes; those with odd numbers are cuts."""
+    """Returns the place with a number in a file of this size; odd numbers are truncations."""
     chance = random.Random(f"{seed} {file} {number}")
     return Place(number, chance.randrange(size), 0 if number % 2 else chance.randrange(1, 256))

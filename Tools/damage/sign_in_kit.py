@@ -1,4 +1,4 @@
-"""The file of credentials, by which ChatKit's user stays signed in."""
+"""The file of credentials, with which ChatKit's user stays signed in."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kits import Look
 from pentad.chat import ChatClient
 from reference_server import ReferenceServer
 
-#: The address of the server, beside the file.
+#: The address of the server, in a file next to it.
 ADDRESS = "server.txt"
 
 
 class SignedIn:
-    """`credentials`: who signed in last, and by which token."""
+    """The file `credentials`: the user who signed in last, and the token."""
 
     name = "sign_in"
     store = "credentials"
@@ -30,7 +30,7 @@ class SignedIn:
         ChatClient.sign_in(TOKEN, **options(folder)).close()
 
     def fill_more(self, folder: Path) -> None:
-        """The file is replaced as a whole: a process that is killed leaves no part of one."""
+        """The file is replaced as a whole: a killed process leaves no partial one."""
 
     @contextmanager
     def open(self, folder: Path, said: list[str]) -> Iterator[_Opened]:
@@ -43,7 +43,9 @@ class _Opened:
     said: list[str]
 
     def look(self) -> Look:
-        """What the user finds without having to sign in; the server says whose token it is."""
+        """Reads the data that is available without a new sign-in; the server returns the token's
+        user.
+        """
         look = {}
         for name, user in (("last", None), ("token", "101")):
             try:
@@ -57,7 +59,7 @@ class _Opened:
         return look
 
     def write(self) -> None:
-        """Signs in again, which is what the message asks for."""
+        """Signs in again, as the error message requests."""
         ChatClient.sign_in(TOKEN, **options(self.folder)).close()
 
 

@@ -1,4 +1,4 @@
-"""StellarKit: a catalogue that the server can tell again, and bookmarks, read marks, the outbox."""
+"""StellarKit: a catalogue, which can be fetched again, and bookmarks, read marks, the outbox."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TERM = StellarTerm("fa26")
 
 
 class StellarKit:
-    """`stellar.sqlite`, of about 600 classes."""
+    """The store `stellar.sqlite`, with about 600 classes."""
 
     name = "stellar"
     store = "stellar.sqlite"

@@ -1,4 +1,4 @@
-"""The Kits, and which files of theirs are damaged."""
+"""The Kits, and their files that are damaged."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from video_kit import VideoKit
 STORES: list[Kit] = [AstroKit(), StellarKit(), ChatKit(), VideoKit()]
 KITS: dict[str, Kit] = {kit.name: kit for kit in [*STORES, SignedIn()]}
 
-#: How much of the user's own is kept at least, in percent, when the file is damaged of a store that
-#: was closed, that of one that a killed process left, and its log: two thirds of what is.
+#: The minimum of the user's own data that is kept, in percent, if the damaged file is the store of
+#: a closed client, that of a killed process, or its log: two thirds of the usual result.
 FLOORS = {
     "astro": (34, 48, 58),
     "stellar": (55, 62, 56),
@@ -29,11 +29,11 @@ class Target:
     """A file that is damaged."""
 
     kit: str
-    #: Whether the process was killed that had the store open, or closed it.
+    #: True if the process was killed while the store was open, false if it closed the store.
     is_killed: bool
-    #: Which file, as a pattern below the folder.
+    #: The pattern of the file, relative to the folder.
     pattern: str
-    #: How much of the user's own is kept at least, in percent: the mean of many places.
+    #: The minimum of the user's own data that is kept, in percent: the mean of many places.
     floor: float
 
     @property
@@ -53,7 +53,7 @@ def targets() -> list[Target]:
         ]
     found += [
         Target("video", False, "video.sqlite.images/*", 100),
-        # Most of it says which servers the token is for: without that it goes to none.
+        # Most of it is the list of the token's servers: without it the token is sent to none.
         Target("sign_in", False, "credentials", 3),
     ]
     return found

@@ -1,4 +1,4 @@
-"""What became of a damaged folder."""
+"""The verdict on a damaged folder."""
 
 from __future__ import annotations
 
@@ -11,39 +11,39 @@ from log_states import State, possible
 from own_rows import Rows
 from places import Place
 
-#: Rows that nobody wrote, which one changed byte can make.
+#: The number of unknown rows that one changed byte can create.
 STRANGE = 1
 
 
 @dataclass(frozen=True)
 class Sound:
-    """What is in the folder when nothing is damaged."""
+    """The contents of the folder without damage."""
 
     rows: Rows
     look: Look
-    #: When it is its log that is damaged: what it holds after each commit there.
+    #: The contents after each commit in the log, if the log is damaged.
     states: list[State]
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """One place."""
+    """The verdict on one place."""
 
     number: int
     place: str
-    #: ``whole``, ``recovered``, ``corrupt``, ``unnoticed`` or ``failure``.
+    #: The outcome: ``whole``, ``recovered``, ``corrupt``, ``unnoticed`` or ``failure``.
     outcome: str
-    #: How many rows of the user's own are as they were, and how many there had been.
+    #: The number of unchanged rows of the user's own data, and the original number.
     kept: int = 0
     own: int = 0
-    #: Rows of the user's own that nobody ever wrote.
+    #: The number of rows of the user's own data that were never written.
     strange: int = 0
-    #: Why it failed, or what differs.
+    #: The reason of the failure, or the difference.
     why: str = ""
 
 
 def judge(where: Place, life: Life, sound: Sound, folder: Path) -> Verdict:
-    """Compares what is left with what there was."""
+    """Compares the remaining data with the original data."""
     number, place = where.number, str(where)
     own = sum(sound.rows.values())
     if life.failure:
@@ -52,7 +52,7 @@ def judge(where: Place, life: Life, sound: Sound, folder: Path) -> Verdict:
     if life.rows is None:
         return Verdict(number, place, "corrupt", own=own, why=life.error or "")
     kept = sum((sound.rows & life.rows).values())
-    # A log is believed up to the damage: then all is as it was after a commit.
+    # A log is used up to the damage: then the contents are those after a commit.
     is_earlier = life.rows in possible(sound.states, where.at)
     strange = 0 if is_earlier else sum((life.rows - sound.rows).values())
     look = life.first or {}

@@ -1,7 +1,7 @@
-"""A process that damages copies of a folder and uses each, and says what became of it.
+"""A process that damages copies of a folder, uses each, and prints the verdicts.
 
-`victim.py JOB`: a job as JSON. A line is printed when a place begins, and one of JSON with its end,
-so that who reads them knows at which place the process died.
+`victim.py JOB`: a job as JSON. It prints a line at the start of a place, and one of JSON at its
+end, so that the reader knows the place at which the process died.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Job:
     """Some places in a file of a folder."""
 
     kit: str
-    #: The folder that stays as it is.
+    #: The folder that stays unchanged.
     sound: str
-    #: Where copies of it are damaged.
+    #: The folder in which copies of it are damaged.
     work: str
-    #: The file, below the folder.
+    #: The file, relative to the folder.
     file: str
-    #: The name by which places are chosen.
+    #: The name from which places are derived.
     name: str
     seed: int
     first: int
@@ -40,14 +40,14 @@ class Job:
 def run(job: Job) -> None:
     kit, sound, work = KITS[job.kit], Path(job.sound), Path(job.work)
     size = (sound / job.file).stat().st_size
-    # The first use of a sound one is what all others are compared with.
+    # All others are compared with the first use of a sound one.
     shutil.copytree(sound, work)
     healthy = live(kit, work)
     assert healthy.rows is not None, healthy.failure or healthy.error
     assert healthy.first is not None
     assert not healthy.said, healthy.said
     if kit.own is not None:
-        # What a store loses each time is in none of its own answers.
+        # Data that a store always loses is never among its results.
         held = held_rows(kit, sound)
         differs = [*(held - healthy.rows), *(healthy.rows - held)]
         assert not differs, f"not as it was, without any damage: {differs[:3]}"

@@ -1,4 +1,6 @@
-"""VideoFeedKit: videos that sources can tell again, and sources, likes, watch-later, what waits."""
+"""VideoFeedKit: videos, which can be fetched again, and sources, likes, watch-later, pending
+actions.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +15,12 @@ from pentad.video import VideoFeed
 from reference_server import ReferenceServer
 from video_server import add_peertube, add_shelby, address, open_feed
 
-#: Addresses of pictures that were looked at, beside the store.
+#: The URLs of pictures that were shown, in a file next to the store.
 PICTURES = "pictures.txt"
 
 
 class VideoKit:
-    """`video.sqlite` of a feed with three sources."""
+    """The store `video.sqlite` of a feed with three sources."""
 
     name = "video"
     store = "video.sqlite"

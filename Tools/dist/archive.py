@@ -1,4 +1,4 @@
-"""Archives that are the same, byte for byte, for the same content."""
+"""Archives that are identical, byte for byte, for identical content."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from variant import ROOT
 
 
 def epoch() -> int:
-    """The one time of all that is packed: SOURCE_DATE_EPOCH, or that of the last commit."""
+    """Returns the timestamp of all packed files: SOURCE_DATE_EPOCH, or that of the last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     command = ["git", "log", "-1", "--format=%ct"]
@@ -22,7 +22,7 @@ def epoch() -> int:
 
 
 def tar(content: dict[str, Path], archive: Path) -> None:
-    """Packs files by the names that they get, in order, of nobody, all of one time."""
+    """Packs files by their archive names, in order, without owners, all with one timestamp."""
     time = epoch()
     with ExitStack() as open_:
         file = open_.enter_context(archive.open("wb"))
@@ -46,12 +46,12 @@ def _add(path: Path, out: tarfile.TarFile, name: str, time: int) -> None:
 
 
 def files(folder: Path, name: str) -> dict[str, Path]:
-    """All files and links below a folder, by the names that they get below `name`."""
+    """Returns all files and links below a folder, by their archive names below `name`."""
     found = [path for path in folder.rglob("*") if path.is_symlink() or path.is_file()]
     return {f"{name}/{path.relative_to(folder)}": path for path in found}
 
 
 def sums(archives: list[Path]) -> str:
-    """What `sha256sum -c` reads."""
+    """Returns the input of `sha256sum -c`."""
     hashes = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in archives}
     return "".join(f"{hashes[name]}  {name}\n" for name in sorted(hashes))

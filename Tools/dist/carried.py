@@ -1,4 +1,4 @@
-"""What the whole download carries of the Swiss Ephemeris, as Debian's packages have it."""
+"""The parts of the Swiss Ephemeris in the whole download, from Debian's packages."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _HEADER = Path("/usr/include/swephexp.h")
 
 
 def carried() -> list[Path]:
-    """libswe, and the Sun and the Moon from 1800 to 2399.
+    """Returns libswe, and the files of the Sun and the Moon from 1800 to 2399.
 
-    The stars of the zodiacs stand in libswe itself: sefstars.txt changes no answer.
+    The stars of the zodiacs are in libswe itself: sefstars.txt changes no result.
     """
     known = subprocess.run(["/sbin/ldconfig", "-p"], check=True, capture_output=True, text=True)
     found = re.search(rf"{re.escape(LIBSWE)} \(libc6,x86-64\) => (\S+)", known.stdout)
@@ -28,7 +28,7 @@ def carried() -> list[Path]:
 
 
 def verified(path: Path) -> Path:
-    """The file, whose content is as it was published: a damaged one would give wrong answers."""
+    """Returns the file if it is unmodified: a damaged one would give wrong results."""
     lines = _SUMS.read_text("utf-8").splitlines()
     sums = dict(line.split("  ")[::-1] for line in lines if not line.startswith("#"))
     if hashlib.sha256(path.read_bytes()).hexdigest() != sums.get(path.name):
@@ -37,7 +37,7 @@ def verified(path: Path) -> Path:
 
 
 def notices() -> Iterator[tuple[str, str]]:
-    """The terms of both, and the notice that the authors want preserved."""
+    """Yields the terms of both, and the notice that the authors require."""
     for package in PACKAGES:
         terms = Path(f"/usr/share/doc/{package}/copyright").read_text("utf-8")
         yield f"{package} {version(package)}, of Debian", terms
@@ -46,6 +46,6 @@ def notices() -> Iterator[tuple[str, str]]:
 
 
 def version(package: str) -> str:
-    """The version of a package that is installed."""
+    """Returns the version of an installed package."""
     query = ["dpkg-query", "-W", "-f", "${Version}", package]
     return subprocess.run(query, check=True, capture_output=True, text=True).stdout

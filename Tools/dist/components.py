@@ -1,4 +1,4 @@
-"""What libpentad.so and the command contain besides Pentad, by name, version and origin."""
+"""The third-party components of libpentad.so and the command, by name, version and origin."""
 
 from __future__ import annotations
 
@@ -16,18 +16,20 @@ from variant import ROOT, Variant
 
 @dataclass(frozen=True)
 class Component:
-    """A part that others wrote."""
+    """A component by other authors."""
 
     name: str
     version: str
-    # A package URL, https://github.com/package-url/purl-spec, or nothing.
+    # A package URL, https://github.com/package-url/purl-spec, or empty.
     purl: str
-    # Where it was taken from.
+    # The origin of the component.
     location: str
 
 
 def components(variant: Variant) -> Iterator[Component]:
-    """All of a variant: Swift packages, the toolchain's libraries, Debian's archives, libswe."""
+    """Yields all components of a variant: Swift packages, the toolchain's libraries, Debian's
+    archives, libswe.
+    """
     pins = {pin["identity"]: pin for pin in pinned()}
     for package in sorted(linked(variant.build / "release", "pentad", "pentad-cli")):
         pin = pins[package.name.lower()]
@@ -43,10 +45,10 @@ def components(variant: Variant) -> Iterator[Component]:
 
 
 def pinned() -> list[dict[str, Any]]:
-    """The packages of Package.resolved.
+    """Returns the packages of Package.resolved.
 
-    Several packages ask for one by its address with and without `.git`; which of the two stands there
-    is chance, so it is left out.
+    Several packages require the same one by its URL with and without `.git`; the recorded form is
+    random, so it is left out.
     """
     resolved: dict[str, list[dict[str, Any]]]
     resolved = json.loads((ROOT / "Package.resolved").read_text("utf-8"))
@@ -55,13 +57,15 @@ def pinned() -> list[dict[str, Any]]:
 
 
 def swift() -> str:
-    """What the compiler says of itself."""
+    """Returns the compiler's version."""
     told = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True)
     return told.stdout.splitlines()[0]
 
 
 def archives() -> list[str]:
-    """Debian's packages of what is linked in: libxml2 everywhere, the others in the wheel."""
+    """Returns Debian's packages that are linked statically: libxml2 everywhere, the others in the
+    wheel.
+    """
     return ["libxml2-dev", "libsqlite3-dev", "zlib1g-dev", _libstdcxx()]
 
 

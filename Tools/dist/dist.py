@@ -1,6 +1,6 @@
-"""Packs what `make dist` has built and installed into .build-dist/stage.
+"""Packs the output of `make dist` into .build-dist/stage.
 
-For each variant an archive, a wheel and a bill of materials, then the source of all, and
+It makes an archive, a wheel and a bill of materials for each variant, then the sources and
 SHA256SUMS.
 """
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def _complete(variant: Variant) -> None:
-    """Adds to what was installed the manual, the texts, and what is carried beside the library."""
+    """Adds the manual, the documents and the bundled files to the installation."""
     _manual(variant)
     if variant.has_astro:
         for file in carried.carried():
@@ -59,7 +59,7 @@ def _sbom(variant: Variant) -> Path:
 
 
 def _manual(variant: Variant) -> None:
-    """Writes the manual of the command, under the name that it is installed by."""
+    """Writes the manual of the command, under its installed name."""
     folder = variant.tree / "share/man/man1"
     folder.mkdir(parents=True, exist_ok=True)
     date = datetime.fromtimestamp(epoch(), timezone.utc).date().isoformat()
@@ -68,7 +68,7 @@ def _manual(variant: Variant) -> None:
 
 
 def check(variant: Variant) -> None:
-    """Ends the process if what should hold nothing of libswe does, or the other way round."""
+    """Ends the process if a variant contains libswe and should not, or the reverse."""
     programs = [variant.tree / "bin/pentad", *variant.tree.glob("lib/libpentad.so.*")]
     for program in [*programs, variant.wheel_library]:
         if (_OF_LIBSWE in program.read_bytes()) != variant.has_astro:

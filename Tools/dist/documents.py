@@ -1,4 +1,4 @@
-"""What stands in a download to be read: how to use it, and under which terms it is."""
+"""The documents of a download: instructions and licence terms."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ the calls that need the engine return `unsupported`."""
 
 
 def legal(variant: Variant) -> dict[str, str]:
-    """The licences and the notices, by the names of their files."""
+    """Returns the licences and the notices, by file name."""
     texts = {"LICENSE": _read(ROOT / "LICENSE"), "LICENSE-third-party.txt": third_party(variant)}
     notice = "NOTICE-without-astro.txt"
     values = {"version": VERSION}
@@ -40,7 +40,7 @@ def legal(variant: Variant) -> dict[str, str]:
 
 
 def readme(variant: Variant) -> str:
-    """How to use the archive, with what its programs need of the system."""
+    """Returns the instructions for the archive, with its system requirements."""
     programs = [variant.tree / "bin/pentad", *variant.tree.glob("lib/libpentad.so.*")]
     values = {
         "version": VERSION,

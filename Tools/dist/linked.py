@@ -1,4 +1,4 @@
-"""What a product was linked of, by the list that SwiftPM gave the linker."""
+"""The inputs of a linked product, from the list that SwiftPM passed to the linker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _CHECKOUT = re.compile(r"(.*/checkouts/[^/]+)/")
 
 
 def linked(release: Path, *products: str) -> dict[Path, set[Path]]:
-    """The folders of the packages in the products, each with the sources that were compiled in.
+    """Returns the folders of the packages in the products, each with its compiled sources.
 
     `release` is the folder of that name in a scratch folder of SwiftPM.
     """
@@ -31,7 +31,9 @@ def _modules(release: Path, products: tuple[str, ...]) -> set[str]:
 
 
 def _sources(module: Path) -> set[Path]:
-    """The list of a Swift module, or what C's compiler noted, headers too."""
+    """Returns the sources of a Swift module, or those that the C compiler recorded, including
+    headers.
+    """
     listed = module / "sources"
     if listed.exists():
         return {Path(name) for name in shlex.split(listed.read_text("utf-8"))}

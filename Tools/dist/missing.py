@@ -1,4 +1,4 @@
-"""What the command says when what the whole archive carries beside it cannot be had."""
+"""The messages of the command if the files bundled with the whole archive are missing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from variant import Variant
 def checks(
     root: Root, variant: Variant, day: list[str]
 ) -> Iterator[tuple[str, subprocess.CompletedProcess[str], str]]:
-    """Without the files, in a folder that is too long for libswe, and without libswe.
+    """Yields the checks: without the files, in a folder with a path too long for libswe, and
+    without libswe.
 
-    `day` are the arguments that ask for a day of the calendar.
+    `day` contains the arguments that request a day of the calendar.
     """
     place = root.folder / "opt" / variant.name
     command = f"/opt/{variant.name}/bin/pentad"

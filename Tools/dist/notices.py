@@ -1,4 +1,4 @@
-"""The licences of what is linked in, taken from the sources that were compiled."""
+"""The licences of the linked components, from the compiled sources."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from variant import Variant
 
 _NAMES = re.compile(r"(LICEN[CS]E|COPYING)", re.IGNORECASE)
 _NOTICE = re.compile(r"NOTICE", re.IGNORECASE)
-# Permissions that ask to be repeated where the program is given away.
+# Licences that must be reproduced in distributions of the program.
 _PERMISSION = re.compile(r"Redistribution and use|Permission is hereby granted|Permission to use,")
 _COMMENT = re.compile(r"/\*.*?\*/|(?:^[ \t]*//[^\n]*\n)+", re.DOTALL | re.MULTILINE)
 _RULE = "=" * 78
 
 
 def third_party(variant: Variant) -> str:
-    """All notices in one text. Ends the process when a package has no licence file."""
+    """Returns all notices in one text. Ends the process when a package has no licence file."""
     return (
         "What libpentad.so and the command contain besides Pentad, and its terms. Each text\n"
         "stands below the names of those that it is of.\n\n"
@@ -30,7 +30,7 @@ def third_party(variant: Variant) -> str:
 
 
 def joined(titled: Iterable[tuple[str, str]]) -> str:
-    """Texts below their titles, those that are the same below all their titles."""
+    """Joins texts below their titles; identical texts appear once, below all their titles."""
     texts: dict[str, list[str]] = defaultdict(list)
     for title, text in titled:
         texts[text.strip("\n")].append(title)
@@ -58,7 +58,7 @@ def _archives() -> Iterator[tuple[str, str]]:
 
 
 def of_package(package: Path, sources: set[Path]) -> Iterator[tuple[Path, str]]:
-    """The licences of a package and of the folders that its sources stand in, then of sources."""
+    """Yields the licences of a package and of the folders of its sources, then of the sources."""
     above = {folder for source in sources for folder in source.parents}
     folders = [package, *sorted(folder for folder in above if package in folder.parents)]
     files = [file for folder in folders for file in sorted(folder.iterdir()) if file.is_file()]
@@ -78,7 +78,7 @@ def _versions() -> dict[str, str]:
 
 
 def _runtime() -> Iterator[tuple[str, str]]:
-    """Swift's own libraries, and what its Foundation contains of others."""
+    """Yields the licences of Swift's own libraries, and of third-party code in its Foundation."""
     title = f"{swift()}: standard library, concurrency, Dispatch, Foundation"
     toolchain = Path(shutil.which("swift") or "swift").resolve().parents[1]
     yield title, (toolchain / "share/swift/LICENSE.txt").read_text("utf-8")

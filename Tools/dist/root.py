@@ -1,4 +1,4 @@
-"""Debian systems in folders, with what a test needs and without Swift and the Swiss Ephemeris."""
+"""Debian systems in folders, for tests without Swift and the Swiss Ephemeris."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from variant import OUTPUT
 
 @dataclass(frozen=True)
 class Root:
-    """A system that debootstrap makes, and in which commands run as if it were the whole one."""
+    """A system made by debootstrap, in which commands run as in a complete one."""
 
-    # The name of a release of Debian.
+    # The name of a Debian release.
     release: str
     packages: tuple[str, ...]
 
     @property
     def folder(self) -> Path:
-        """Where it stands; systems with other packages stand apart."""
+        """The path of the folder; systems with other packages have other folders."""
         return OUTPUT / f"root-{self.release}-{len(self.packages)}"
 
     def make(self) -> None:
-        """Makes the folder, from where this system's packages come, unless it is there."""
+        """Creates the folder from this system's package archive, unless it exists."""
         ready, wanted = self.folder / ".ready", ",".join(self.packages)
         if ready.exists() and ready.read_text("utf-8") == wanted:
             return
@@ -52,21 +52,22 @@ class Root:
         return subprocess.run(whole, env=environment, capture_output=True, text=True)
 
     def need(self, *command: str) -> None:
-        """Runs a command that is to succeed; ends the process with what it said if it does not."""
+        """Runs a command that must succeed; otherwise ends the process with the command's output.
+        """
         done = self.run(*command)
         if done.returncode != 0:
             raise SystemExit(f"error: {' '.join(command)}\n{done.stdout}{done.stderr}")
 
 
 def this_release() -> str:
-    """The name of the Debian that this is."""
+    """Returns the name of this system's Debian release."""
     system = Path("/etc/os-release").read_text("utf-8")
     names: list[str] = re.findall(r"^VERSION_CODENAME=(\w+)$", system, re.MULTILINE)
     return names[0]
 
 
 def _site() -> str:
-    """The address of the main archive of this system."""
+    """Returns the URL of the main archive of this system."""
     fields = "$(REPO_URI) $(CODENAME)"
     query = ["apt-get", "indextargets", "--format", fields, "Created-By: Packages"]
     listed = subprocess.run(query, check=True, capture_output=True, text=True).stdout

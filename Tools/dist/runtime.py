@@ -1,4 +1,4 @@
-"""What a download needs of the system, read from its programs."""
+"""The system requirements of a download, read from its programs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-# Debian's packages, by the libraries that they have.
+# The Debian package of each library.
 _PACKAGES = {
     "ld-linux-x86-64.so.2": "libc6",
     "libc.so.6": "libc6",
@@ -19,9 +19,9 @@ _PACKAGES = {
 
 
 def packages(*programs: Path) -> list[str]:
-    """The packages of Debian that programs and libraries need.
+    """Returns the Debian packages that programs and libraries need.
 
-    Ends the process for a library that is not expected: it would be missing elsewhere.
+    Ends the process for an unexpected library: it would be missing elsewhere.
     """
     text = "".join(_readelf("-d", program) for program in programs)
     needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", text))
@@ -31,7 +31,7 @@ def packages(*programs: Path) -> list[str]:
 
 
 def glibc(*programs: Path) -> str:
-    """The oldest version of the C library that they run with."""
+    """Returns the oldest version of the C library with which they run."""
     text = "".join(_readelf("-V", program) for program in programs)
     versions = {tuple(map(int, found.split("."))) for found in re.findall(r"GLIBC_([\d.]+)", text)}
     return ".".join(map(str, max(versions)))

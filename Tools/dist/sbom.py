@@ -1,6 +1,6 @@
 """A bill of materials in SPDX 2.3, https://spdx.github.io/spdx-spec/v2.3/, for each variant.
 
-It says what is inside; the terms stand in LICENSE-third-party.txt, so no licence is concluded here.
+It lists the contents; the terms are in LICENSE-third-party.txt, so no licence is concluded here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ _TERMS = {"licenseConcluded": _NONE, "licenseDeclared": _NONE, "copyrightText": 
 
 
 def sbom(variant: Variant) -> str:
-    """The same, byte for byte, for the same parts and the same commit."""
+    """Returns the document, which is identical, byte for byte, for the same parts and the same
+    commit.
+    """
     parts = [_package(part) for part in components(variant)]
     pentad = {
         "SPDXID": "SPDXRef-pentad",

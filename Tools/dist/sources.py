@@ -1,5 +1,6 @@
-"""The source of what the whole download contains, as the AGPL asks for it: without the libraries of
-the toolchain, which the licence counts as a part of the compiler."""
+"""The sources of the whole download, as the AGPL requires them. They exclude the libraries of the
+toolchain, which the licence counts as a part of the compiler.
+"""
 
 from __future__ import annotations
 
@@ -19,9 +20,9 @@ _APT = OUTPUT / "stage/apt"
 
 
 def write(variant: Variant) -> Path:
-    """Packs Pentad as it stands here, the packages that are linked, and libswe as Debian has it.
+    """Packs the sources of Pentad, of the linked packages, and of Debian's libswe.
 
-    Where Debian's source cannot be had as a whole, the archive's name says that it is incomplete.
+    If Debian's source is not completely available, the archive's name marks it as incomplete.
     """
     content = {f"{NAME}/pentad/{name}": ROOT / name for name in _ours()}
     for package in linked(variant.build / "release", "pentad", "pentad-cli"):
@@ -44,7 +45,9 @@ def write(variant: Variant) -> Path:
 
 
 def lacking(folder: Path) -> list[str]:
-    """What a Debian source package in a folder lacks of what its description lists."""
+    """Returns the files that a Debian source package in a folder lacks, according to its
+    description.
+    """
     descriptions = list(folder.glob("*.dsc"))
     if not descriptions:
         return ["all"]
@@ -54,7 +57,7 @@ def lacking(folder: Path) -> list[str]:
 
 
 def _ours() -> list[str]:
-    """What git keeps or would keep, and which version of each package was taken."""
+    """Returns the files that git tracks or would track, and the version of each package."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True).stdout.decode()
     kept = [name for name in names.split("\0") if name and (ROOT / name).is_file()]
@@ -62,7 +65,7 @@ def _ours() -> list[str]:
 
 
 def _fetch(folder: Path) -> None:
-    """Fetches Debian's source package of the libswe that is carried, as far as it is there."""
+    """Downloads Debian's source package of the bundled libswe, as far as it is available."""
     folder.mkdir(parents=True, exist_ok=True)
     options = _apt()
     wanted = f"libswe={carried.version(carried.PACKAGES[0])}"
@@ -72,8 +75,9 @@ def _fetch(folder: Path) -> None:
 
 
 def _apt() -> list[str]:
-    """Options by which apt reads the sources of those packages that it knows, and keeps out of
-    what it knows of the system."""
+    """Returns options with which apt reads the sources of its known packages, without changing the
+    system's lists.
+    """
     (_APT / "sources.d").mkdir(parents=True, exist_ok=True)
     (_APT / "lists/partial").mkdir(parents=True, exist_ok=True)
     (_APT / "cache").mkdir(exist_ok=True)

@@ -1,7 +1,7 @@
-"""Unpacks the downloads in Debian systems without Swift, and runs what they are for.
+"""Unpacks the downloads in Debian systems without Swift, and runs their programs.
 
-The archives are tried where there is a C compiler and what their README names, the wheels where
-there is Python and nothing else. The tours of Examples/ run in C and in Python, and the command.
+The archives are tested with a C compiler and the packages that their README names, the wheels with
+Python only. The tours of Examples/ run in C and in Python, and the command.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ _WATER = ["elements", "formula", "H2O", "--format", "table"]
 _UNSUPPORTED = r"error: unsupported: |UnsupportedError: "
 _COMPILER = ("gcc", "libc6-dev", "pkg-config")
 _PYTHON = ("python3", "python3-venv")
-# One tour of each Kit.
+# A tour for each Kit.
 _TOURS = ("elements_tour", "astro_tour", "stellar_tour", "chat_tour", "video_guide")
-# The oldest Debian that the wheel is for, and the newest.
+# The oldest Debian that the wheel supports, and the newest.
 _RELEASES = ("bookworm", "trixie")
 
 
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _checks(variant: Variant, root: Root, bare: list[Root]) -> Iterator[tuple[str, Done, str]]:
-    """What ran, what came of it, and the pattern of what is expected."""
+    """Yields each run with its result, and the pattern of the expected output."""
     yield from _archive(variant, root)
     if variant.has_astro:
         yield from missing.checks(root, variant, DAY)
@@ -70,7 +70,7 @@ def _archive(variant: Variant, root: Root) -> Iterator[tuple[str, Done, str]]:
 
 
 def _wheel(variant: Variant, system: Root) -> Iterator[tuple[str, Done, str]]:
-    """Installs the wheel in an environment of its own, and runs a tour of each Kit there."""
+    """Installs the wheel in its own environment, and runs a tour of each Kit there."""
     pattern = f"pentad-{variant.wheel_version}-py3-none-manylinux_*_x86_64.whl"
     (wheel,) = OUTPUT.glob(pattern)
     shutil.copy(wheel, system.folder / "srv")
@@ -92,7 +92,7 @@ def _unpack(variant: Variant, root: Root) -> str:
 
 
 def _c(root: Root, prefix: str, tour: str) -> Done:
-    """Compiles a program with what pkg-config says, and runs it."""
+    """Compiles a program with the flags of pkg-config, and runs it."""
     shutil.copy(ROOT / f"Examples/c/{tour}.c", root.folder / "srv")
     flags = f"$(pkg-config --cflags --libs pentad) -Wl,-rpath,{prefix}/lib"
     build = f"gcc -std=c11 -D_XOPEN_SOURCE=700 -o /srv/{tour} /srv/{tour}.c {flags}"
@@ -109,7 +109,7 @@ def _link(root: Root, prefix: str) -> str:
 
 
 def _output(variant: Variant, language: str, tour: str) -> str:
-    """The pattern of a tour's whole output, or of its error where there is no engine."""
+    """Returns the pattern of a tour's whole output, or of its error if the engine is missing."""
     if tour == "astro_tour" and not variant.has_astro:
         return _UNSUPPORTED
     expected = ROOT / "Examples" / language / f"{tour}.expected"

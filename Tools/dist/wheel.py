@@ -1,8 +1,8 @@
-"""The wheel: the Python package with the library in it, and what the library takes from beside it.
+"""The wheel: the Python package with the library, and the library's bundled dependencies.
 
-`pip install .` makes a wheel of the library alone, for the machine that builds it, where libswe and
-SQLite are installed. This one is for elsewhere: SQLite is in its library, libswe beside it, and its
-name and its metadata say so.
+`pip install .` makes a wheel with only the library, for the machine that builds it, where libswe
+and SQLite are installed. This wheel is for other machines: its library contains SQLite, libswe is
+bundled, and its name and its metadata state this.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from documents import legal
 from variant import OUTPUT, ROOT, Variant
 
 _PACKAGE = "Sources/PentadPython/pentad"
-# Debian's packages of what every platform of PEP 600 has.
+# Debian's packages that every platform of PEP 600 has.
 _EVERYWHERE = {"libc6", "libgcc-s1"}
 
 
 def write(variant: Variant) -> Path:
-    """Builds the wheel out of a copy of what it is made of, and returns its path."""
+    """Builds the wheel from a copy of its inputs, and returns its path."""
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder)
         copy(project, variant)
@@ -44,14 +44,16 @@ def write(variant: Variant) -> Path:
 
 
 def platform(library: Path) -> str:
-    """The name of the platform by PEP 600, after the glibc that the library needs."""
+    """Returns the name of the platform by PEP 600, from the glibc that the library needs."""
     if needed := set(runtime.packages(library)) - _EVERYWHERE:
         raise SystemExit(f"error: the library of the wheel would need {', '.join(sorted(needed))}")
     return f"manylinux_{runtime.glibc(library).replace('.', '_')}_x86_64"
 
 
 def copy(project: Path, variant: Variant) -> None:
-    """A project with the version and the licence of the variant, and with what is carried."""
+    """Makes a copy of the project with the version and the licence of the variant, and the bundled
+    files.
+    """
     shutil.copytree(
         ROOT / _PACKAGE, project / _PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
     )
@@ -63,7 +65,7 @@ def copy(project: Path, variant: Variant) -> None:
     text = _changed(text, 'license = "Apache-2.0"', f'license = "{variant.licence}"')
     text = _changed(text, r"\\d+)$", r"\\d+\\S*)$")
     (project / "pyproject.toml").write_text(text, "utf-8")
-    # The names are those that hatchling takes for licences.
+    # The names are those that hatchling recognises as licences.
     for name, content in legal(variant).items():
         (project / name).write_text(content, "utf-8")
     if variant.has_astro:

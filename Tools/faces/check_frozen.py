@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Compares the binary interface with each version that was released, and refuses what breaks one.
+"""Compares the binary interface with each released version, and rejects incompatible changes.
 
-A program of such a version must go on working: what may come are functions, values of enums, and
-fields at the ends of records that do not lie in arrays.
+A program of such a version must still work. Allowed are new functions, new values of enums, and new
+fields at the ends of records that are not used in arrays.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ _ERROR = re.compile(r'error: (?:static assertion failed: )?"?(.*?)"?$', re.MULTI
 
 
 def check(frozen: Path, root: Path) -> list[str]:
-    """What breaks programs of one version; each message begins with the check that found it."""
+    """Returns the incompatible changes with one version; each message begins with the check that
+    found it.
+    """
     include = root / "include"
     with tempfile.TemporaryDirectory() as scratch:
         report = stubs.differences(frozen, include, Path(scratch))
@@ -38,7 +40,9 @@ def check(frozen: Path, root: Path) -> list[str]:
 
 
 def _version(frozen: Path, root: Path) -> list[str]:
-    """Changes of the released version itself: nobody could tell its library from the one before."""
+    """Returns changes of the released version itself: its library could not be distinguished from
+    the earlier one.
+    """
     if freeze.name(version.read(root / "VERSION")) != frozen.name:
         return []
     changes = []
@@ -51,9 +55,9 @@ def _version(frozen: Path, root: Path) -> list[str]:
 
 
 def _layout(frozen: Path, include: Path) -> list[str]:
-    """The claims of the released layout that are not true of the header."""
+    """Returns the claims of the released layout that are not true of the header."""
     options = ["-std=c11", "-fsyntax-only", "-DLATER", "-iquote", str(include)]
-    # Read from standard input, it includes the header of `include` and not the one beside it.
+    # From standard input, it includes the header of `include` and not the one in its own folder.
     run = subprocess.run(
         ["gcc", *options, "-x", "c", "-"],
         input=(frozen / "pentad.layout").read_bytes(),
@@ -68,7 +72,7 @@ def _layout(frozen: Path, include: Path) -> list[str]:
 
 
 def _symbols(frozen: Path, include: Path) -> list[str]:
-    """Functions that are gone, and those that pretend to have been there."""
+    """Returns the functions that are gone, and those with a false version."""
     released, present = (_list(folder / "pentad.symbols") for folder in (frozen, include))
     then = tuple(int(number) for number in frozen.name.split("."))
     gone = [f"{name} {since} is gone" for name, since in sorted(released - present)]

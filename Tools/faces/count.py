@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Counts what the faces of the Kits cost by hand: lines, files, and comments that are repeated.
+"""Counts the hand-written parts of the Kits' faces: lines, files, and repeated comments.
 
-count.py [REVISION ...] counts the files of each revision of git side by side; HEAD by default.
+count.py [REVISION ...] counts the files of each git revision side by side; HEAD by default.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from collections import Counter
 from pathlib import PurePosixPath
 
-#: The parts, by how the paths of their files begin, or what they are.
+#: The parts, by the patterns of their files' paths or contents.
 PARTS = {
     "C: the facade": "Sources/PentadC/",
     "C: types": r"Bridge/\w+\.h|include/pentad_types\.h",
@@ -32,7 +32,7 @@ def git(*arguments: str) -> bytes:
 
 
 def lines(revision: str, part: str) -> dict[str, list[str]]:
-    """The files of a part that people wrote, and their lines."""
+    """Returns the hand-written files of a part, with their lines."""
     paths = git("ls-tree", "-r", "--name-only", "-z", revision).decode().split("\0")
     own = [path for path in paths if re.match(part, path)]
     kept = [
@@ -44,7 +44,7 @@ def lines(revision: str, part: str) -> dict[str, list[str]]:
 
 
 def counted(revision: str) -> dict[str, int]:
-    """A figure for each row of the table."""
+    """Returns a figure for each row of the table."""
     found: dict[str, int] = {}
     files = 0
     comments: Counter[str] = Counter()

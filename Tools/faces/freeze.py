@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Keeps the binary interface as it is released: Tools/faces/frozen/0.1, which never changes again.
+"""Keeps the binary interface of a release in Tools/faces/frozen/0.1, which never changes again.
 
-The headers are kept without their comments, which may still get better.
+The headers are kept without their comments, which may still be improved.
 """
 
 from __future__ import annotations
@@ -18,24 +18,26 @@ LISTS = ("pentad.layout", "pentad.symbols")
 
 
 def folder(root: Path) -> Path:
-    """Where all versions stand."""
+    """Returns the folder of all versions."""
     return root / "Tools/faces/frozen"
 
 
 def name(current: version.Version) -> str:
-    """The folder of a version: a patch has the interface of what it mends."""
+    """Returns the folder name of a version: a patch release has the interface of the release that
+    it fixes.
+    """
     return f"{current.major}.{current.minor}"
 
 
 def bare(header: Path) -> str:
-    """A header without comments, and without the version that it names."""
+    """Returns a header without comments, and without its version."""
     text = re.sub(r"/\*.*?\*/", "", header.read_text(encoding="utf-8"), flags=re.DOTALL)
     lines = (line.rstrip() for line in text.splitlines())
     return "".join(f"{line}\n" for line in lines if line and "define PENTAD_VERSION" not in line)
 
 
 def freeze(root: Path) -> Path:
-    """Keeps what stands in include; nothing is written over."""
+    """Copies the interface in include; existing files are not overwritten."""
     frozen = folder(root) / name(version.read(root / "VERSION"))
     if frozen.exists():
         sys.exit(f"error: {frozen} is there, and what is released does not change")

@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the faces of the Kits: what comes of Bridge, then the C header and what Python needs.
+"""Writes the faces of the Kits: first the output of Bridge, then the C header and Python's files.
 
 The types come from the Kits' symbol graphs and Bridge, the functions from the facade's graph, the
-version from the file VERSION.
-The facade is compiled with what comes of Bridge, so `--bridge` writes that alone, before there is a
-graph of the facade.
-All output goes below --root.
+version from the file VERSION. The facade is compiled with the output of Bridge, so `--bridge`
+writes only that, before there is a graph of the facade. All output is written below --root.
 """
 
 from __future__ import annotations
@@ -52,7 +50,7 @@ from write import (
 def bridged(
     tables: list[Bridge], graphs: Path, root: Path, refusals: Refusals
 ) -> tuple[dict[Path, str], dict[str, str]]:
-    """What comes of Bridge, and the types of each Kit. Exits if anything is refused."""
+    """Returns the output of Bridge, and the types of each Kit. Exits if anything is refused."""
     found = {table.kit: kit_enums.read(table, graphs, refusals) for table in tables}
     records = kit_records.read_all(tables, graphs, refusals)
     for own in records.values():
@@ -119,7 +117,7 @@ def bridged(
 def facade_files(
     tables: list[Bridge], declared: Mapping[str, str], graphs: Path, root: Path, refusals: Refusals
 ) -> dict[Path, str]:
-    """The other generated files. Exits with all messages if anything is refused."""
+    """Returns the other generated files. Exits with all messages if anything is refused."""
     graph = symbol_graph.read(graphs, "PentadC")
     current = version.read(root / "VERSION")
     types = types_header.read(root / "Sources/CPentad/types.h", refusals)
@@ -160,7 +158,7 @@ def _exit_if(refusals: Refusals) -> None:
 
 
 def write(files: dict[Path, str], check: bool) -> list[Path]:
-    """Writes the files that differ, or only tells which do."""
+    """Writes the files that differ, or only returns them."""
     stale = [
         path
         for path, text in files.items()

@@ -1,7 +1,7 @@
-"""Compares two headers by libabigail, which reads C's debug information and not Swift's.
+"""Compares two headers with libabigail, which reads C's debug information but not Swift's.
 
-Each header becomes a library whose functions do nothing. A record that may grow is as long in the
-later one as in the earlier one: all that is left to report is a break.
+Each header becomes a library whose functions do nothing. A record that may grow has the earlier
+length in the later library: every remaining difference is a break.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _FUNCTION = re.compile(r"^PENTAD_API ([^;]*);", re.MULTILINE)
 
 
 def differences(earlier: Path, later: Path, scratch: Path) -> str:
-    """What abidiff says to the later headers; empty when every program goes on working."""
+    """Returns abidiff's report on the later headers; empty if every program still works."""
     before = {name: freeze.bare(earlier / name) for name in freeze.HEADERS}
     layout = (earlier / "pentad.layout").read_text(encoding="utf-8")
     growing = re.findall(r"^GROWS\((\w+),", layout, flags=re.MULTILINE)
@@ -31,7 +31,7 @@ def differences(earlier: Path, later: Path, scratch: Path) -> str:
 
 
 def _cut(types: str, counts: dict[str, int]) -> str:
-    """The records with as many of their fields as are counted."""
+    """Truncates the records to the counted number of fields."""
 
     def cut(match: re.Match[str]) -> str:
         fields = match[2].split(";")[:-1]

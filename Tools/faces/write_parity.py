@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Writes which face has what: Swift, C, Python and the command, a page for each Kit.
+"""Writes the faces of each operation: Swift, C, Python and the command, a page for each Kit.
 
-An operation that lacks a face without a reason in exemptions.txt is an error. What is read was
-built: BUILD, such as .build/debug, has the compiler's index, and the symbol graphs beside it.
+An operation without a face and without a reason in exemptions.txt is an error. The input is a
+build: BUILD, such as .build/debug, contains the compiler's index, and the symbol graphs are next to
+it.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ PAGES = {
 
 @dataclass(frozen=True)
 class Parity:
-    """What there is, and what may be lacking."""
+    """The existing faces, and the exemptions."""
 
     rows: Sequence[join.Row]
     faces: join.Faces
@@ -70,7 +71,7 @@ class Parity:
 
 
 def read(build: Path, root: Path) -> Parity:
-    """All faces of a build and of the sources that it was made of."""
+    """Reads all faces of a build and of its sources."""
     modules = [module for page in PAGES.values() for module in page]
     kits, facade, command = (
         index.read(build / "index/store", some) for some in (modules, ["PentadC"], ["PentadCLI"])

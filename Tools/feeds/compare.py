@@ -1,9 +1,10 @@
-"""Compares what the feed reader makes of feedparser's own test corpus with what feedparser does.
+"""Compares the results of the feed reader with those of feedparser, on feedparser's own test
+corpus.
 
 `python3 compare.py PROGRAM TESTS` needs feedparser; PROGRAM is pentad-cli, TESTS the tests/ folder
-of feedparser's source distribution. Prints the rate of agreement for each folder
-and field, and each file that disagrees, with both values. Fails when PROGRAM does not answer for a
-file, and for a disagreement that KNOWN does not explain.
+of feedparser's source distribution. Prints the rate of agreement for each folder and field, and
+each file that disagrees, with both values. Fails when PROGRAM returns no result for a file, and for
+a disagreement that KNOWN does not explain.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ from urllib.parse import quote
 import feedparser  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
 BASE = "http://127.0.0.1:8097/wellformed/feed.xml"
-# Folders that are not compared, and why.
+# Folders that are not compared, with reasons.
 LEFT_OUT = {
     "compression": "the transport takes compression off",
     "wellformed/cdf": "a format of Internet Explorer 4",
     "illformed/chardet": "encodings that nothing names: feedparser guesses, this reader takes "
     "each byte that is not UTF-8 for one of Windows-1252",
 }
-# Files that disagree on purpose, and why.
+# Files that disagree on purpose, with reasons.
 KNOWN = {
     **dict.fromkeys(
         [
@@ -127,7 +128,7 @@ def plain(value: str | None, kind: str) -> str | None:
 
 
 def address(value: str | None) -> str | None:
-    """As this reader writes it: percent-encoded; None for what it refuses."""
+    """Returns an address in this reader's form: percent-encoded; None for a rejected one."""
     if not value or not re.match(r"https?://[^/]", value, re.I):
         return None
     scheme, rest = value.split("://", 1)
@@ -208,7 +209,7 @@ def main() -> None:
         check=False,
     )
     answers = run.stdout.decode().split("\n")[:-1]
-    # 1 says that a file was bad, which the answers tell.
+    # Status 1 means that a file was invalid, which the results contain.
     if run.returncode not in (0, 1) or len(answers) != len(jobs):
         sys.exit(
             f"the program ended with {run.returncode} after {len(answers)} of {len(jobs)} files; "

@@ -1,4 +1,4 @@
-"""The accepted discovery of each element, with a decision if the sources differ."""
+"""The accepted discovery of each element, with decisions where the sources differ."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ def _modern(
 
 
 def _known(era: str) -> Accepted:
-    # mendeleev states only that the ancients knew it, and no source gives a year, so it has none.
-    # It is this project's judgement that carbon, copper and gold count as prehistoric.
+    # mendeleev states only that the ancients knew it and no source gives a year, so none is given.
+    # That carbon, copper and gold count as prehistoric is this project's judgement.
     return (None, None, era, "", "known to the ancients", "mendeleev")
 
 
@@ -26,8 +26,8 @@ BUNSEN = "Robert Bunsen; Gustav Kirchhoff"
 LECOQ = "Paul-Émile Lecoq de Boisbaudran"
 GASES = "William Ramsay; Morris Travers"
 
-# Years and people are mendeleev's, unless another source is named. Spellings are corrected and
-# first names completed here; the notes are this project's, not the source's.
+# Years and people are mendeleev's; if another source is named, it decided. Spellings are corrected
+# and first names completed here, and the notes are this project's, not the source's.
 ACCEPTED: dict[int, Accepted] = {
     1: _modern(1766, "Henry Cavendish"),
     2: _modern(1895, "William Ramsay; Per Teodor Cleve; Nils Abraham Langlet", note="found on Earth"),
@@ -55,7 +55,7 @@ ACCEPTED: dict[int, Accepted] = {
     24: _modern(1797, "Louis-Nicolas Vauquelin"),
     25: _modern(1774, "Johan Gottlieb Gahn", note="Scheele had found it as the oxide"),
     26: _known("ancient"),
-    # Brandt worked on it for years; two of four tables have 1735, mendeleev 1739, BODR 1737.
+    # Brandt worked on it for years; two of four tables give 1735, mendeleev 1739, BODR 1737.
     27: _modern(1735, "Georg Brandt", "weeks1968"),
     28: _modern(1751, "Axel Fredrik Cronstedt"),
     29: _known("prehistoric"),
@@ -91,7 +91,7 @@ ACCEPTED: dict[int, Accepted] = {
     57: _modern(1839, "Carl Gustaf Mosander"),
     58: _modern(1803, "Wilhelm Hisinger; Jöns Jacob Berzelius; Martin Heinrich Klaproth"),
     59: _modern(1885, "Carl Auer von Welsbach"),
-    # mendeleev's 1925 is an error; it credits the same man.
+    # mendeleev's 1925 is a slip; it credits the same man.
     60: _modern(1885, "Carl Auer von Welsbach", "bodr"),
     61: _modern(1945, "Jacob Marinsky; Lawrence Glendenin; Charles Coryell"),
     62: _modern(1879, LECOQ),

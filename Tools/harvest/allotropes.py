@@ -8,7 +8,7 @@ GREENWOOD = "greenwood1997"
 KING = "crcAllotropes"
 
 # number: (source, forms); the first form is the reference form at 298.15 K and 100 kPa. For
-# phosphorus, that is white phosphorus by convention, although black phosphorus is more stable.
+# phosphorus that is white phosphorus, by convention, though black is the more stable one.
 FORMS: dict[int, tuple[str, list[tuple[str, str]]]] = {
     4: (KING, [("α", "hexagonal close-packed"), ("β", "body-centred cubic")]),
     5: (
@@ -126,7 +126,7 @@ FORMS: dict[int, tuple[str, list[tuple[str, str]]]] = {
 
 
 def allotrope_rows() -> list[Row]:
-    """Returns the forms; the first of each element is marked as the reference form."""
+    """Returns the forms, the first of each element marked as the reference form."""
     return [
         {
             "number": str(number),

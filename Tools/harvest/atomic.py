@@ -34,7 +34,7 @@ def weight_rows(inputs: Inputs, longest_lived: dict[int, int]) -> list[Row]:
 
 
 def configuration_rows(inputs: Inputs) -> list[Row]:
-    """Returns the ground state configurations; from 104 on they are calculated."""
+    """Returns ground state configurations; from 104 on they are calculated."""
     return [
         {
             "number": row["z"],
@@ -51,8 +51,8 @@ def configuration_rows(inputs: Inputs) -> list[Row]:
 def ionization_rows(inputs: Inputs) -> list[Row]:
     """Returns NIST's ionization energies.
 
-    NIST marks values that are calculated (including all of hydrogen's and those of hydrogen-like
-    ions) and values that are interpolated, extrapolated or semi-empirical. Neither are measured.
+    NIST marks calculated values (including all of hydrogen's and those of hydrogen-like ions) and
+    values that are interpolated, extrapolated or semi-empirical. Neither is measured.
     """
     return [
         {

@@ -1,4 +1,4 @@
-"""Checks of the tables; every check returns error messages, none if the tables are valid."""
+"""Constraints on the tables; every check returns messages, none if all is well."""
 
 from __future__ import annotations
 
@@ -66,7 +66,8 @@ HALF_LIFE_UNITS = {
     *("day", "year", "kyear", "Myear", "Gyear", "Tyear", "Pyear", "Eyear", "Zyear", "Yyear"),
 }
 NOBLE = {"He": 2, "Ne": 10, "Ar": 18, "Kr": 36, "Xe": 54, "Rn": 86}
-# The mode that includes a mode: B+ includes capture and positrons, a beta decay its delayed modes.
+# The mode that includes a mode: capture and positrons are part of B+, delayed emissions part of a
+# beta decay.
 _PART = re.compile(r"e\+|(?:EC|B\+).*|B-.+")
 # CODATA 2022, in u.
 ELECTRON = Decimal("0.0005485799090441")
@@ -235,10 +236,10 @@ def _quantities(tables: Tables) -> Iterator[str]:
 
 
 def _decays(tables: Tables) -> Iterator[str]:
-    """Finds shares that lost their exponents: if a mode has 100 %, the others are rare.
+    """Next to a mode of all decays the others are rare; a share that has lost its exponent is not.
 
-    A mode that another one includes, such as delayed emission, may be as frequent as that one.
-    Limits are ignored.
+    A mode that is part of another one, as delayed emission, may be as frequent as that, and a limit
+    proves nothing.
     """
     by_nuclide: dict[tuple[str, str], list[Row]] = defaultdict(list)
     for row in tables["decays"]:
@@ -287,7 +288,7 @@ def _others(tables: Tables) -> Iterator[str]:
 
 
 def _radii(tables: Tables) -> Iterator[str]:
-    """Checks that a crystal radius is the ionic one plus 14 pm (cations) or less 14 pm (anions)."""
+    """A crystal radius is the ionic one plus 14 pm for cations, minus 14 pm for anions."""
     for line, row in enumerate(tables["radii"], 2):
         shift = 14 if int(row["charge"]) > 0 else -14
         if not re.fullmatch(r"([RCEMPA]( [RCEMPA])*)?", row["origin"]):
@@ -300,7 +301,7 @@ def _radii(tables: Tables) -> Iterator[str]:
 
 
 def _masses(tables: Tables) -> Iterator[str]:
-    """Checks that abundances sum to 100 %, with a mean mass within the standard atomic weight."""
+    """Abundances sum to 100 %, and the mean mass lies within the standard atomic weight."""
     masses = {(row["number"], row["massNumber"]): row["mass"] for row in tables["nuclides"]}
     totals: dict[str, Decimal] = defaultdict(Decimal)
     means: dict[str, Decimal] = defaultdict(Decimal)
@@ -326,7 +327,7 @@ def _masses(tables: Tables) -> Iterator[str]:
 
 
 def _adducts(tables: Tables) -> Iterator[str]:
-    """Checks that the mass shift is the atoms gained, less atoms lost and electrons removed."""
+    """The mass shift is that of the atoms gained, minus those lost and the electrons removed."""
     masses = {(row["number"], row["massNumber"]): row["mass"] for row in tables["nuclides"]}
     symbols = {row["number"]: row["symbol"] for row in tables["elements"]}
     principal: dict[str, tuple[Decimal, Decimal]] = {}

@@ -14,17 +14,17 @@ LIQUIDS = {35, 80}
 
 # mendeleev took these densities from Wikipedia; they are not used.
 DENSITY_FROM_WIKIPEDIA = {85, 87, *range(99, 119)}
-# periodictable calls these calculated or estimated.
+# periodictable marks these as calculated or estimated.
 DENSITY_CALCULATED = {43, 91, 96, 97}
 DENSITY_SUBJECTS = {6: "graphite", 15: "white", 16: "orthorhombic", 34: "grey", 50: "white",
                     51: "grey", 97: "α"}  # fmt: skip
 
-# The molar mass over 24.4654 dm3, the volume of a mole of ideal gas; therefore not measured.
+# The molar mass over 24.4654 dm3, the volume of a mole of ideal gas, so not measured.
 GAS_CERTAINTY = "calculated"
 
-# Densities of crystals at 298 K, for which the handbook is 1 to 3 % off. Its values are rounded (C,
-# Np), old (Mn, Re), or of the hexagonal form, which is stable below 270 K (Yb). Calculated as atoms
-# * molar mass / (6.02214076e23 * volume of the cell); other tables agree within 0.3 %.
+# Densities of crystals at 298 K, for which the handbook is 1 to 3 % off: rounded (C, Np), old (Mn, Re),
+# or of the hexagonal form, which is stable below 270 K (Yb). Calculated as atoms * molar mass / (6.02214076e23 *
+# volume of the cell); other tables agree within 0.3 %.
 LATTICE_DENSITIES = {
     6: ("2.267", "0.003"),  # a 246.12, c 670.9 pm, 4 atoms
     25: ("7.47", "0.02"),  # a 891.26 pm, 58 atoms
@@ -72,7 +72,7 @@ def density_rows(inputs: Inputs, element: dict[str, Any], number: int) -> list[R
 
 
 def _later_densities(inputs: Inputs, number: int) -> list[Row]:
-    """Returns densities from lattice constants, and those of forms, which mendeleev lacks."""
+    """Returns densities from lattice constants, and those of forms, which mendeleev does not have."""
     rows = []
     if number in LATTICE_DENSITIES:
         value, uncertainty = LATTICE_DENSITIES[number]

@@ -1,4 +1,6 @@
-"""`discoveries.tsv`: the discoverers and years of the elements, and differing claims."""
+"""`discoveries.tsv`: the people and the year of an element's discovery, and other claims of the
+sources.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from .accepted import ACCEPTED
 from .inputs import Inputs
 from .schema import Row
 
-# Years that only one table gives become claims; the first table in this order is the row's source.
+# Years that only a table gives become claims; in this order the first is the row's source.
 TABLES = {
     "mendeleev": "mendeleev",
     "bodr": "bodr",
@@ -15,7 +17,7 @@ TABLES = {
 }
 NAMES = {"mendeleev": "mendeleev", "bodr": "BODR", "pubchem": "PubChem", "chemlib": "chemlib"}
 
-# number, year: discoverer, reason, source. Claims with a reason; those of single tables are added
+# number, year: people, reason, source. Claims with a reason; those of a table alone are added
 # below.
 CLAIMS: dict[tuple[int, int], tuple[str, str, str]] = {
     (2, 1868): ("Pierre Janssen; Norman Lockyer", "yellow line in the spectrum of the Sun", "weeks1968"),
@@ -36,7 +38,7 @@ CLAIMS: dict[tuple[int, int], tuple[str, str, str]] = {
     (107, 1976): ("Joint Institute for Nuclear Research, Dubna", "first claim, judged inconclusive", "twg1993"),
 }  # fmt: skip
 
-# Elements that some tables call known to the ancients, although the accepted date is another one.
+# Elements that some tables mark as known to the ancients though another accepted date is shipped.
 ANCIENT_CLAIMS: dict[int, tuple[str, str]] = {
     13: ("alum was known; the metal was not", "pubchem2022"),
     20: ("lime was known; the metal was not", "pubchem2022"),
@@ -47,7 +49,7 @@ ANCIENT_CLAIMS: dict[int, tuple[str, str]] = {
 
 
 def discovery_rows(inputs: Inputs) -> list[Row]:
-    """Returns an accepted row for each element, and the claims that differ from it."""
+    """Returns one accepted row for each element, and the claims that differ from it."""
     rows: list[Row] = []
     for element in inputs.reference:
         number = int(element["z"])
@@ -56,7 +58,7 @@ def discovery_rows(inputs: Inputs) -> list[Row]:
         stated: dict[int, list[str]] = {}
         for table in TABLES:
             given = str(element["discovery_year_by_source"].get(table) or "")
-            # BODR's 0 means that the ancients knew the element, or that there is no value.
+            # BODR's 0 means the ancients or no value.
             if given.isdigit() and int(given):
                 stated.setdefault(int(given), []).append(table)
         years = set(stated) | {year for z, year in CLAIMS if z == number}

@@ -8,21 +8,21 @@ from .inputs import Inputs, text
 from .rows import quantity_row as _row
 from .schema import Row
 
-# mendeleev has potassium's conductivity, fusion and vaporization in each other's columns. The
-# values 79.0 W/(m·K), 102.5 and 2.33 kJ/mol are impossible. Corrected, they are 102.5 W/(m·K), 2.33
-# and 79.0 kJ/mol.
+# mendeleev has potassium's conductivity, fusion and vaporization in each other's columns: 79.0
+# W/(m·K), 102.5 and 2.33 kJ/mol are impossible; the right values are 102.5 W/(m·K), 2.33 and 79.0
+# kJ/mol.
 ROTATED = {
     19: {"thermal_conductivity": "fusion_heat", "fusion_heat": "evaporation_heat",
          "evaporation_heat": "thermal_conductivity"},
 }  # fmt: skip
-# The forms for which the CRC Handbook gives an enthalpy of fusion.
+# The forms that the CRC Handbook names with an enthalpy of fusion.
 FORMS = {"white": "white", "gray": "grey", "monoclinic": "monoclinic", "graphite": "graphite"}
 FUSES_UNDER_PRESSURE = {6, 33}
-# The handbook's value for red phosphorus is of a mixture of forms. The other elements never existed
-# in amounts that could be melted.
+# The handbook's value for red phosphorus is for a mixture of forms; there was never enough of these
+# elements to melt.
 NO_FUSION = {15, 85, 87, *range(99, 119)}
-# An enthalpy of vaporization of 75 to 130 J/(mol·K) times the boiling point is usual (Trouton).
-# These values are far off, or do not state a mole of atoms or of molecules; francium's values are
+# A vaporization heat of 75 to 130 J/(mol·K) times the boiling point is usual (Trouton). These are
+# far off or do not specify whether a mole of atoms or molecules is meant; francium's values are
 # estimates.
 NO_VAPORIZATION = {16, 33, 34, 52, 87}
 PER_MOLECULE = {1: "per mole of H2", 7: "per mole of N2", 8: "per mole of O2", 9: "per mole of F2",
@@ -30,16 +30,15 @@ PER_MOLECULE = {1: "per mole of H2", 7: "per mole of N2", 8: "per mole of O2", 9
                 53: "per mole of I2"}  # fmt: skip
 # The handbook has phosphorus per mole of P.
 PER_ATOM = {15}
-# Carbon's 1.59 is far from graphite's and diamond's. Bromine's 0.005 can only be the vapour's.
-# Tellurium's 14.3 is four times the measured values (2 to 3.4).
+# Carbon's 1.59 is far from graphite's and diamond's, bromine's 0.005 can only be the vapour's, and
+# tellurium's 14.3 is four times the measured value (2 to 3.4).
 NO_CONDUCTIVITY = {6, 35, 52}
 PREDICTED_CONDUCTIVITY = {61, 86}
 
 
 def enthalpy_rows(inputs: Inputs, element: dict[str, Any], number: int) -> list[Row]:
-    """Returns the enthalpies of fusion and vaporization.
-
-    They are the CRC Handbook's, otherwise mendeleev's, which names no source.
+    """Returns those of fusion and vaporization: the CRC Handbook's, else mendeleev's, which names
+    no source.
     """
     columns = ROTATED.get(number, {})
 

@@ -15,7 +15,7 @@ CATEGORIES: dict[str, set[int]] = {
     "actinoid": set(range(89, 104)),
     "alkaliMetal": {3, 11, 19, 37, 55, 87},
     "alkalineEarthMetal": {4, 12, 20, 38, 56, 88},
-    # Po conducts like a metal. Zn, Cd, Hg and Cn count as transition metals of groups 3 to 12.
+    # Po conducts like a metal; Zn, Cd, Hg and Cn are with the transition metals of groups 3 to 12.
     "postTransitionMetal": {13, 31, 49, 50, 81, 82, 83, 84},
     "metalloid": {5, 14, 32, 33, 51, 52},
     "reactiveNonmetal": {1, 6, 7, 8, 15, 16, 34},
@@ -23,12 +23,11 @@ CATEGORIES: dict[str, set[int]] = {
     "nobleGas": {2, 10, 18, 36, 54, 86},
 }
 
-# Titles of articles that differ from the capitalised name.
+# Titles of articles that are not the capitalised name.
 ARTICLES = {80: "Mercury_(element)"}
 
-# number: (kind, text, source). A name that another element has today is omitted, so that each text
-# names only one element. For example, hahnium is 105 (not the 108 of 1994), nielsbohrium 107 (not
-# the 105 of 1970).
+# number: (kind, text, source). A name that another element has today is left out, so that each text
+# names one element: hahnium is 105 (not the 108 of 1994), nielsbohrium 107 (not the 105 of 1970).
 NAMES: dict[int, list[tuple[str, str, str]]] = {
     4: [("historical", "glucinium", "weeks1968")],
     7: [("historical", "azote", "weeks1968")],
@@ -78,7 +77,7 @@ def temporary_symbol(number: int) -> str:
 
 
 def category(number: int) -> str:
-    """Returns the category of an element; transition metals are the rest of the other sets."""
+    """Returns the category of an element; transition metals are those outside the other sets."""
     for name, members in CATEGORIES.items():
         if number in members:
             return name
@@ -86,7 +85,7 @@ def category(number: int) -> str:
 
 
 def element_rows(inputs: Inputs, stable: set[int]) -> list[Row]:
-    """Returns identity and position of the 118 elements; `stable` have a stable nuclide."""
+    """Returns identity and position of the 118 elements; `stable` are those with a stable nuclide."""
     cas = {row["atomic_number"]: row["cas"] for row in inputs.elements}
     rows: list[Row] = []
     for element in inputs.reference:

@@ -31,7 +31,7 @@ class Inputs:
     decays: list[dict[str, Any]]
     bodr: dict[int, dict[str, tuple[str, str]]]
     periodic_table: Any
-    #: The name, which may end in a form, and the enthalpy in kJ/mol, by CAS number.
+    #: The enthalpies by CAS number: the name, which may end in a form, and the enthalpy in kJ/mol.
     fusion: dict[str, tuple[str, str]]
     vaporization: dict[str, tuple[str, str]]
     affinities: list[dict[str, str]]
@@ -96,7 +96,7 @@ def read_inputs(folder: Path, bodr: Path) -> Inputs:
 
 
 def _read_enthalpies(change: str, column: str) -> dict[str, tuple[str, str]]:
-    """Returns the CRC Handbook's enthalpies from the package chemicals, which has J/mol."""
+    """Returns the CRC Handbook's enthalpies in the package chemicals, in J/mol there."""
     spec = find_spec("chemicals")
     if spec is None or spec.origin is None:
         raise SystemExit("harvest: the package chemicals is not installed")
@@ -110,7 +110,7 @@ def _read_enthalpies(change: str, column: str) -> dict[str, tuple[str, str]]:
 
 
 def _read_bodr(path: Path) -> dict[int, dict[str, tuple[str, str]]]:
-    """Returns a property's text and its uncertainty in the last digit, by atomic number."""
+    """Returns by atomic number a property's text and its uncertainty in units of the last digit."""
     elements: dict[int, dict[str, tuple[str, str]]] = {}
     for atom in ElementTree.parse(path).getroot().iter(f"{CML}atom"):
         values = {
@@ -125,7 +125,7 @@ def _read_bodr(path: Path) -> dict[int, dict[str, tuple[str, str]]]:
 
 
 def text(value: float | str | None, digits: int = 15) -> str:
-    """Returns a number as plain decimal text, without the rounding errors of binary fractions."""
+    """Returns a number as plain decimal text, without the rounding noise of binary fractions."""
     if value is None or value == "":
         return ""
     decimal = Decimal(value) if isinstance(value, str) else Decimal(f"{value:.{digits}g}")

@@ -1,4 +1,6 @@
-"""`nuclides.tsv`, `decays.tsv` and `abundances.tsv`, and derived properties of the elements."""
+"""`nuclides.tsv`, `decays.tsv` and `abundances.tsv`, and the data derived from them for the
+elements.
+"""
 
 from __future__ import annotations
 
@@ -22,21 +24,22 @@ HALF_LIFE = {
     "halfLifeUnit": "half_life_unit",
 }
 
-# The copy dates Ac-227 to 1851, before radioactivity was found (1896): no year is better than that.
+# The copy dates Ac-227 to 1851, before radioactivity was discovered (1896): no year is better than
+# that.
 WRONG_YEARS = {(89, 227)}
 
 # The natural tantalum-180 is not its ground state, which lives 8 hours.
 NATURAL_ISOMERS = {(73, 180): "Ta-180m"}
 
-# Modes that are wrong in the copy, as the file of NUBASE2020 prints them. Modes after a beta decay
-# have lost the beta, and the capture of Te-123 is expected but was never observed.
+# Modes that are wrong in the copy, as the file of NUBASE2020 prints them: the part after a beta
+# decay is lost, and the capture of Te-123 is expected but was never observed.
 MODES = {(5, 20, "2n"): "B-2n", (27, 50, "2p"): "B+2p", (32, 60, "2p"): "B+2p"}
 NOT_OBSERVED = {(52, 123, "EC")}
 ORDERS = {(11, 34): ["B-", "B-n", "B-2n"]}
 
 # CIAAW's composition of gadolinium since 2024, in percent. periodictable still has the one of 2013,
-# whose mean mass, 157.2521, is outside the weight of 2024. (No such page was found for lutetium, so
-# its abundances are still those of 2013. Their mean is 174.96682, outside 174.96669(5).)
+# whose mean mass, 157.2521, lies outside the weight of 2024. (No such page was found for lutetium, so
+# its abundances stay those of 2013 and give 174.96682, outside 174.96669(5).)
 GADOLINIUM = {
     152: ("0.204", "0.002"),
     154: ("2.187", "0.009"),
@@ -58,10 +61,10 @@ def seconds(row: dict[str, str]) -> float:
 
 
 def stability(row: dict[str, str]) -> str:
-    """Returns the stability: stable only if found in nature and without a half-life.
+    """Returns stable only if it is found in nature and without a half-life.
 
-    The copy marks 84 nuclides as not radioactive that are unbound or undiscovered (Li-12, F-13,
-    K-32, ...). They have neither a half-life nor an abundance, so their stability is unknown.
+    The copy marks 84 nuclides as not radioactive that are unbound or were never observed (Li-12,
+    F-13, K-32, ...); they have neither a half-life nor an abundance, so their stability is unknown.
     """
     if row["is_radioactive"] == "1":
         return "radioactive"
@@ -69,7 +72,7 @@ def stability(row: dict[str, str]) -> str:
 
 
 def stable_elements(inputs: Inputs) -> set[int]:
-    """Returns the elements with at least one stable nuclide; checks them against CIAAW's mark."""
+    """Returns the elements with at least one stable nuclide; checked against CIAAW's own mark."""
     stable = {int(row["atomic_number"]) for row in inputs.nuclides if stability(row) == "stable"}
     marked = {int(row["z"]) for row in inputs.weights if not row["no_stable_isotope"]}
     if stable != marked:
@@ -78,9 +81,9 @@ def stable_elements(inputs: Inputs) -> set[int]:
 
 
 def longest_lived(inputs: Inputs) -> dict[int, int]:
-    """Returns the mass number of the longest-lived observed nuclide, by atomic number.
+    """Returns the mass number of the observed nuclide with the longest half-life, by atomic number.
 
-    If two half-lives are equal, it is the better known one (Cn-285 and Cn-286).
+    For equal half-lives the better known one counts (Cn-285 and Cn-286).
     """
     best: dict[int, tuple[float, float, int]] = {}
     for row in inputs.nuclides:
@@ -93,9 +96,8 @@ def longest_lived(inputs: Inputs) -> dict[int, int]:
 
 
 def nuclide_rows(inputs: Inputs) -> list[Row]:
-    """Returns all nuclides, restoring marks of spins, estimates, bounds and limits.
-
-    The copy has lost them.
+    """Returns all nuclides, with the data that the copy has lost: marks of spins, estimates, bounds
+    and limits.
     """
     rows: list[Row] = []
     for row in inputs.nuclides:
@@ -145,7 +147,9 @@ def _single(printed: str) -> tuple[str, str]:
 
 
 def decay_rows(inputs: Inputs) -> list[Row]:
-    """Returns decay modes in NUBASE's order, with uncertainties from the file."""
+    """Returns decay modes in NUBASE's order; uncertainties, which the copy lacks, come from the
+    file.
+    """
     by_nuclide: dict[tuple[int, int], list[dict[str, Any]]] = defaultdict(list)
     for decay in inputs.decays:
         by_nuclide[decay["atomic_number"], decay["mass_number"]].append(decay)
@@ -166,8 +170,8 @@ def decay_rows(inputs: Inputs) -> list[Row]:
                     "number": str(number),
                     "massNumber": str(mass_number),
                     "mode": mode,
-                    # In NUBASE, "?" is energetically allowed but not observed. "=" without a
-                    # number is observed but not measured, which is an absent percent here.
+                    # NUBASE: "?" means energetically allowed but not observed; "=" without a number
+                    # means observed but not measured, which is an absent percent here.
                     "relation": "?"
                     if decay["is_allowed_not_observed"] or not is_seen
                     else relation.replace("=", ""),
@@ -189,11 +193,13 @@ def _larger(uncertainty: str) -> str:
 
 
 def _mode(decay: dict[str, Any], earlier: list[dict[str, Any]]) -> str:
-    """Returns the mode, restoring the beta of beta-delayed emission of several nucleons.
+    """Returns the mode, with the beta that the copy drops from beta-delayed emission of several
+    nucleons.
 
-    The copy has B- 100, B-n 86.3, 2n 4.1, 3n 1.9 for Li-11. With a beta decay of 100 %, the last
-    two can only be B-2n and B-3n. Neutrons listed after B- are delayed. Protons listed after B+ are
-    delayed if they have a share; those not observed or only limited (Ar-31's last) are unchanged.
+    In the copy, Li-11 has B- 100, B-n 86.3, 2n 4.1, 3n 1.9: next to a beta decay of 100 % the last
+    two can only be B-2n and B-3n. Neutrons listed after B- are delayed. Of the protons listed after
+    B+ those with a share of their own are; those not observed or only limited (Ar-31's last) are
+    unchanged.
     """
     mode: str = decay["mode"]
     modes = {row["mode"] for row in earlier}
@@ -206,7 +212,9 @@ def _mode(decay: dict[str, Any], earlier: list[dict[str, Any]]) -> str:
 
 
 def abundance_rows(inputs: Inputs) -> list[Row]:
-    """Returns CIAAW's isotopic compositions, and NUBASE's for uranium, which CIAAW lacks."""
+    """Returns isotopic compositions: CIAAW's, and NUBASE's for uranium, which that table does not
+    contain.
+    """
     rows: list[Row] = []
     for row in inputs.abundances:
         number, mass_number = int(row["z"]), int(row["a"])
@@ -225,7 +233,7 @@ def abundance_rows(inputs: Inputs) -> list[Row]:
 
 
 def _error(value: str) -> str:
-    """Returns an uncertainty; empty for the 0 that the copy has for a single natural nuclide."""
+    """Returns an uncertainty; the copy's 0 for elements with one natural nuclide means none."""
     return text(value) if Decimal(value) else ""
 
 

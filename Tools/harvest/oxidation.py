@@ -1,4 +1,4 @@
-"""The oxidation states of the elements, each with a level from common to predicted."""
+"""Oxidation states of the elements, with their frequency."""
 
 from __future__ import annotations
 

@@ -11,17 +11,17 @@ from .rows import quantity_row as _row
 from .schema import Row
 from .transitions import transition_rows
 
-# periodictable has no uncertainty for these and for Ac and Pa, because Cordero found one structure
-# or none. It is assumed to be one for Ac and Pa; these are assumed to be interpolated.
+# periodictable has no uncertainty for these and for Ac and Pa, as Cordero found one structure or none;
+# taken as one for Ac and Pa and as interpolated for these.
 INTERPOLATED_RADIUS = {2, 10, 61, 85, 86, 87}
-# Radii that are not Slater's. The noble gases form no crystals with bonds, and mendeleev's values
-# for them are calculated in another way.
+# Radii that are not Slater's: the noble gases form no crystals with bonds, and the values that
+# mendeleev has for them are calculated ones of another kind.
 NOT_SLATER = {2, 10, 18}
 
-# The recommended set has an uncertainty of 2 in the last place for vanadium, because its copy has
-# lost a zero. The measurement is 4255.9(18) cm-1, which is 0.52766(20) eV.
+# The recommended set reads the uncertainty of vanadium as 2 in the last place, as its copy has lost a
+# zero: the measurement is 4255.9(18) cm-1, which is 0.52766(20) eV.
 AFFINITY_UNCERTAINTIES = {23: "0.00020"}
-# Calculated, and not in the recommended set: no amounts were ever available for a measurement.
+# Calculated, and not in the recommended set: there was never enough of these to measure.
 PREDICTED_AFFINITY = (87, 88, 89, 118)
 
 # 1.3 for all actinoids from Am on, and the values of At and Fr, are estimates.
@@ -64,7 +64,7 @@ def _scales(inputs: Inputs, element: dict[str, Any], number: int) -> list[Row]:
 
 
 def _affinities(inputs: Inputs) -> list[Row]:
-    """Returns the recommended set, and predictions for elements that it omits."""
+    """Returns the recommended set, and predictions for elements that it leaves out."""
     rows: list[Row] = []
     for entry in inputs.affinities:
         number = int(entry["number"])

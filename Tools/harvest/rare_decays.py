@@ -1,8 +1,8 @@
 """The shares of rare decays: the copy of NUBASE2020 in mendeleev 1.3.0 has lost their exponents.
 
-In it, 5.44 % of uranium-238 decay by spontaneous fission; NUBASE2020 prints `SF=5.44e-5`. This
-table contains all modes of ground states that NUBASE prints with an exponent, as it prints them,
-but without uncertainties and without the `#` of estimates.
+It gives 5.44 % spontaneous fission for uranium-238, where NUBASE2020 prints `SF=5.44e-5`. The table
+contains all modes of ground states that NUBASE prints with an exponent, in its form: without
+uncertainties and without the `#` of estimates.
 """
 
 from __future__ import annotations
@@ -101,12 +101,12 @@ _RARE: dict[tuple[int, int], str] = {
 }
 
 _SHARE = re.compile(r"(?P<mode>.+?)(?P<relation>[=<~])(?P<percent>(?P<digits>[\d.]+)e-\d+)")
-# NUBASE gives one share to two clusters; the copy contains only the second cluster.
+# For two clusters to which NUBASE gives one share, the copy has only the second.
 _CLUSTERS = re.compile(r"\d+[A-Z][a-z]?\+(\d+[A-Z][a-z]?)")
 
 
 class Rare(NamedTuple):
-    """Returns a mode as NUBASE writes it, and its percentage."""
+    """A mode in NUBASE's form, and its percentage."""
 
     mode: str
     percent: str

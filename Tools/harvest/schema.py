@@ -1,4 +1,4 @@
-"""The columns and sort keys of the tables in `Data/elements`, with their reader and writer."""
+"""The columns and sort keys of the tables in `Data/elements`, and their readers and writers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Row = dict[str, str]
 
 @dataclass(frozen=True)
 class Table:
-    """A table: its columns, its sort columns, and whether these identify a row."""
+    """A table: its columns, its sort columns, and whether those identify a row."""
 
     columns: tuple[str, ...]
     key: tuple[str, ...]
@@ -47,7 +47,7 @@ TABLES: dict[str, Table] = {
         "parity year source",
         "number massNumber",
     ),
-    # NUBASE lists the most frequent mode first, so the rows of a nuclide keep their order.
+    # The most frequent mode is first, as in NUBASE, so the rows of a nuclide keep their order.
     "decays": _table(
         "number massNumber mode relation percent uncertainty source", "number massNumber", False
     ),
@@ -55,7 +55,7 @@ TABLES: dict[str, Table] = {
         "number massNumber percent uncertainty isomer source", "number massNumber"
     ),
     "oxidation": _table("number state level source", "number state"),
-    # In the order of a list in a user interface.
+    # The order is that of a list for people.
     "adducts": _table(
         "order name mode molecules charge gained lost massShift common source", "order"
     ),
@@ -71,7 +71,9 @@ NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state", "charge"
 
 
 def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:
-    """Returns a sort key: whole numbers by value, texts by code point, absent values first."""
+    """Returns the sort key: whole numbers by value, texts by code point; an absent value comes
+    first.
+    """
     return tuple(
         (float(row[name]) if row[name] else float("-inf"), "")
         if name in NUMERIC_KEYS
@@ -81,7 +83,7 @@ def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:
 
 
 def read_table(folder: Path, name: str) -> list[Row]:
-    """Returns the rows of `name`.tsv; raises ValueError if the file violates the schema."""
+    """Returns the rows of `name`.tsv; raises ValueError if the file does not match the schema."""
     table = TABLES[name]
     text = (folder / f"{name}.tsv").read_text(encoding="utf-8")
     if "\r" in text or not text.endswith("\n"):
@@ -99,7 +101,7 @@ def read_table(folder: Path, name: str) -> list[Row]:
 
 
 def write_table(folder: Path, name: str, rows: list[Row]) -> None:
-    """Sorts the rows and writes `name`.tsv; a column missing in a row is absent."""
+    """Sorts the rows and writes `name`.tsv; a column that a row does not name is absent."""
     table = TABLES[name]
     for row in rows:
         unknown = set(row) - set(table.columns)

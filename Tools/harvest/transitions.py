@@ -5,20 +5,19 @@ from __future__ import annotations
 from .inputs import Inputs, text
 from .schema import Row
 
-# The names of forms in allotropes.tsv, by mendeleev's names.
+# mendeleev's names of forms to those of allotropes.tsv.
 SUBJECTS = {"gray": "grey", "rhombic": "orthorhombic", "β form": "β"}
 
-# Treated as estimates or extrapolations. The available amounts were too small to observe melting
-# (At, Fr and 100 to 103) or boiling (Ac). mendeleev does not carry the handbook's own marks.
+# Taken as estimates or extrapolations: there was never enough of the element to observe its melting
+# (At, Fr and 100 to 103) or boiling (Ac). mendeleev does not contain the handbook's own marks.
 PREDICTED_MELTING = {85, 87, 100, 101, 102, 103}
 PREDICTED_BOILING = {89}
 
 # The handbook gives no boiling point; BODR's agrees with most other tables. All are extrapolated.
-# Omitted: Ra (BODR has 1413 K, most others 2010 K), Bk and Cf (BODR's are below or at melting).
+# Left out: Ra (BODR has 1413 K, most others 2010 K), Bk and Cf (BODR's lie below or at melting).
 BODR_BOILING = (61, 85, 87, 91, 93, 95, 96)
 
-# (number, property): value, uncertainty, source. Bulk copernicium and oganesson exist on paper
-# only.
+# (number, property): value, uncertainty, source. Bulk copernicium and oganesson exist on paper only.
 CALCULATED: dict[tuple[int, str], tuple[str, str, str]] = {
     (112, "meltingPoint"): ("283", "11", "mewes2019"),
     (112, "boilingPoint"): ("340", "10", "mewes2019"),
@@ -27,15 +26,16 @@ CALCULATED: dict[tuple[int, str], tuple[str, str, str]] = {
 }
 
 STANDARD = "101.325 kPa"
-# Boiling does not depend on the form that melted; white phosphorus keeps its name because red
-# sublimes.
+# Boiling does not depend on the form that melted; white phosphorus keeps its name because red sublimes.
 LIQUID_OF_ONE_FORM = {16, 34, 50, 51}
 # Its "triple point" is the lambda point at which the liquid becomes superfluid.
 NO_TRIPLE_POINT = {2}
 
 
 def kelvin(value: float) -> str:
-    """Returns a temperature; the database has degrees Celsius plus 273.15, with rounding errors."""
+    """Returns a temperature; the database's are degrees Celsius plus 273.15 with the noise of that
+    sum.
+    """
     return text(f"{value:.4f}")
 
 
@@ -64,7 +64,7 @@ def transition_rows(inputs: Inputs) -> list[Row]:
         sublimes = bool(entry["is_sublimation_point"])
         if melting is not None:
             name = "transitionPoint" if entry["is_transition"] else "meltingPoint"
-            # A form that sublimes at standard pressure melts only under higher pressure.
+            # An element that sublimes at standard pressure melts only under higher pressure.
             condition = "under pressure" if sublimes else STANDARD
             row = _row(number, name, subject, kelvin(melting), condition)
             if number in PREDICTED_MELTING:

@@ -1,8 +1,8 @@
-"""The part of ICU's data that Pentad needs, out of the data of the toolchain's ICU.
+"""Extracts the part of ICU's data that Pentad needs from the toolchain's ICU.
 
-That is one symbol of 34 MB in one member of an archive. The form: a header, whose first two bytes
-are its length and whose bytes 12 to 15 are "CmnD"; the number of items; an offset of its name and
-one of its content for each item, in the order of the names; the names; the contents, each at a
+The data is one symbol of 34 MB in one member of an archive. Its format: a header, whose first two
+bytes are its length and whose bytes 12 to 15 are "CmnD"; the number of items; an offset of its name
+and one of its content for each item, in the order of the names; the names; the contents, each at a
 multiple of 16. Offsets count from the number of items. Source: ICU's ucmndata.h and udata.h.
 """
 
@@ -24,14 +24,15 @@ _ALIGNMENT = 16
 
 
 class UnknownForm(Exception):
-    """The data is not as this program knows it."""
+    """The data has an unknown format."""
 
 
 def write(folder: Path, swift: str) -> str:
-    """Writes an object with the part that is kept; a linker script that uses it for the whole.
+    """Writes an object with the needed part; returns a linker script that replaces the whole with
+    it.
 
-    Once nothing refers to the whole, the linker drops it. Where the toolchain's data is not there,
-    or not of the form that is known, a note says so, and the script is empty.
+    When nothing refers to the whole any more, the linker drops it. If the toolchain's data is
+    missing or has an unknown format, a note is printed, and the script is empty.
     """
     try:
         symbol, data = toolchain_data(swift)
@@ -51,7 +52,7 @@ def write(folder: Path, swift: str) -> str:
 
 
 def toolchain_data(swift: str) -> tuple[str, bytes]:
-    """The symbol of the data in the toolchain's archive, and the data."""
+    """Returns the symbol of the data in the toolchain's archive, and the data."""
     told = json.loads(_output(swift, "-print-target-info", "-static-stdlib"))
     archive = Path(told["paths"]["runtimeResourcePath"]) / _ARCHIVE
     with tempfile.TemporaryDirectory() as folder:
@@ -65,13 +66,13 @@ def toolchain_data(swift: str) -> tuple[str, bytes]:
 
 
 def patterns(text: str) -> list[re.Pattern[str]]:
-    """The lines of a list of patterns, without its comments."""
+    """Returns the lines of a list of patterns, without its comments."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     return [re.compile(re.escape(line).replace(r"\*", "[^/]*")) for line in lines]
 
 
 def items(data: bytes) -> dict[str, bytes]:
-    """The items of a package by their names, which begin with that of the package."""
+    """Returns the items of a package by their names, which begin with that of the package."""
     if data[12:16] != b"CmnD":
         raise UnknownForm("it does not begin as ICU's common data")
     base = _header(data)
@@ -90,7 +91,7 @@ def items(data: bytes) -> dict[str, bytes]:
 
 
 def kept(data: bytes, patterns: list[re.Pattern[str]]) -> bytes:
-    """The package with those items alone whose names match one of the patterns."""
+    """Returns the package with only those items whose names match one of the patterns."""
     found = {
         name: content
         for name, content in items(data).items()

@@ -1,10 +1,9 @@
-"""Makes what the release products are linked with: `prepare.py FOLDER [--carry] [--swift swift]`.
+"""Makes the link inputs of the release products: `prepare.py FOLDER [--carry] [--swift swift]`.
 
-The folder gets `link.ld`, a linker script with what is linked in besides, and archives that the
-linker takes in place of shared libraries when pkg-config looks into the folder first. With
-`--carry` SQLite, zlib and the library of C++ are among these, and what newer versions of glibc
-alone have is not asked for: the product then starts wherever there is glibc 2.34.
-A folder that was made of the same is left as it is.
+The folder gets `link.ld`, a linker script with additional inputs, and archives that replace shared
+libraries if pkg-config searches the folder first. With `--carry` these include SQLite, zlib and the
+C++ library, and newer functions of glibc are not required: the product then starts wherever there
+is glibc 2.34. A folder that was made from the same inputs is left unchanged.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ def main() -> None:
 
 
 def inputs(swift: str, carry: bool) -> str:
-    """What the folder is made of: the same text, the same content, and no new link."""
+    """Returns the inputs of the folder: the same text means the same content, and no new link."""
     compiler = subprocess.run([swift, "--version"], capture_output=True, text=True, check=True)
     query = ["pkg-config", "--modversion", "libxml-2.0", "sqlite3", "zlib"]
     versions = subprocess.run(query, capture_output=True, text=True, check=True)
@@ -53,7 +52,7 @@ def inputs(swift: str, carry: bool) -> str:
 
 
 def carry(folder: Path) -> str:
-    """Puts the archives into the folder; what the linker script says of functions of glibc."""
+    """Puts the archives into the folder; returns the linker script's part for glibc."""
     for name in _CARRIED:
         found = subprocess.check_output(["gcc", f"-print-file-name={name}"], text=True).strip()
         if not Path(found).is_absolute():

@@ -1,7 +1,7 @@
-"""libxml2 for linking in, without the 33 MB of ICU that Debian's shared one brings.
+"""libxml2 for static linking, without the 33 MB of ICU that Debian's shared one requires.
 
-Debian's archive is made for programs, and asks for ICU and liblzma. The copy that is made here can
-go into a shared library, and has neither: xml_without.c stands for what it asks of them.
+Debian's archive is made for programs, and requires ICU and liblzma. The copy that is made here can
+be linked into a shared library, and requires neither: xml_without.c replaces the functions of both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _ICU = re.compile(r"^ +U ucnv_open(\w*)$", re.MULTILINE)
 
 
 def write(folder: Path) -> None:
-    """Writes the archive, and the file by which pkg-config finds it.
+    """Writes the archive, and the file with which pkg-config finds it.
 
     Without an archive of libxml2 there is neither, and the shared library is linked.
     """

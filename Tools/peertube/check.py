@@ -1,10 +1,10 @@
-"""Checks PeerTube's side of the reference server against PeerTube's own description of its API.
+"""Checks the PeerTube side of the reference server against PeerTube's own API description.
 
-`python3 check.py SERVER SPEC COMMAND…` needs what requirements.txt names. SERVER is the program
-pentad-reference-server, SPEC openapi.json of PeerTube 8.1, from its sources. Two clients of other
-people drive the server through record.py; then COMMAND, which is to run our own client against
-the address in PENTAD_PEERTUBE, and to write what it says besides to the file in PENTAD_EXCHANGES.
-validate.py judges all that was said.
+`python3 check.py SERVER SPEC COMMAND…` needs the packages in requirements.txt. SERVER is the
+program pentad-reference-server, SPEC openapi.json of PeerTube 8.1, from its sources. Two
+third-party clients drive the server through record.py. Then COMMAND must run our own client against
+the address in PENTAD_PEERTUBE, and append its exchanges to the file in PENTAD_EXCHANGES.
+validate.py checks all exchanges.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 
 @contextmanager
 def running(*command: str | Path) -> Iterator[str]:
-    """A program that serves, and where it listens."""
+    """Yields the address of a running server program."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout

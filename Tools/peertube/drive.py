@@ -1,8 +1,8 @@
-"""Drives a reference server by two clients that nobody here wrote.
+"""Drives a reference server with two third-party clients.
 
 `python3 drive.py URL` needs pypeertube and peertube, a client that is generated from PeerTube's
-description. URL is where the server listens, or record.py for it. Prints what was done, and fails
-when a client does not understand an answer.
+description. URL is the address of the server, or of record.py for it. Prints the calls, and fails
+when a client does not understand a response.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ import httpx  # type: ignore[import-not-found,unused-ignore]
 from pypeertube import channels, playlists, videos
 from pypeertube.client import ApiClient
 
-# By its name alone: for mypy this folder is `peertube`.
+# Imported only by name: for mypy this folder is `peertube`.
 generated: Any = import_module("peertube")
 
 
 def api(name: str) -> Any:
-    """A call of the generated client: `video.get_videos`."""
+    """Returns a call of the generated client: `video.get_videos`."""
     return import_module(f"peertube.api.{name}")
 
 
 def drive_handwritten(base: str) -> int:
-    """pypeertube; how many videos it has read."""
+    """Runs pypeertube; returns the number of videos that it has read."""
     with ApiClient(base, "alice", "alice-password") as alice:
         known = [one for one in channels.get_channels(alice) if one.local]
         read = [video for one in known for video in videos.get_videos_in_channel(alice, one.name)]
@@ -43,7 +43,7 @@ def drive_handwritten(base: str) -> int:
 
 
 def sign_in(base: str, guest: Any) -> Any:
-    """alice, as the generated client has her: it has no call for tokens."""
+    """Signs alice in for the generated client, which has no call for tokens."""
     client = api("session.get_o_auth_client").sync(client=guest)
     form = {
         "client_id": client.client_id,
@@ -62,10 +62,10 @@ def sign_in(base: str, guest: Any) -> Any:
 
 
 def drive_generated(base: str) -> int:
-    """peertube; how many videos it has read.
+    """Runs peertube; returns the number of videos that it has read.
 
-    Left out are the calls whose answers the description has otherwise than PeerTube: ratings, and
-    playlists, which have no channel.
+    Calls are left out if the description of their responses differs from PeerTube's own: ratings,
+    and playlists, which have no channel.
     """
     guest = generated.Client(base_url=base, raise_on_unexpected_status=True)
     alice = sign_in(base, guest)
@@ -91,7 +91,7 @@ def drive_generated(base: str) -> int:
 
 
 def drive_video(video: Any, guest: Any) -> None:
-    """What everybody may know of a video."""
+    """Reads the public data of a video."""
     details = api("video.get_video").sync(video.uuid, client=guest)
     assert details["uuid"] == str(video.uuid)
     assert api("video_captions.get_video_captions").sync(video.uuid, client=guest).total == 0
@@ -103,7 +103,7 @@ def drive_video(video: Any, guest: Any) -> None:
 
 
 def drive_user(video: Any, alice: Any) -> None:
-    """What a user does."""
+    """Performs the actions of a user."""
     models = generated.models
     handle = f"{video.channel.name}@{video.channel.host}"
     uri = models.PostApiV1UsersMeSubscriptionsBody.from_dict({"uri": handle})

@@ -1,9 +1,9 @@
-"""Stands between a client and a server of PeerTube and writes down what they say.
+"""A proxy between a client and a PeerTube server that records their exchanges.
 
-`python3 record.py SERVER EXCHANGES` prints `listening on http://127.0.0.1:N`, and passes on what
-comes to it until it is stopped. Of each call of the API it adds a line to EXCHANGES, as validate.py
-reads it. The server gets the name by which the client calls this program: so the addresses that it
-sends lead back here.
+`python3 record.py SERVER EXCHANGES` prints `listening on http://127.0.0.1:N`, and forwards requests
+until it is stopped. For each call of the API it adds a line to EXCHANGES, as validate.py reads it.
+The server gets the host name with which the client calls this program: so the URLs that it sends
+lead back here.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import urlsplit
 
-# What is of one connection, and is not passed on.
+# Headers of one connection, which are not forwarded.
 OF_CONNECTION = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 
 
 class Recorder(ThreadingHTTPServer):
-    """A proxy for one server, on a port that is free."""
+    """A proxy for one server, on a free port."""
 
     daemon_threads = True
 
@@ -41,7 +41,7 @@ class Recorder(ThreadingHTTPServer):
 
 
 class Handler(BaseHTTPRequestHandler):
-    """One connection of a client."""
+    """A connection of a client."""
 
     protocol_version = "HTTP/1.1"
     server: Recorder
@@ -81,7 +81,7 @@ class Handler(BaseHTTPRequestHandler):
     do_GET = do_HEAD = do_POST = do_PUT = do_DELETE = pass_on  # noqa: N815
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Standard error is for what goes wrong."""
+        """Keeps standard error for failures."""
 
 
 def main() -> None:

@@ -1,12 +1,12 @@
-"""Holds exchanges with a server of PeerTube to PeerTube's own description of its API.
+"""Checks exchanges with a PeerTube server against PeerTube's own API description.
 
-`python3 validate.py EXCHANGES… SPEC` needs openapi-core. EXCHANGES is what the tests write when
-PENTAD_EXCHANGES names a file, or what record.py has written beside a running server:
-`{"method", "url", "headers", "body", "status", "reply"}` a line. SPEC is openapi.json of PeerTube
-8.1, from its sources. Checked are the address, the query, the headers and the body of each request,
-that it says who asks where it has to, and each reply whose status the description has. Prints what
-was checked, and what departs from the description. Fails for a departure that KNOWN does not
-explain, and for one of KNOWN that is gone.
+`python3 validate.py EXCHANGES… SPEC` needs openapi-core. EXCHANGES is the output of the tests if
+PENTAD_EXCHANGES names a file, or that of record.py with a running server: `{"method", "url",
+"headers", "body", "status", "reply"}` on each line. SPEC is openapi.json of PeerTube 8.1, from its
+sources. It checks the address, the query, the headers and the body of each request, its
+authentication where required, and each reply whose status the description contains. Prints the
+checked parts and the departures from the description. Fails for a departure that KNOWN does not
+explain, and for one of KNOWN that no longer occurs.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from werkzeug.datastructures import (  # type: ignore[import-not-found,unused-ig
     ImmutableMultiDict,
 )
 
-# What the server takes or sends though its description says otherwise: the call, the
-# part, the end of the problem, and why.
+# Exchanges that contradict the description: the call, the part, the end of the problem, and the
+# reason.
 KNOWN = {
     (
         "PUT /api/v1/videos/{id}/rate",
@@ -68,7 +68,7 @@ KNOWN = {
 
 RATINGS = {"type": "array", "items": {"$ref": "#/components/schemas/VideoRating"}}
 
-# What replies are though the description says otherwise, and why.
+# Replies that contradict the description, with reasons.
 CORRECTED: dict[str, tuple[dict[str, Any], str]] = {
     "/api/v1/users/me": (
         {"$ref": "#/components/schemas/User"},
@@ -102,7 +102,7 @@ REPAIRS = {
 
 @dataclass
 class Request:
-    """A request, as openapi-core wants it."""
+    """A request in the form that openapi-core requires."""
 
     host_url: str
     path: str
@@ -114,7 +114,7 @@ class Request:
 
 @dataclass
 class Response:
-    """A reply, as openapi-core wants it."""
+    """A reply in the form that openapi-core requires."""
 
     status_code: int
     data: bytes
@@ -123,7 +123,7 @@ class Response:
 
 
 class Departure(NamedTuple):
-    """Where an exchange departs from the description."""
+    """A departure of an exchange from the description."""
 
     call: str
     part: str
@@ -131,7 +131,7 @@ class Departure(NamedTuple):
 
     @property
     def known(self) -> tuple[str, str, str] | None:
-        """What of KNOWN this is."""
+        """Returns the entry of KNOWN for this departure."""
         for one in KNOWN:
             if self[:2] == one[:2] and self.problem.endswith(one[2]):
                 return one
@@ -139,8 +139,9 @@ class Departure(NamedTuple):
 
 
 def repaired(value: Any, spec: dict[str, Any]) -> Any:
-    """The description with patterns that can match, and with null where it is allowed: one that is
-    allowed beside an `allOf` is none of what the parts allow."""
+    """Returns the description with patterns that can match, and with null where it is allowed: null
+    next to an `allOf` is not among the values of its parts.
+    """
     if isinstance(value, dict):
         if value.get("nullable") and len(value.get("allOf", [])) == 1:
             (part,) = value["allOf"]
@@ -156,7 +157,7 @@ def repaired(value: Any, spec: dict[str, Any]) -> Any:
 
 
 def referred(schema: dict[str, Any], spec: dict[str, Any]) -> dict[str, Any]:
-    """What a schema refers to; itself when it refers to nothing."""
+    """Returns the target of a schema's reference; the schema itself if it has none."""
     whole: Any = schema
     while "$ref" in whole:
         names = whole["$ref"].split("/")[1:]
@@ -167,7 +168,9 @@ def referred(schema: dict[str, Any], spec: dict[str, Any]) -> dict[str, Any]:
 
 
 def whole(schemas: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
-    """An `allOf` of objects as one object: the fields of a form are not looked for in its parts."""
+    """Returns an `allOf` of objects as one object: the fields of a form are not searched in its
+    parts.
+    """
     merged = {key: value for key, value in schema.items() if key != "allOf"}
     for part in schema["allOf"]:
         found = schemas[part["$ref"].split("/")[-1]] if "$ref" in part else part
@@ -183,7 +186,8 @@ class Description:
         spec = repaired(raw, raw)
         spec["servers"] = [{"url": "/"}]
         schemas = spec["components"]["schemas"]
-        # Else each UUID is a short one as well, and an id may be one of both alone.
+        # Otherwise each UUID would match as a short one as well, and an id must match only one of
+        # them.
         schemas["shortUUID"]["pattern"] = "^[1-9A-HJ-NP-Za-km-z]{22}$"
         for name in ("OAuthToken-password", "OAuthToken-refresh_token"):
             schemas[name] = whole(schemas, schemas[name])
@@ -198,7 +202,7 @@ class Description:
         self.lenient = OpenAPI.from_dict(spec)
 
     def call(self, method: str, path: str) -> tuple[str, dict[str, Any]] | None:
-        """The operation of a path; one without variables comes first."""
+        """Returns the operation of a path; one without variables comes first."""
         for template in sorted(self.paths, key=lambda one: one.count("{")):
             pattern = re.sub(r"\\\{[^/]+?\\\}", "[^/]+", re.escape(template))
             operation = self.paths[template].get(method.lower())
@@ -207,7 +211,7 @@ class Description:
         return None
 
     def query(self, call: str, operation: dict[str, Any]) -> set[str]:
-        """The names that may stand in the query of an operation."""
+        """Returns the names that are allowed in the query of an operation."""
         listed = self.paths[call.split(" ", 1)[1]].get("parameters", [])
         names = set()
         for parameter in [*listed, *operation.get("parameters", [])]:
@@ -219,9 +223,9 @@ class Description:
         return names
 
     def departures(self, exchange: dict[str, Any], counts: Counter[str]) -> list[Departure]:
-        """How an exchange departs from the description."""
+        """Returns the departures of an exchange from the description."""
         address = urlsplit(exchange["url"])
-        # A server may stand below a path.
+        # A server may be located below a path.
         path = address.path[address.path.find("/api/v1/") :]
         found = self.call(exchange["method"], path)
         if found is None:
@@ -267,7 +271,7 @@ class Description:
 
 
 def texts(error: BaseException) -> list[str]:
-    """What is wrong, with what it comes from; places in lists are not told apart."""
+    """Returns the errors with their causes; positions in lists are not distinguished."""
     cause = error.__cause__ or error
     problems: dict[str, None] = {}
     for one in getattr(cause, "schema_errors", ()):
@@ -275,14 +279,14 @@ def texts(error: BaseException) -> list[str]:
         message = one.message
         if len(message) > 120:
             message = f"{message[:40]} … {message[-80:]}"
-        # That it is of the wrong type is told as well.
+        # The wrong type is reported as well.
         if not message.endswith("for not nullable"):
             problems[f"{place}: {message}"] = None
     return list(problems) or [str(cause)[:300]]
 
 
 def main() -> int:
-    """Compares; 1 when something departs that should not."""
+    """Runs the comparison; returns 1 for an unexplained departure."""
     description = Description(sys.argv[-1])
     counts: Counter[str] = Counter()
     departures: Counter[Departure] = Counter()

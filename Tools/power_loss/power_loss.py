@@ -1,10 +1,10 @@
 """Simulates power failures at random moments of the Kits' writes: `make power-loss`.
 
-The commands of a Kit run once, with all their writes recorded. Then the power is lost after any of
-the records, at `--places` moments: the disk has what was synced and any part of the rest. Each time
-the store's pages are sound, it opens without being built anew, the user's changes are there up to
-some moment, and a token is there once signing in was acknowledged. Prints a table; the status is 1
-after a failure.
+The commands of a Kit run once, with all their writes recorded. Then the power is lost after a
+record, at `--places` moments: the disk keeps all synced data and any part of the rest. Each time
+the store's pages must be sound, it must open without being rebuilt, the user's changes must be
+there up to some moment, and a token must be there after signing in was acknowledged. Prints a
+table; the status is 1 after a failure.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Kit:
     read: tuple[str, ...]
     #: Parses the user's changes from the output of `read`.
     done: Callable[[str], list[str]] = lambda _: []
-    #: The same in the order in which it was done.
+    #: The user's changes in the order in which they were made.
     order: list[str] = field(default_factory=list)
     file: str | None = None
 

@@ -1,4 +1,4 @@
-"""What a build of SwiftPM compiled: read from the folders in which it leaves its objects."""
+"""The compiled parts of a SwiftPM build: read from the folders of its objects."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ _PACKAGE = re.compile(r"/checkouts/([^/]+)/")
 
 
 class Compiled(NamedTuple):
-    """The names of the modules, and of the packages that they come from, ours as `pentad`."""
+    """The names of the modules, and of their packages, ours as `pentad`."""
 
     modules: set[str]
     packages: set[str]
 
 
 def compiled(products: Path) -> Compiled:
-    """What lies below `debug` or `release` of a scratch folder."""
+    """Returns the parts below `debug` or `release` of a scratch folder."""
     found = Compiled(set(), set())
     for folder in products.glob("*.build"):
         if next(folder.rglob("*.o"), None):
@@ -28,7 +28,9 @@ def compiled(products: Path) -> Compiled:
 
 
 def _sources(folder: Path) -> str:
-    """A text that names the sources: the list of a Swift module, or what C's compiler noted."""
+    """Returns a text that lists the sources: the list of a Swift module, or the C compiler's
+    record.
+    """
     listed = folder / "sources"
     if listed.exists():
         return listed.read_text(encoding="utf-8")

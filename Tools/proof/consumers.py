@@ -1,8 +1,8 @@
-"""Builds and runs the packages of Tests/Consumers, each of which takes one Kit and its traits.
+"""Builds and runs the packages of Tests/Consumers, each for one Kit and its traits.
 
-`consumers.py [--only ElementsKit] [--swift swift]` prints what each fetches, compiles and weighs:
-packages and the MB of their sources, modules and the seconds of a release build on this machine,
-and the size of the program without its symbols, Swift's own libraries not among them.
+`consumers.py [--only ElementsKit] [--swift swift]` prints the costs of each: the packages and the
+MB of their sources, the modules and the seconds of a release build on this machine, and the size of
+the program without its symbols and Swift's own libraries.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ SCRATCH = ROOT / ".build-consumers"
 
 
 def traits(consumer: Path) -> str:
-    """The traits that its Package.swift asks for."""
+    """Returns the traits that its Package.swift requests."""
     found = re.search(r"traits: \[(.*?)\]", (consumer / "Package.swift").read_text("utf-8"))
     return " ".join(re.findall(r'"(\w+)"', found[1] if found else "")) or "none"
 
 
 def megabytes(folder: Path) -> float:
-    """The size of the files below it, their history left out."""
+    """Returns the size of the files below it, without their history."""
     files = (path for path in folder.rglob("*") if ".git" not in path.parts)
     return sum(path.lstat().st_size for path in files if path.is_file()) / 1e6
 
 
 def stripped(program: Path) -> float:
-    """The MB of a program without its symbols."""
+    """Returns the MB of a program without its symbols."""
     copy = program.with_suffix(".stripped")
     subprocess.run(["strip", "-s", "-o", copy, program], check=True)
     return copy.stat().st_size / 1e6
 
 
 def check(consumer: Path, swift: str, table: Table) -> str:
-    """Fetches, builds and runs one, and prints its row; what was wrong with it."""
+    """Fetches, builds and runs one, and prints its row; returns the error."""
     scratch = SCRATCH / consumer.name
     shutil.rmtree(scratch, ignore_errors=True)
     place = ["--package-path", str(consumer), "--scratch-path", str(scratch)]

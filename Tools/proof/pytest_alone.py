@@ -1,6 +1,6 @@
-"""Runs pytest without what LD_PRELOAD names in the programs that it starts.
+"""Runs pytest without LD_PRELOAD in the programs that it starts.
 
-Some blocks are lost: a sanitizer that says nothing of them at the end has not looked for leaks.
+Some blocks are leaked: a sanitizer that does not report them at the end has not searched for leaks.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""A table on standard output, whose rows come as soon as they are known."""
+"""A table on standard output whose rows are printed as soon as they are known."""
 
 from __future__ import annotations
 
 
 class Table:
-    """The names of the columns and their widths; a negative width begins at the left."""
+    """The names of the columns and their widths; a negative width aligns to the left."""
 
     def __init__(self, **columns: int) -> None:
         self.widths = list(columns.values())

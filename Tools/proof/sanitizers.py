@@ -1,6 +1,6 @@
-"""Runs the tests under sanitizers: `sanitizers.py [--only leaks]`; a table says what was reported.
+"""Runs the tests under sanitizers: `sanitizers.py [--only leaks]`; prints the reports as a table.
 
-After each test of C, of Python and of the C interface in Swift, the test itself sees that the
+After each test of C, of Python and of the C interface in Swift, the test itself checks that the
 library counts no handle that was not freed.
 """
 
@@ -25,8 +25,8 @@ LOGS = ROOT / ".build-sanitized"
 
 _PASSED = re.compile(r"(\d+) passed")
 
-# What counts as a report: a program of C that failed, what a sanitizer said of the Swift tests,
-# what the library lost in a process of Python. What Python itself loses is not looked at.
+# Reports are: a failed C program, a sanitizer's report on the Swift tests, and the library's leaks
+# in a Python process. Python's own leaks are ignored.
 _FAILED = re.compile(r"^FAILED ", re.MULTILINE)
 _LOOKED = re.compile(r"^SUMMARY: LeakSanitizer", re.MULTILINE)
 _SUMMARY = re.compile(r"^SUMMARY: \w+Sanitizer", re.MULTILINE)
@@ -34,7 +34,7 @@ _LOST = re.compile(r"leak of .*\n(?: +#.*\n)*? +#.*/lib(?:pentad|sqlite3|xml2|sw
 
 
 def pytest(arguments: list[str], log: Path, environment: dict[str, str] | None = None) -> Outcome:
-    """Tests of C or Python, on the release library."""
+    """Runs tests of C or Python with the release library."""
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
             [sys.executable, *arguments],
@@ -49,9 +49,10 @@ def pytest(arguments: list[str], log: Path, environment: dict[str, str] | None =
 
 
 def preloaded(arguments: list[str], log: Path, environment: dict[str, str]) -> Outcome:
-    """Tests in a process whose leaks are looked for at its end, and which has at least one.
+    """Runs tests in a process that is checked for leaks at its end, and that has at least one.
 
-    The sanitizer says nothing when it was not found, and ends well when it could not look.
+    The sanitizer reports nothing if it was not loaded, and exits successfully if it could not
+    check.
     """
     library = subprocess.check_output(["gcc", "-print-file-name=liblsan.so"], text=True).strip()
     if not Path(library).is_absolute():
@@ -66,7 +67,7 @@ def preloaded(arguments: list[str], log: Path, environment: dict[str, str]) -> O
 
 
 def halves(files: list[str], log: Path, environment: dict[str, str]) -> Outcome:
-    """Half of the files each in two processes at once, as much of the time is waiting."""
+    """Runs the files in two processes at the same time, since much of the time is waiting."""
     logs = {log.with_suffix(f".{n}.log"): files[n::2] for n in (0, 1)}
 
     def run(half: Path) -> Outcome:
@@ -80,7 +81,7 @@ def halves(files: list[str], log: Path, environment: dict[str, str]) -> Outcome:
 
 
 def python(log: Path) -> Outcome:
-    """On the library with its names, by which leaks.supp tells what only looks lost."""
+    """Uses the library with its symbols, with which leaks.supp recognises false leaks."""
     options = {
         "LSAN_OPTIONS": f"exitcode=0:suppressions={ROOT / 'Tests/CTests/leaks.supp'}",
         "PENTAD_LIBRARY": str(ROOT / ".build-lib/release/libpentad.so"),
@@ -98,13 +99,13 @@ def valgrind(log: Path) -> Outcome:
 
 
 def threads(log: Path) -> Outcome:
-    # Otherwise a run with reports ends with 0.
+    # Otherwise a run with reports exits with 0.
     options = {"TSAN_OPTIONS": f"halt_on_error=1:suppressions={HERE / 'threads.supp'}"}
     return swift_tests.run("--scratch-path .build-tsan --sanitize=thread", log, options)
 
 
 def addresses(log: Path) -> Outcome:
-    # What Swift refers to by a pointer that is shifted looks lost in the tests' program.
+    # Objects that Swift refers to by a shifted pointer look leaked in the tests' program.
     options = {"ASAN_OPTIONS": f"detect_leaks=0:suppressions={HERE / 'addresses.supp'}"}
     return swift_tests.run("--scratch-path .build-asan --sanitize=address", log, options)
 
@@ -118,7 +119,7 @@ class Check(NamedTuple):
     report: re.Pattern[str]
 
 
-# The short ones first.
+# The short ones come first.
 CHECKS = [
     Check(leaks, "leak sanitizer", "C programs", _FAILED),
     Check(python, "leak sanitizer", "Python tests", _LOST),

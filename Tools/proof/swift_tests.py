@@ -15,23 +15,23 @@ _SAID = re.compile(r"error: .*|SUMMARY: .*|undefined symbol.*|recorded an issue.
 
 
 class Outcome(NamedTuple):
-    """How many tests passed, and what went wrong; nothing when all went well."""
+    """The number of passed tests, and the failure; empty if there is none."""
 
     passed: int
     failure: str
 
 
 def run(variant: str, log: Path, environment: dict[str, str] | None = None) -> Outcome:
-    """Builds and runs them by `make tested`, which knows the tests that run apart from others.
+    """Builds and runs them with `make tested`, which knows the tests that must run separately.
 
-    `variant` stands in each call of SwiftPM. What is printed stands in `log` afterwards.
+    `variant` is passed to each call of SwiftPM. The output is in `log` afterwards.
     """
     status, text = _make("tested", variant, log, environment)
     return outcome(status, passed(text), text, log)
 
 
 def build(variant: str, log: Path, environment: dict[str, str] | None = None) -> Outcome:
-    """Builds what a host would, and no tests."""
+    """Builds the products of a host, without tests."""
     status, text = _make("built", variant, log, environment)
     return Outcome(0, reason(text, log) if status else "")
 
@@ -52,23 +52,23 @@ def _make(
 
 
 def outcome(status: int, passed: int, text: str, log: Path) -> Outcome:
-    """What tests came to that ended with a status; where none has passed, none has run."""
+    """Returns the result of tests that ended with a status; if none has passed, none has run."""
     if status != 0:
         return Outcome(passed, reason(text, log))
     return Outcome(passed, "" if passed else f"no test has passed ({place(log)})")
 
 
 def passed(text: str) -> int:
-    """How many tests passed in all, in runs that ended well."""
+    """Returns the number of all passed tests, in successful runs."""
     return sum(int(count) for count, result in _RAN.findall(text) if result == "passed")
 
 
 def reason(text: str, log: Path) -> str:
-    """The first that went wrong, and where all stands."""
+    """Returns the first failure, and the path of the whole output."""
     said = _SAID.search(text)
     return f"{said[0][:90] if said else 'it ended early'} ({place(log)})"
 
 
 def place(log: Path) -> Path:
-    """How a log is named to a person."""
+    """Returns the name of a log for a person."""
     return log.relative_to(ROOT) if log.is_relative_to(ROOT) else log

@@ -1,7 +1,7 @@
 """Builds each combination of the package's traits and runs its tests.
 
-`traits.py [--only Astro,Storage] [--untested]`. Each is built from nothing: in a folder that
-another combination has used, a module of that one would hide that an `#if` is missing.
+`traits.py [--only Astro,Storage] [--untested]`. Each is built from scratch: in a folder of another
+combination, a module of that one would hide a missing `#if`.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ NONE = "none"
 
 
 def traits() -> list[str]:
-    """The traits that Package.swift names."""
+    """Returns the traits that Package.swift declares."""
     return re.findall(r'\.trait\(name: "(\w+)"', (ROOT / "Package.swift").read_text("utf-8"))
 
 
 def combinations(names: list[str]) -> list[tuple[str, ...]]:
-    """Every combination, those of few traits first."""
+    """Returns every combination, those with few traits first."""
     counts = range(len(names) + 1)
     return [chosen for count in counts for chosen in itertools.combinations(names, count)]
 
 
 @contextmanager
 def kept(path: Path) -> Iterator[None]:
-    """SwiftPM leaves in Package.resolved what a combination uses; the others want all of it."""
+    """Restores Package.resolved: SwiftPM reduces it to the packages of a combination."""
     content = path.read_bytes() if path.exists() else None
     try:
         yield
@@ -49,7 +49,7 @@ def kept(path: Path) -> Iterator[None]:
 
 
 def check(chosen: tuple[str, ...], table: Table, tested: bool = True) -> bool:
-    """Builds a combination and tests it, if wished, prints its row; whether all went well."""
+    """Builds a combination, optionally tests it, prints its row; returns true on success."""
     shutil.rmtree(SCRATCH / "package", ignore_errors=True)
     log = SCRATCH / f"{'+'.join(chosen) or NONE}.log"
     begun = time.monotonic()

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from prose.sources import Block
 
-#: The limits of a part, by what is counted. Fragments are a percentage of the comments, long
-#: sentences one of the sentences; words are counted per thousand words. Measured on models: Nuke
-#: has 1.0 % fragments, GRDB 0.4 %.
+#: The limits of a part, by figure. Fragments are a percentage of the comments, long sentences one
+#: of the sentences; words are counted per thousand words. Measured on models: Nuke has 1.0 %
+#: fragments, GRDB 0.4 %.
 LIMITS = {"fragments %": 3.0, "tell": 0.3, "say": 0.3, "stand": 0.3, "vague": 0.3, "long %": 1.0}
 
 _FRAGMENT = re.compile(
@@ -27,27 +27,27 @@ _WORDS = {
     ),
 }
 _LONGEST = 30
-# A sentence ends before a capital, behind a full stop that ends no abbreviation.
+# A sentence ends before a capital, after a full stop that does not end an abbreviation.
 _END = re.compile(r"(?<=[.!?:;])(?<!e\.g\.)(?<!i\.e\.)\s+(?=[A-Z`\"“(])")
 _WORD = re.compile(r"[A-Za-z0-9][\w'’-]*")
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A place in a file, and what is wrong there."""
+    """A problem at a place in a file."""
 
     path: Path
     number: int
     text: str
 
     def line(self, root: Path) -> str:
-        """`Sources/A.swift:12: opens with a fragment: What …`."""
+        """Returns `Sources/A.swift:12: opens with a fragment: What …`."""
         return f"{self.path.relative_to(root)}:{self.number}: {self.text}"
 
 
 @dataclass
 class Figures:
-    """What was counted in a part of the project."""
+    """The counts of a part of the project."""
 
     openings: int = 0
     sentences: int = 0
@@ -56,7 +56,7 @@ class Figures:
     findings: list[Finding] = field(default_factory=list)
 
     def rate(self, key: str) -> float:
-        """A count as a percentage or per thousand words, as ``LIMITS`` has it."""
+        """Returns a count as a percentage or per thousand words, as in ``LIMITS``."""
         if key == "fragments %":
             return 100 * self.counts[key] / max(1, self.openings)
         if key == "long %":
@@ -69,7 +69,7 @@ class Figures:
 
 
 def count(blocks: Iterable[Block]) -> Figures:
-    """The figures of a part's blocks."""
+    """Returns the figures of a part's blocks."""
     found = Figures()
     for block in blocks:
         if block.is_comment:

@@ -27,14 +27,14 @@ PARTS = {
     "tools": ["Tools/**/*.py", "Benchmarks/**/*.py", "Fuzz/**/*.py"],
     "pages": ["*.md", "Sources/**/*.md", "Examples/**/*.md", "Fuzz/**/*.md", "Tools/**/*.md"],
 }
-# A list's item, a heading, a table's row and a callout begin a text of their own.
+# A list item, a heading, a table row and a callout begin a separate text.
 _ITEM = re.compile(r"(?:[-*+#>|] ?|#{1,6} |\d+\. )")
 _CODE = re.compile(r"``?[^`]*``?")
 
 
 @dataclass(frozen=True)
 class Block:
-    """A paragraph, and whether a comment opens with it."""
+    """A paragraph, and whether it opens a comment."""
 
     path: Path
     number: int
@@ -43,7 +43,7 @@ class Block:
 
 
 def blocks(root: Path, patterns: list[str]) -> Iterator[Block]:
-    """The paragraphs of all files of the patterns, in the order of their names."""
+    """Yields the paragraphs of all files of the patterns, in the order of their names."""
     for path in sorted({path for pattern in patterns for path in root.glob(pattern)}):
         if "frozen" in path.parts:
             continue
@@ -53,7 +53,7 @@ def blocks(root: Path, patterns: list[str]) -> Iterator[Block]:
 
 
 def _paragraphs(path: Path, number: int, lines: list[str], is_comment: bool) -> Iterator[Block]:
-    """The paragraphs of a text; code between fences is none."""
+    """Yields the paragraphs of a text; code between fences is left out."""
     words: list[str] = []
     start, is_code = number, False
     for index, line in enumerate([*lines, ""]):
@@ -74,7 +74,7 @@ def _page(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _swift(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The comments of a Swift file: of `///` and, with a space behind it, of `//`."""
+    """Yields the comments of a Swift file: `///` and, followed by a space, `//`."""
     return _runs(text, re.compile(r"\s*(///?)(?: (.*)|)$"))
 
 
@@ -93,10 +93,10 @@ def _runs(text: str, pattern: re.Pattern[str]) -> Iterator[tuple[int, list[str]]
 
 
 def _header(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The comments of a C header."""
+    """Yields the comments of a C header."""
     for match in re.finditer(r"/\*+!?(.*?)\*/", text, re.DOTALL):
         lines = [re.sub(r"^\s*\* ?", "", line) for line in match[1].splitlines()]
-        # Doxygen's words open no sentence: `@param name the text`.
+        # Doxygen's commands are not the opening of a sentence: `@param name the text`.
         yield (
             text.count("\n", 0, match.start()) + 1,
             [re.sub(r"^@(?:file|param(?:\[\w+\])?) \S+ ?|^@\w+ ?", "- ", line) for line in lines],
@@ -104,7 +104,7 @@ def _header(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _python(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The docstrings of a module, and its comments."""
+    """Yields the docstrings of a module, and its comments."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
             docstring = ast.get_docstring(node)

@@ -8,7 +8,7 @@ from selenium.webdriver.common.keys import Keys
 
 
 def crumbs(visit: Visit) -> list[str]:
-    """The screens that are open."""
+    """Returns the screens that are open."""
     found = visit.browser.driver.find_elements(By.CSS_SELECTOR, ".crumbs li")
     return [item.text.strip() for item in found]
 
@@ -31,7 +31,7 @@ def visit(visit: Visit) -> None:
     visit.must("December 2026" in browser.text(), "the month does not go on")
     browser.follow("Month before")
 
-    # A day by keys, then help and back: no screen is open twice.
+    # With keys only: a day, then help and back: no screen is open twice.
     browser.tab_to("22 November 2026")
     browser.enter()
     visit.screen("astro-day")

@@ -1,4 +1,4 @@
-"""Chromium as a person uses it: by addresses, links, forms and keys."""
+"""Chromium used like by a person: with addresses, links, forms and keys."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class Browser(Chromium):
         self.driver.get(self.url + path)
 
     def follow(self, text: str) -> None:
-        """Follows the link of a text, as a click does."""
+        """Follows the link with a text, like a click."""
         self.leave(lambda: self.driver.find_element(By.PARTIAL_LINK_TEXT, text).click())
 
     def press(self, *keys: str) -> None:
-        """Presses keys where the focus is."""
+        """Presses keys at the focus."""
         self.driver.switch_to.active_element.send_keys(*keys)
 
     def tab_to(self, text: str) -> None:
-        """Goes from control to control by the Tab key until the one of a text is reached."""
+        """Moves from control to control with the Tab key until the one with a text is reached."""
         for _ in range(400):
             self.press(Keys.TAB)
             if text in self.focused_text():
@@ -45,7 +45,7 @@ class Browser(Chromium):
         self.leave(lambda: self.press(Keys.ENTER))
 
     def leave(self, act: Any) -> None:
-        """Does what leads to another page, and waits until that is there."""
+        """Performs an action that leads to another page, and waits for that page."""
         before = self.driver.find_element(By.TAG_NAME, "html")
         act()
         wait = WebDriverWait(self.driver, 10)
@@ -61,7 +61,7 @@ class Browser(Chromium):
         return False
 
     def choose(self, field: str, text: str) -> None:
-        """Chooses in a list by typing, as a keyboard does."""
+        """Chooses in a list by typing, as with a keyboard."""
         self.driver.find_element(By.ID, field).send_keys(text)
 
     def write(self, field: str, text: str) -> None:
@@ -70,14 +70,14 @@ class Browser(Chromium):
         element.send_keys(text)
 
     def submit(self, text: str, leaving: bool = True) -> None:
-        """Presses the first button that has a text; the page is left, unless a script stays."""
+        """Presses the first button with a text; the page is left, unless a script keeps it."""
         if leaving:
             self.leave(lambda: self._click(text))
         else:
             self._click(text)
 
     def _click(self, text: str) -> None:
-        """Clicks the button of a text, also when the live page puts another into its place."""
+        """Clicks the button with a text, also if the live page replaces it."""
 
         def click() -> bool:
             button = next((b for b in self.find_all("button") if text in b.text), None)
@@ -108,7 +108,9 @@ class Browser(Chromium):
         return len(self.find_all(selector))
 
     def focused_text(self) -> str:
-        """The text of the control that has the focus, without what a screen reader leaves out."""
+        """Returns the text of the control with the focus, without parts hidden from a screen
+        reader.
+        """
         return str(
             self.driver.execute_script(
                 "if (document.activeElement === document.body) return '';"
@@ -123,7 +125,7 @@ class Browser(Chromium):
         self.wait(lambda: text in self.text(), f"no {text!r}")
 
     def wait(self, is_right: Callable[[], bool], problem: str) -> None:
-        """Waits until the page is right; an element may be replaced while it is looked at."""
+        """Waits until the page is right; an element may be replaced during the check."""
         replaced = (StaleElementReferenceException,)
         wait = WebDriverWait(self.driver, 10, ignored_exceptions=replaced)
         wait.until(lambda _: is_right(), problem)

@@ -1,4 +1,4 @@
-"""Builds the showcase and the reference server behind it, in a folder of their own.
+"""Builds the showcase and its reference server, in a folder of their own.
 
 `python3 build_showcase.py` builds the two programs, with `--build-tests` all targets and the tests.
 """

@@ -1,4 +1,4 @@
-"""What a page of ChatKit's screens does while it is open and its user is busy with it."""
+"""Checks of a live page of ChatKit's screens while its user is typing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def visit(visit: Visit, chat: str) -> None:
 
 
 def writing_on(visit: Visit) -> None:
-    """A message leaves its field at once and goes out once, however slow the server is."""
+    """Checks that a message leaves its field immediately and is sent once, however slow the server
+    is.
+    """
     browser = visit.browser
     slow = {"effect": "none", "method": "POST", "delay": 1_000, "count": 1}
     control(visit.server, "faults", path="/groupme/v3/direct_messages", **slow)
@@ -45,7 +47,7 @@ def writing_on(visit: Visit) -> None:
 
 
 def refused(visit: Visit, meanwhile: str) -> None:
-    """What the showcase refuses is put back, before what was typed meanwhile."""
+    """Checks that a rejected text is restored, before the text that was typed meanwhile."""
     browser = visit.browser
     field = "document.querySelector('#text')"
     long = "x" * 1_001
@@ -57,12 +59,12 @@ def refused(visit: Visit, meanwhile: str) -> None:
     browser.wait(lambda: browser.driver.execute_script(TEXT) == left, "it is lost")
     visit.must("1000" in browser.find("#live").text, "the reason is not told")
     browser.find("#text").clear()
-    # Chromium's own line about the answer 400.
+    # Chromium's own line about the response 400.
     browser.console_errors()
 
 
 def told_again(visit: Visit) -> None:
-    """A message of the same words as one before is told, too."""
+    """Checks that a second message with the same words is announced, too."""
     browser = visit.browser
     browser.driver.execute_script(LISTEN)
     control(visit.server, "groupme/post", conversation="101+102", user="102", text="Yes")
@@ -72,12 +74,12 @@ def told_again(visit: Visit) -> None:
 
 
 def told(browser: Browser) -> list[str]:
-    """What the live region has told since ``LISTEN``."""
+    """Returns the announcements of the live region since ``LISTEN``."""
     return list(browser.driver.execute_script("return window.told"))
 
 
 def keeping_the_focus(visit: Visit) -> None:
-    """What has the focus keeps it while the list is put in another order, newest first."""
+    """Checks that the focus is kept while the list is sorted in another order, newest first."""
     browser = visit.browser
     browser.open("/chat")
     rows = "[data-key=groups] a.row"
@@ -91,7 +93,7 @@ def keeping_the_focus(visit: Visit) -> None:
 
 
 def in_many_tabs(visit: Visit, chat: str) -> None:
-    """Pages that are not seen hold no connection: a browser has six for a server."""
+    """Checks that hidden pages hold no connection: a browser has six for a server."""
     driver = visit.browser.driver
     first = driver.current_window_handle
     for _ in range(7):
@@ -106,7 +108,7 @@ def in_many_tabs(visit: Visit, chat: str) -> None:
 
 
 def losing_the_server(visit: Visit, chat: str, end: Callable[[], object]) -> None:
-    """A page that is open says so when the server is gone."""
+    """Checks that an open page reports a lost server."""
     browser = visit.browser
     browser.open(chat)
     browser.expect("Connected:")

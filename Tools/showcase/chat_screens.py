@@ -32,7 +32,9 @@ def visit(visit: Visit) -> None:
 
 
 def talk(visit: Visit) -> None:
-    """What comes is shown and told; what is written arrives without the page being left."""
+    """Checks that a new message is shown and announced, and a sent one arrives without leaving the
+    page.
+    """
     browser = visit.browser
     browser.open(BOB)
     browser.submit("Mark as read", leaving=False)
@@ -58,7 +60,7 @@ def talk(visit: Visit) -> None:
     visit.must("Unlike" in browser.focused_text(), "the button lost the focus")
     visit.screen("chat-conversation", at="#write")
 
-    # What the server refuses is kept, with the reason, until it is tried again or given up.
+    # A refused message is kept, with the reason, until it is retried or discarded.
     refusal = {"effect": "status", "status": 403, "method": "POST", "count": 1}
     control(visit.server, "faults", path="/groupme/v3/direct_messages", **refusal)
     browser.write("text", "Refused at first")
@@ -115,7 +117,7 @@ def with_a_picture(visit: Visit) -> None:
 
 
 def offline(visit: Visit) -> None:
-    """What is written without the server waits, and can be given up."""
+    """Checks that a message written without the server stays pending, and can be discarded."""
     browser = visit.browser
     browser.open(BOB)
     browser.write("text", "For later")

@@ -1,4 +1,4 @@
-"""Chromium without a window: its start, its size, what the person prefers, and its console."""
+"""Chromium without a window: its start, its size, the person's preferences, its console."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.support.ui import WebDriverWait
 
 WIDTH, HEIGHT = 960, 720
-# Tells the width of what is laid out, once it is on the screen.
+# Returns the width of the layout, after it is on the screen.
 DRAWN = """
 const done = () => arguments[0](document.documentElement.clientWidth);
 requestAnimationFrame(() => requestAnimationFrame(done));
@@ -18,7 +18,7 @@ requestAnimationFrame(() => requestAnimationFrame(done));
 
 
 class Chromium:
-    """A browser of its own, which has nothing open."""
+    """A separate browser without an open page."""
 
     def __init__(self) -> None:
         options = webdriver.ChromeOptions()
@@ -35,19 +35,19 @@ class Chromium:
         self.driver.quit()
 
     def resize(self, width: int, height: int = HEIGHT) -> None:
-        """The size of the page itself, whatever frame the window has."""
+        """Sets the size of the page itself, regardless of the window's frame."""
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
         )
-        # What is asked of the page now may still be of the size before.
+        # The page's metrics may still be those of the previous size.
         WebDriverWait(self.driver, 10).until(
             lambda driver: driver.execute_async_script(DRAWN) == width
         )
 
     @contextmanager
     def preferring(self, **features: str) -> Iterator[None]:
-        """As for a person who prefers something: `prefers_color_scheme="dark"`."""
+        """Emulates a preference of the person: `prefers_color_scheme="dark"`."""
         media = [{"name": name.replace("_", "-"), "value": v} for name, v in features.items()]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
         try:
@@ -57,7 +57,7 @@ class Chromium:
 
     @contextmanager
     def without_scripts(self) -> Iterator[None]:
-        """As for a person who lets no scripts run."""
+        """Emulates a person who has turned off scripts."""
         self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
         try:
             yield
@@ -65,8 +65,8 @@ class Chromium:
             self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
 
     def console_errors(self) -> list[str]:
-        """What the console was told since it was asked last, of errors and warnings."""
+        """Returns the errors and warnings of the console since the last call."""
         log = self.driver.get_log("browser")
         told = [entry["message"] for entry in log if entry["level"] in ("SEVERE", "WARNING")]
-        # What turns from one page to the next is cut short when a page is left at once.
+        # A transition between pages is interrupted when a page is left immediately.
         return [text for text in told if "Transition was" not in text]

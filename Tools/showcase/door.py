@@ -1,4 +1,4 @@
-"""What happens on the reference server behind the back of the showcase."""
+"""Events on the reference server, caused without the showcase."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import urllib.request
 
 
 def control(server: str, command: str, **members: object) -> None:
-    """Has something happen, by the control door."""
+    """Causes an event, with the server's control interface."""
     body = json.dumps(members).encode()
     _post(f"{server}/control/{command}", body, {"Content-Type": "application/json"})
 
 
 def put_picture(server: str, token: str) -> str:
-    """Puts a picture on the server, one of its own; its address there."""
+    """Uploads a unique picture to the server; returns its URL."""
     with urllib.request.urlopen(f"{server}/video/pictures/person-102.png", timeout=10) as answer:
         picture = bytes(answer.read())
     answer = _post(f"{server}/groupme/pictures", picture, {"X-Access-Token": token})

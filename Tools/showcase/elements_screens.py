@@ -7,7 +7,7 @@ from selenium.webdriver.common.by import By
 
 
 def moving(visit: Visit) -> int:
-    """How many animations the page has, whether they run or have ended."""
+    """Returns the number of animations of the page, running or finished."""
     count = "[...document.querySelectorAll('.card')].filter("
     count += "(card) => getComputedStyle(card).animationName !== 'none').length"
     return int(visit.browser.driver.execute_script("return " + count))
@@ -27,7 +27,7 @@ def visit(visit: Visit) -> None:
         visit.screen(f"elements-{name.lower()}")
     visit.must(browser.count("h2") == 4, "there are not four states")
 
-    # By keys alone: to iron, over, back, and to its values.
+    # With keys only: to iron, flip, back, and to its values.
     browser.tab_to("Iron")
     browser.enter()
     visit.must(browser.heading() == "Iron", f"Enter on Iron leads to {browser.heading()}")

@@ -1,4 +1,4 @@
-"""What is wrong with the page that is open, and its picture."""
+"""The faults of the open page, and its picture."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from browser import Browser
 
 CHECK = Path(__file__).with_name("accessibility.js").read_text("utf-8")
-# What Chromium's accessibility tree calls these has to have a name.
+# Roles of Chromium's accessibility tree that require a name.
 NAMED_ROLES = {
     "button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "image", "img",
     "navigation", "table", "dialog", "tab", "spinbutton",
@@ -24,12 +24,14 @@ return isOnPage && style.outlineStyle !== 'none' && parseFloat(style.outlineWidt
 
 
 def page_problems(browser: Browser) -> list[str]:
-    """Faults of the document, its landmarks, headings, names, sizes and contrast."""
+    """Returns faults of the document, its landmarks, headings, names, sizes and contrast."""
     return list(browser.driver.execute_script(CHECK))
 
 
 def unnamed(browser: Browser) -> list[str]:
-    """What a screen reader would announce without a name, by Chromium's own tree."""
+    """Returns the elements that a screen reader would announce without a name, from Chromium's own
+    tree.
+    """
     nodes = browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
     return [
         f"a {node['role']['value']} has no name for a screen reader"
@@ -41,13 +43,13 @@ def unnamed(browser: Browser) -> list[str]:
 
 
 def overflow(browser: Browser) -> int:
-    """By how many pixels the page is wider than the window."""
+    """Returns the number of pixels by which the page is wider than the window."""
     over = "return document.scrollingElement.scrollWidth - window.innerWidth"
     return int(browser.driver.execute_script(over))
 
 
 def focus_is_shown(browser: Browser) -> bool:
-    """Whether what has the focus is on the page and has an outline."""
+    """Returns true if the element with the focus is on the page and has an outline."""
     return bool(browser.driver.execute_script(FOCUS_IS_SHOWN))
 
 

@@ -1,4 +1,4 @@
-"""What each screen is put through, whichever system it belongs to."""
+"""The checks of each screen, for all Kits."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PICTURE_LIMIT = 150_000
 
 
 class Visit:
-    """The screens that were opened, and what was wrong with them."""
+    """The opened screens, and their faults."""
 
     def __init__(self, browser: Browser, server: str) -> None:
         self.browser = browser
         # The address of the reference server.
         self.server = server
         self.problems: list[str] = []
-        # Name and path of each screen, to be opened again when the servers are gone.
+        # The name and path of each screen, which are opened again after the servers have ended.
         self.seen: dict[str, str] = {}
 
     def screen(self, name: str, expecting_errors: bool = False, at: str = "") -> None:
-        """Looks over the screen that is open, and takes its picture: from above, or at a place."""
+        """Inspects the open screen, and takes its picture: from the top, or at an element."""
         browser = self.browser
         self.seen[name] = browser.path()
         logged = browser.console_errors()
@@ -48,7 +48,7 @@ class Visit:
         print(f"{name:24} {browser.path():60.60} {len(found) or 'ok'}", flush=True)
 
     def _keyboard(self) -> list[str]:
-        """The first Tab reaches the way past the bar; what has the focus shows it."""
+        """Checks that the first Tab reaches the skip link, and that the focus is visible."""
         browser = self.browser
         browser.driver.execute_script(
             "document.activeElement.blur(); window.scrollTo(0, 0);"
@@ -66,6 +66,6 @@ class Visit:
         return found
 
     def must(self, condition: bool, text: str) -> None:
-        """Notes what does not hold; the visit goes on."""
+        """Records a condition that does not hold; the visit continues."""
         if not condition:
             self.problems.append(f"{self.browser.path()}: {text}")

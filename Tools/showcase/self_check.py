@@ -1,4 +1,4 @@
-"""Whether the checks find what they are there for, on a page that has one fault of each kind."""
+"""Checks that the inspection finds its faults, on a page with one fault of each kind."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAULTS = (
 
 
 def missed(browser: Browser) -> list[str]:
-    """The faults that are not found."""
+    """Returns the faults that are not found."""
     browser.driver.get(PAGE.as_uri())
     found = page_problems(browser) + unnamed(browser)
     if overflow(browser) > 0:

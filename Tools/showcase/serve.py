@@ -1,6 +1,7 @@
-"""Serves the showcase, with the reference server behind it, until it is interrupted.
+"""Serves the showcase, with its reference server, until it is interrupted.
 
-`python3 serve.py FOLDER STORES PORT`: where the two programs are, where the stores, and a port.
+`python3 serve.py FOLDER STORES PORT`: the folder of the two programs, that of the stores, and a
+port.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ def visit(visit: Visit) -> None:
     visit.must(browser.count("ul.rows li") > 100, "the course has hardly a class")
     visit.must("Had from its source just now" in browser.text(), "the list does not say its age")
 
-    # By keys alone: to a class, and into the bookmarks.
+    # With keys only: to a class, and into the bookmarks.
     browser.open("/stellar/search?q=6.1")
     visit.screen("stellar-search")
     browser.open(ALGEBRA)
@@ -47,14 +47,14 @@ def visit(visit: Visit) -> None:
 
 
 def next_term(visit: Visit) -> None:
-    """The bookmark of the term that is over is kept apart; the class is bookmarked anew."""
+    """Checks that the past term's bookmark is kept separately; bookmarks the class again."""
     browser = visit.browser
     control(visit.server, "stellar/term", term="sp27")
     browser.follow("Ask the server for the term")
     browser.expect("Bookmarks of terms that are over")
     visit.must("My Stellar" not in browser.text(), "the old bookmark stands among the new")
     visit.screen("stellar-archived")
-    # With the term the server has forgotten its announcements.
+    # With the term the server has dropped its announcements.
     del visit.seen["stellar-announcement"]
     announce(visit)
     browser.open(ALGEBRA)
@@ -62,7 +62,7 @@ def next_term(visit: Visit) -> None:
 
 
 def offline(visit: Visit) -> None:
-    """What is bookmarked without the server waits and says so."""
+    """Checks that a bookmark made without the server is pending and marked as such."""
     browser = visit.browser
     browser.open("/stellar")
     browser.submit("Remove")
@@ -76,7 +76,7 @@ def offline(visit: Visit) -> None:
 
 
 def prepare(visit: Visit) -> None:
-    """A class of which all tabs have something to show, whatever the catalogue is."""
+    """Prepares a class with content in all tabs, independent of the catalogue."""
     control(
         visit.server,
         "stellar/class",

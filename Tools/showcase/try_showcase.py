@@ -1,7 +1,7 @@
 """Opens every screen of the showcase in Chromium, acts on it, checks it, and takes its picture.
 
-`python3 try_showcase.py FOLDER` with the folder of the two programs. Ends with a status other than
-0 when something is wrong, and says what.
+`python3 try_showcase.py FOLDER` with the folder of the two programs. Prints the faults and exits
+with a status other than 0 if there are any.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from self_check import missed
 from serving_program import ServingProgram
 
 SYSTEMS = (elements_screens, astro_screens, stellar_screens, chat_screens, video_screens)
-# What has a server behind, and goes on when that is gone.
+# The screens with a server, which still work after it has ended.
 SERVED = (stellar_screens, video_screens, chat_screens)
 
 
 def look_again(visit: Visit) -> None:
-    """Opens each screen once more, now that the servers are gone."""
+    """Opens each screen again, after the servers have ended."""
     for name, path in visit.seen.items():
         if name == "problem":
             continue

@@ -53,7 +53,7 @@ def play(visit: Visit) -> None:
 
 
 def mark(visit: Visit) -> None:
-    """By keys alone: liked, kept for later, watched."""
+    """Uses only keys: like, watch later, watched."""
     browser = visit.browser
     for button in ("Like", "Watch later", "Mark as watched"):
         browser.tab_to(button)
@@ -92,7 +92,7 @@ def share(visit: Visit) -> None:
 
 
 def offline(visit: Visit) -> None:
-    """What the user does without the server is seen at once."""
+    """Checks that an action without the server is visible immediately."""
     browser = visit.browser
     browser.open(visit.seen["video-player"])
     browser.submit("Like")
@@ -103,7 +103,7 @@ def offline(visit: Visit) -> None:
 
 
 def row(browser: Browser, text: str) -> Any:
-    """The first video of the guide whose row has a text."""
+    """Returns the first video of the guide whose row has a text."""
     return next(li for li in browser.find_all(".videos li") if text in li.text).find_element(
         "css selector", "a.clip"
     )

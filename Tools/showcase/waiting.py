@@ -1,4 +1,4 @@
-"""Waiting for what comes when a page is loaded again."""
+"""Waiting for a condition while a page is reloaded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 
 def wait_for_page(browser: Browser, is_right: Callable[[], bool], problem: str) -> None:
-    """Loads the page again until it is as it should be."""
+    """Reloads the page until it is right."""
 
     def look(_: Any) -> bool:
         if is_right():

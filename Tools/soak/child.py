@@ -1,4 +1,4 @@
-"""A program that is run to its end with all that it starts, and prints what it came to."""
+"""Runs a program to its end, with all its children, and reads its result."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from typing import Any
 
 @dataclass
 class Run:
-    """What became of it."""
+    """The result of a run."""
 
     seed: int | None
     kills: int = 0
@@ -25,7 +25,7 @@ class Run:
     operations: int = 0
     losses: list[str] = field(default_factory=list)
     seconds: int = 0
-    #: Why it came to nothing; None when it has compared what is there with what has to be.
+    #: The reason why it has no result; None if it has compared the data with the expected data.
     failure: str | None = None
 
     @property
@@ -34,9 +34,9 @@ class Run:
 
 
 def run(command: Sequence[str], log: Path, seed: int | None, limit: float) -> Run:
-    """Runs a command, for so many seconds at most; `log` gets what it writes besides the answer.
+    """Runs a command, with a limit in seconds; `log` receives all output other than the result.
 
-    However it ends, by an interrupt too, nothing that it started goes on.
+    However it ends, also by an interrupt, its children do not survive it.
     """
     with (
         log.open("wb") as errors,
@@ -46,7 +46,7 @@ def run(command: Sequence[str], log: Path, seed: int | None, limit: float) -> Ru
         try:
             is_over = _has_ended(process.pid, limit)
         finally:
-            # Before the end was waited for, the group's number cannot be another's.
+            # Until its end is collected, the group's number cannot be reused.
             os.killpg(process.pid, signal.SIGKILL)
         if not is_over:
             return Run(seed, seconds=round(limit), failure=f"it has not ended after {limit:.0f} s")
@@ -56,7 +56,7 @@ def run(command: Sequence[str], log: Path, seed: int | None, limit: float) -> Ru
 
 
 def _has_ended(number: int, limit: float) -> bool:
-    """Waits for a process, but leaves its end to be waited for."""
+    """Waits for a process, but does not collect its end."""
     end = time.monotonic() + limit
     while time.monotonic() < end:
         if os.waitid(os.P_PID, number, os.WEXITED | os.WNOWAIT | os.WNOHANG) is not None:
@@ -66,7 +66,7 @@ def _has_ended(number: int, limit: float) -> bool:
 
 
 def outcome(text: str, status: int, seed: int | None, log: Path) -> Run:
-    """What a program said in its last line of JSON, and by its status."""
+    """Returns the result of a program, from its last line of JSON and its status."""
     answer: Any = None
     with contextlib.suppress(ValueError, IndexError):
         answer = json.loads(text.splitlines()[-1])

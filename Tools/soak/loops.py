@@ -1,6 +1,6 @@
-"""Which loops there are, and how each is run.
+"""The loops of the soak test, and their commands.
 
-ElementsKit has none: it keeps nothing that it could lose.
+ElementsKit has none: it stores no data that it could lose.
 """
 
 from __future__ import annotations
@@ -17,22 +17,24 @@ SUPPORT = ROOT / "Tests/PythonTests/support"
 
 @dataclass(frozen=True)
 class Loop:
-    """A program in Tests/PythonTests/support that prints what it came to."""
+    """A program in Tests/PythonTests/support that prints its result."""
 
     name: str
-    #: How much a run does, by what the loop counts: processes killed, questions, messages.
+    #: The size of a run, in the loop's units: killed processes, requests, messages.
     size: int
-    #: How often it is run with a number of its own before all others have their turn again.
+    #: The number of runs with different seeds before all other loops run again.
     runs: int = 1
 
     def command(self, programs: Sequence[str], folder: Path, seed: int, percent: int) -> list[str]:
-        """One run, in a folder, of so much of the size."""
+        """Returns the command of one run, in a folder, with a percentage of the size."""
         script = SUPPORT / f"{self.name.replace('-', '_')}.py"
         size = max(1, self.size * percent // 100)
         return [sys.executable, str(script), *programs, str(folder), str(seed), str(size)]
 
     def seeds(self, seed: int) -> Iterator[int]:
-        """The numbers of its runs: the first out of that of all loops, then one after the other."""
+        """Yields the seeds of its runs: the first derived from that of all loops, then consecutive
+        ones.
+        """
         first = random.Random(f"{seed} {self.name}").randrange(1 << 31)
         return iter(range(first, 1 << 32))
 
@@ -50,14 +52,14 @@ LOOPS = (
 
 @dataclass(frozen=True)
 class Memory:
-    """A program that follows events, in memory that must not grow."""
+    """A program that follows events, whose memory must not grow."""
 
     name: str
     command: tuple[str, ...]
 
 
 def memories(server: str, events: int, c_program: str, swift_test: str) -> list[Memory]:
-    """Those who follow so many events, in C, Python and Swift."""
+    """Returns the programs that follow events, in C, Python and Swift."""
     python = sys.executable
     served = (python, str(SUPPORT / "chat_memory.py"), server, str(events))
     swift = (python, str(SUPPORT / "chat_memory_swift.py"), str(events), *swift_test.split())

@@ -1,8 +1,8 @@
-"""Runs every loop that kills processes and has servers fail, and prints a table: `make soak`.
+"""Runs every loop that kills processes and makes servers fail, and prints a table: `make soak`.
 
-Each loop is run with numbers that come out of one, `--seed`, so that all can be repeated; after
-each has had its turn they have others, until `--minutes` are over. What follows events comes last.
-The status is 1 when anything was lost or a run came to nothing; its folder is left as it is then.
+The seeds of all loops are derived from one, `--seed`, so that all runs can be repeated. Each round
+uses new seeds, until `--minutes` are over. The programs that follow events come last. The status is
+1 if data was lost or a run failed; then its folder is kept.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from child import Run, run
 from loops import LOOPS, ROOT, Loop, memories
 from table import table
 
-#: No run takes so long, in seconds.
+#: The time limit of a run, in seconds.
 LIMIT = 3_600
-#: By which variables programs find the library and the package.
+#: The variables with which programs find the library and the package.
 PLACES = ("PENTAD_LIBRARY", "PYTHONPATH")
 
 
@@ -41,7 +41,7 @@ class Soak:
         return all(one.is_well for found in self.runs.values() for one in found)
 
     def loops(self) -> None:
-        """Each loop once or as often as it says, and all again until the time is over."""
+        """Runs each loop as often as it specifies, and all again until the time is over."""
         wanted = [loop for loop in LOOPS if self.options.only in loop.name]
         seeds = {loop: loop.seeds(self.options.seed) for loop in wanted}
         is_first = True
@@ -65,14 +65,14 @@ class Soak:
                 self.run(one.name, one.command, self.folder(one.name), None)
 
     def folder(self, name: str) -> Path:
-        """An empty one."""
+        """Returns an empty folder."""
         path: Path = self.options.folder / name
         shutil.rmtree(path, ignore_errors=True)
         path.mkdir(parents=True)
         return path
 
     def run(self, name: str, command: Sequence[str], folder: Path, seed: int | None) -> None:
-        """One run, and a line about it."""
+        """Performs one run, and prints a line about it."""
         log = folder.with_suffix(".log")
         found = run(command, log, seed, LIMIT)
         self.runs.setdefault(name, []).append(found)

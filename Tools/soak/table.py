@@ -1,4 +1,4 @@
-"""The table at the end: a row a loop, and a row of all."""
+"""The final table: a row for each loop, and a row for all."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HEADS = ("loop", "seed", "runs", "kills", "faults", "operations", "losses", "fai
 
 
 def table(runs: Mapping[str, Sequence[Run]], seed: int) -> str:
-    """Columns of text, a line each; `seed` is that of all."""
+    """Returns columns of text; `seed` is that of all loops."""
     rows = [_row(name, found[0].seed, found) for name, found in runs.items() if found]
     rows.append(_row("all", seed, [one for found in runs.values() for one in found]))
     lines = [HEADS, *rows]

@@ -47,7 +47,7 @@ class Torture:
         self.right = ""
 
     def count(self) -> None:
-        """The run without a fault."""
+        """Performs the run without a fault."""
         self.operation.prepare(self.programs, str(self.folder / "base"))
         done = self.attempt(Fault(0, "once"), "count")
         if done.status:

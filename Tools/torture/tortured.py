@@ -56,11 +56,11 @@ Verify = Callable[[Programs, str, bool], str | None]
 
 
 def nothing(_: Programs, __: str) -> None:
-    """No store."""
+    """Makes no store."""
 
 
 def sound(_: Programs, __: str, ___: bool) -> str | None:
-    """Without a store nothing can be lost."""
+    """Returns None: without a store nothing can be lost."""
     return None
 
 
@@ -108,7 +108,7 @@ def group(programs: Programs, store: str) -> str:
 
 
 def is_written(programs: Programs, store: str, is_done: bool) -> str | None:
-    """A message that was accepted is in the outbox."""
+    """Checks that an accepted message is in the outbox."""
     waiting = programs.run("chat", "outgoing", "--store", store, "--format", "json")
     if waiting.returncode:
         return f"the store does not open: {waiting.stderr.strip()}"
@@ -116,7 +116,7 @@ def is_written(programs: Programs, store: str, is_done: bool) -> str | None:
 
 
 def is_sent(programs: Programs, store: str, _: bool) -> str | None:
-    """The next exchange sends what waits, and the server has it once."""
+    """Checks that the next exchange sends the pending message, and the server has it once."""
     there = "--server", base(programs.server), "--store", store
     after = programs.run("chat", "sync", *there)
     if after.returncode:
@@ -147,7 +147,7 @@ def a_class(programs: Programs, store: str) -> str:
 
 
 def is_bookmarked(programs: Programs, store: str, _: bool) -> str | None:
-    """The user's bookmark is stored, even if the exchange failed."""
+    """Checks that the user's bookmark is stored, even if the exchange failed."""
     found = programs.run("stellar", "bookmarks", "list", "--store", store, "--format", "jsonl")
     if found.returncode:
         return f"the store does not open: {found.stderr.strip()}"
@@ -173,7 +173,7 @@ def a_video(programs: Programs, store: str) -> str:
 
 
 def is_liked(programs: Programs, store: str, is_done: bool) -> str | None:
-    """The videos are there, and the user's mark if it was accepted."""
+    """Checks that the videos are there, and the user's mark if it was accepted."""
     listed = programs.run("video", "list", "--store", store, "--format", "json")
     if listed.returncode:
         return f"the store does not open: {listed.stderr.strip()}"
@@ -185,7 +185,7 @@ def is_liked(programs: Programs, store: str, is_done: bool) -> str | None:
 
 
 def is_fetched(programs: Programs, store: str, _: bool) -> str | None:
-    """The next exchange brings everything."""
+    """Checks that the next exchange fetches everything."""
     after = programs.run("video", "refresh", "--store", store)
     if after.returncode:
         return f"a refresh afterwards fails: {after.stderr.strip()}"

@@ -43,7 +43,7 @@ struct AstroBench {
     await calendar.close()
   }
 
-  /// A new calendar, and all that there is to say of each day; in nanoseconds altogether.
+  /// Opens a new calendar, and reads all values of each day; reports nanoseconds in total.
   static func year(_ days: Days) async throws {
     try await reportProcessorTime(each: 1) {
       let calendar = try await AstroCalendar()

@@ -2,7 +2,7 @@ import Foundation
 import PentadCore
 import Synchronization
 
-/// What a server answered, by the question's query.
+/// The recorded answers of a server, by the request's query.
 struct Answers: Codable, Sendable {
   static let endpoint = "https://example.org/stellar/api/"
 

@@ -22,7 +22,7 @@ public func reportProcessorTime(
   print(best / Double(count), check)
 }
 
-/// What this process has used so far, in nanoseconds.
+/// Returns the processor time of this process so far, in nanoseconds.
 public func processorTime() -> Double {
   var now = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)

@@ -8,7 +8,7 @@ struct HorizonTruth {
   struct Event {
     let julianDay: Double
     let isRise: Bool
-    /// Whether the body crosses so flatly that 1″ of its height is more than half a second.
+    /// True if the body crosses so flatly that 1″ of its height is more than half a second.
     let isGrazing: Bool
   }
 

@@ -40,7 +40,8 @@ enum Limbs {
     return errors
   }
 
-  /// How often one does not follow on the one before, or too late, and those missing at both ends.
+  /// Returns the number of transitions that do not follow the previous one, or are late, plus those
+  /// missing at both ends.
   private static func gaps(
     _ found: [Transition], _ kind: TransitionKind, _ range: Range<Instant>
   ) -> Int {
@@ -53,7 +54,7 @@ enum Limbs {
       !steps.contains((after.value - before.value + angle.count) % angle.count)
     }.count
     if kind != .masa, let first = found.first, let last = found.last {
-      // What is in force as the time begins and ends.
+      // The values at the start and the end of the range.
       let start = Int(angle.value(truth, range.lowerBound.julianDay) / angle.step)
       let end = Int(angle.value(truth, range.upperBound.julianDay) / angle.step)
       if start != (first.value + angle.count - 2) % angle.count { gaps += 1 }

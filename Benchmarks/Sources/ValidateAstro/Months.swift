@@ -34,7 +34,8 @@ enum Months {
     "\(text(month.span.lowerBound.julianDay).prefix(10)) \(month.masa.amanta.next.name.english)"
   }
 
-  /// Where a month does not begin with the end of the one before, or has a name that cannot follow.
+  /// Returns the months that do not begin at the end of the previous one, or have an impossible
+  /// name.
   private static func breaks(_ months: [LunarMonth]) -> [String] {
     zip(months, months.dropFirst()).compactMap { before, after in
       let masa = before.masa

@@ -4,7 +4,7 @@ import AstroKit
 enum RiseAndSet {
   private static let latitudes = [0, 23.18, 49.28, 60, 69.6, -77, 85, -89.9]
 
-  /// What the table says of a body at a latitude.
+  /// A line of the table: a body at a latitude.
   private struct Line {
     var steep = Errors()
     var grazing = Errors()

@@ -34,7 +34,7 @@ struct VideoBench {
 
   // MARK: Lists
 
-  /// What makes of a list of 5,000 the same in another order.
+  /// Measures the delta that changes a list of 5,000 to the same items in another order.
   static func delta() throws {
     let (old, new) = try Samples.shuffled(5_000)
     report(each: 1) {

@@ -23,7 +23,7 @@ def made_up_cities(count):
 def read_cities(file):
     """The cities of a CSV file with the columns city, latitude, longitude, time_zone, elevation.
 
-    The last may be missing: it is 0 metres then. A ValueError says what is wrong, and where.
+    The last column may be missing: it is 0 metres then. A ValueError names the error and its place.
     """
     with open(file, encoding="utf-8-sig", newline="") as text:
         reader = csv.DictReader(text, restval="")

@@ -2,7 +2,7 @@
 
 python panchang_dask.py --out DAYS                      1,000 made-up cities, 1951 to 2050
 python panchang_dask.py --out DAYS --cities cities.csv --from 2026-01-01 --to 2026-12-31
-python panchang_dask.py --out DAYS --scheduler tcp://10.0.0.1:8786    on a cluster that is there
+python panchang_dask.py --out DAYS --scheduler tcp://10.0.0.1:8786    on an existing cluster
 
 The second form reads the columns city, latitude, longitude, time_zone and, if it is there,
 elevation. The machines of a cluster need pentad, pyarrow and NumPy, and the folder DAYS under the
@@ -29,7 +29,7 @@ except ImportError as error:
 
 
 class Progress:
-    """One line that is rewritten on a terminal; elsewhere a line every ten seconds."""
+    """A line that is rewritten on a terminal; elsewhere a new line every ten seconds."""
 
     def __init__(self, parts):
         self.total = sum(part.day_count for part in parts)

@@ -1,6 +1,6 @@
 """The panchang of many cities, cut into parts, and the Parquet file of each.
 
-Nothing here knows of Dask: a part is worked out alike in this process and in one of a cluster.
+This module does not use Dask: a part is computed in the same way in this process and in a cluster.
 """
 
 import json
@@ -17,7 +17,7 @@ from pentad import astro
 from pyarrow import parquet
 
 _MOMENT = pyarrow.timestamp("ms", tz="UTC")
-#: What there is not, such as a moonrise on each date, is null.
+#: Missing values, such as a moonrise on some dates, are null.
 SCHEMA = pyarrow.schema(
     [
         pyarrow.field("city", pyarrow.string(), nullable=False),
@@ -63,7 +63,9 @@ class Part:
 
     @property
     def question(self):
-        """What the file answers; it is kept there, so that no other answer is taken for it."""
+        """Returns the question of the file; it is stored there, so that another question's file is
+        not used.
+        """
         asked = {"pentad": pentad.__version__, "from": str(self.first), "to": str(self.last)}
         return json.dumps({**asked, "cities": self.cities}).encode()
 
@@ -100,7 +102,7 @@ def make(part, folder):
         "compression": "zstd",
         "use_dictionary": ["city"],
         "column_encoding": _ENCODING,
-        # By which a reader sees that a disk has changed a page.
+        # The checksum lets a reader detect a page that a disk has changed.
         "write_page_checksum": True,
     }
     schema = SCHEMA.with_metadata({"panchang": part.question})
@@ -115,13 +117,13 @@ def make(part, folder):
 
 
 def is_made(part, folder):
-    """Whether the file of a part is finished; one that cannot be read is made again."""
+    """Returns true if the file of a part is finished; an unreadable one is made again."""
     try:
         metadata = parquet.read_schema(folder / part.file).metadata or {}
     except (FileNotFoundError, pyarrow.ArrowInvalid, UnicodeDecodeError):
         return False
     except OSError as error:
-        # Of the system, such as a file that may not be read, or of what the file holds.
+        # A system error, such as missing permission; other errors concern the file's content.
         if error.errno is not None:
             raise
         return False

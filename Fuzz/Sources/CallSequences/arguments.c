@@ -49,7 +49,7 @@ static const char *random_text(void) {
 
 const char *a_text(enum text_role role) {
   if (input_chance(16)) return NULL;
-  /* What names a place on the disk or a server is never random. */
+  /* A path or a server's address is never random. */
   if (role == TEXT_PLACE) return a_folder();
   if (role == TEXT_SERVER) return kept(ONE_OF(servers));
   if (input_chance(3)) return random_text();
@@ -139,7 +139,7 @@ size_t *a_counts(void) {
 
 static void *filled(size_t size, bool is_sized, void (*fill)(void *record)) {
   static unsigned depth;
-  /* As much again, so that the memory is there whatever size the record says it has. */
+  /* The double size, so that the memory exists for every size that the record claims. */
   void *record = depth > 3 ? NULL : memory_take(size * 2);
   if (record == NULL) return NULL;
   depth += 1;

@@ -1,4 +1,4 @@
-/* A sequence of random bytes would seldom open a client: its first byte says which are open. */
+/* A sequence of random bytes would seldom open a client: its first byte selects the open ones. */
 #include <stdio.h>
 
 #include "harness.h"

@@ -2,7 +2,7 @@
 
 #include "harness.h"
 
-/* Each piece by itself: a sanitizer then sees whoever reads past one. */
+/* Each piece is allocated separately: a sanitizer then detects a read beyond one. */
 enum { PIECES = 4096, SHARE = 8 << 20 };
 
 static void *pieces[PIECES];

@@ -1,6 +1,6 @@
 /*
- * A network that is dead: these stand in the place of the C library's, in this program alone. Whatever
- * address a call is given, nothing leaves the machine.
+ * A network that is dead: these functions replace the C library's, in this program alone. No call
+ * can leave the machine, with any address.
  */
 #define _GNU_SOURCE
 #include <errno.h>

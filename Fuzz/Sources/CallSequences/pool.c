@@ -2,7 +2,7 @@
 
 enum { KINDS = 128, PER_KIND = 6, PLACES = 1024 };
 
-/** Where a call leaves something of a kind. */
+/** The place where a call leaves a value of a kind. */
 struct place {
   size_t kind;
   void **at;

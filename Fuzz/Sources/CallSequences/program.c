@@ -49,7 +49,7 @@ static bool is_at_rest(void) {
 static void end(void) {
   size_t first = input_byte() % kind_count;
   pentad_set_log(NULL, NULL);
-  /* What waits in a session is lost with it: completions must not. */
+  /* Pending callbacks of a session are lost with it: completions must not be. */
   if (completions_come == completions_due && input_byte() & 1) free_all(kind_pentad_session);
   time_t begun = time(NULL);
   do {

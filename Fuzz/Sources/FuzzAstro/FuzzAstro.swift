@@ -4,7 +4,8 @@ import PentadCore
 
 @testable import AstroKit
 
-/// What AstroKit reads: answers and questions of the old protocol, files of days, blobs of segments.
+/// The inputs that AstroKit parses: answers and requests of the old protocol, files of days, blobs
+/// of segments.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAstro(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -22,7 +22,7 @@ public func fuzzBayeux(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   }
 }
 
-/// The first byte of a frame says what happens: mostly that it comes.
+/// The first byte of a frame selects the event: mostly its arrival.
 private func event(of frame: [UInt8], in session: Int) -> PushMachine.Input? {
   let rest = Array(frame.dropFirst())
   switch frame.first {
@@ -45,7 +45,7 @@ private func event(of frame: [UInt8], in session: Int) -> PushMachine.Input? {
   }
 }
 
-/// What is published is read as a notification, whatever it is.
+/// Every published message is parsed as a notification.
 private func check(_ message: BayeuxMessage) {
   Fuzzing.require(message.channel.hasPrefix("/"), "a message without a channel")
   guard let data = message.data else { return }

@@ -31,7 +31,7 @@ enum Stage {
   static func fresh() -> String {
     account
     var failure: (any Error)?
-    // libFuzzer's timer interrupts what copies, and Foundation does not go on by itself.
+    // libFuzzer's timer interrupts the copy, and Foundation does not resume it.
     for _ in 0..<10 {
       do {
         if FileManager.default.fileExists(atPath: root) {

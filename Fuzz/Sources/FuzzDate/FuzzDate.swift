@@ -26,7 +26,7 @@ public func fuzzDate(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   }
 }
 
-/// What is written of it reads as the same second, where the form has four digits for the year.
+/// The formatted date is parsed back to the same second, if the form has four digits for the year.
 private func checkFeedDate(_ moment: Int64) {
   let text = HTTPDate.text(moment)
   let (date, time) = CivilDate.split(moment)

@@ -8,18 +8,19 @@ enum AnswerModel {
     case cutOff
     /// The body comes in a transfer coding that was not asked for.
     case broken
-    /// Nothing is said of answers that are odd in any way.
+    /// The outcome is undefined for unusual answers.
     case unknown
   }
 
-  /// What comes of an answer after which the connection ends.
+  /// Returns the outcome of an answer after which the connection ends.
   static func outcome(
     of bytes: [UInt8], to method: TransportRequest.Method, limit: Int
   ) -> Outcome {
     var reader = Reader(bytes)
     while true {
       guard let head = reader.head() else { return .unknown }
-      // Nothing says how the answers before the last one would be framed. HTTP/1.0 has none (RFC 9110, 15.2).
+      // The framing of the answers before the last one is undefined. HTTP/1.0 has none (RFC 9110,
+      // 15.2).
       if (100...199).contains(head.status), head.status != 101, head.minor == 1,
         head.fields.isEmpty
       {
@@ -50,7 +51,7 @@ enum AnswerModel {
   }
 
   private static func end(_ bytes: [UInt8], isWhole: Bool, _ limit: Int) -> Outcome {
-    // What is cut off and too long may end as either.
+    // An answer that is both truncated and too long may end with either error.
     if bytes.count > limit { return isWhole ? .tooLong : .unknown }
     return isWhole ? .body(bytes) : .cutOff
   }
@@ -68,7 +69,7 @@ enum AnswerModel {
       return minor == 0 || !coding.lowercased().contains("chunked")
     }
 
-    /// What tells the length of a body, if there is one, is sound.
+    /// True if the framing of a body, if there is one, is valid.
     var isFramed: Bool {
       switch (fields["content-length"], fields["transfer-encoding"]) {
       case (nil, nil): true

@@ -2,8 +2,8 @@ import FuzzSupport
 import PentadCore
 import PentadNetworking
 
-/// Whole exchanges over loopback: whatever a server sends, the exchange ends with a body within its limit or
-/// with an error, a sound answer arrives byte for byte, and the transport goes on.
+/// Whole exchanges over loopback: for all bytes of a server, the exchange ends with a body within
+/// its limit or with an error, a valid answer arrives byte for byte, and the transport still works.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzExchange(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var input = Input(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -25,14 +25,14 @@ nonisolated(unsafe) private let run = LiveRun(
   { () throws(PentadError) in try HTTPTransport() }, { await $0.shutdown() })
 nonisolated(unsafe) private var turn = 0
 
-/// What is asked for, and how the server's connections end: the first two bytes of an input.
+/// The request, and the end of the server's connections: the first two bytes of an input.
 private struct Asking {
   var request: TransportRequest
   let ending: ServerAnswer.Ending
   let stalls: Bool
   /// The deadline is over at about the time when the answer comes.
   let hurries: Bool
-  /// The body is let go, at once or after its first chunk.
+  /// The body is released, at once or after its first chunk.
   let leaves: Bool
   /// Nothing but the answer decides what comes of it.
   var isPlain: Bool { ending != .reset && !stalls && !hurries && !leaves }
@@ -58,7 +58,7 @@ private struct Asking {
   }
 }
 
-/// One exchange; what the body was, if there was one.
+/// Makes an exchange; returns its body or its error.
 private func exchange(
   _ asking: Asking, _ answers: [[[UInt8]]], _ transport: HTTPTransport, _ server: LoopbackServer
 ) -> Result<[UInt8], PentadError> {
@@ -81,9 +81,9 @@ private func exchange(
   return result
 }
 
-/// Compares. What came too late for an exchange before may be taken for the answer: over a connection that was
-/// kept, or that was still being made when its exchange was over. Every one of those exchanges may have left such
-/// a connection, and each attempt here takes one away.
+/// Compares the outcomes. A late answer of an earlier exchange may be read instead: over a kept
+/// connection, or one that was still being opened when its exchange ended. Every one of those
+/// exchanges may have left such a connection, and each attempt here uses up one.
 private func check(
   _ outcome: Result<[UInt8], PentadError>, _ expected: AnswerModel.Outcome,
   again: () -> Result<[UInt8], PentadError>
@@ -106,7 +106,7 @@ extension AnswerModel.Outcome {
   }
 }
 
-/// After whatever there was, a good exchange works.
+/// Checks that a valid exchange works after any input.
 private func goOn(_ transport: HTTPTransport, _ server: LoopbackServer) {
   let good = Array("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ngood".utf8)
   let asking = Asking(0, 2, port: server.port)

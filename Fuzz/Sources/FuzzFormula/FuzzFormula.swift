@@ -55,7 +55,7 @@ private func checkText(of formula: Formula) {
 }
 
 extension Formula.Count {
-  /// Whether it has a decimal that ends.
+  /// True if it has a finite decimal.
   fileprivate var isDecimal: Bool {
     var rest = denominator
     for factor: Int64 in [2, 5] { while rest % factor == 0 { rest /= factor } }

@@ -3,7 +3,7 @@ import PentadCore
 
 @testable import StellarKit
 
-/// What staff and users write: times of classes, numbers, words to search, links in a text.
+/// Texts of staff and users: times of classes, numbers, search words, links in a text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMeeting(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

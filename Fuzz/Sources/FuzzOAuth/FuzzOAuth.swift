@@ -16,7 +16,7 @@ public func fuzzOAuth(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   }
 }
 
-/// A form reads back, and its signature is the same whatever the order is.
+/// A form is parsed back, and its signature does not depend on the order.
 private func checkForm(_ text: String) {
   let form = OAuth1Form(reading: text)
   Fuzzing.require(OAuth1Form(reading: form.text) == form, "\(form.text) is another form")
@@ -31,7 +31,7 @@ private func checkForm(_ text: String) {
   if reply == nil { _ = ShelbyCallback(text)?.reply(in: text + "&oauth_token=x") }
 }
 
-/// What is kept reads back.
+/// Stored secrets are read back.
 private func checkSecrets(_ bytes: [UInt8]) {
   if let session = ShelbySession(secret: bytes) {
     Fuzzing.require(ShelbySession(secret: session.secret) == session, "another session")

@@ -17,7 +17,7 @@ public func fuzzPage(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     for feed in feeds {
       Fuzzing.require(feed.address.hasPrefix("http"), "an address: \(feed.address)")
     }
-    // Plain text is of well-formed UTF-8, whatever came.
+    // Plain text is well-formed UTF-8 for every input.
     let text = Array(String(decoding: page, as: UTF8.self).utf8)
     text.withUnsafeBufferPointer { check($0, limit: 1 + choice) }
   }

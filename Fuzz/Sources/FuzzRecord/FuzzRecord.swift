@@ -5,8 +5,8 @@ import PentadCore
 @testable import ChatKit
 @testable import VideoFeedKit
 
-/// What the stores keep in a column: events, operations and actions that wait, JSON of a message. A damaged
-/// file gives any bytes at all.
+/// The values that the stores keep in columns: events, pending operations and actions, JSON of a
+/// message. A damaged file can contain any bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRecord(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   Fuzzing.run(start, count) { input in

@@ -10,7 +10,7 @@ struct FrameModel {
   }
 
   private(set) var messages: [WebSocketMessage] = []
-  /// How it may end, if the connection ends after the bytes.
+  /// The possible ends, if the connection ends after the bytes.
   private(set) var endings: Set<Ending> = []
 
   private let limit: Int
@@ -24,7 +24,7 @@ struct FrameModel {
 
   private mutating func read(_ rest: inout ArraySlice<UInt8>) {
     guard let (head, size, length) = header(rest) else {
-      // What is there of a head may be enough to refuse it.
+      // A part of a head may be enough to reject it.
       endings = rest.isEmpty ? [.cutOff] : [.cutOff, .broken, .tooLong]
       return
     }

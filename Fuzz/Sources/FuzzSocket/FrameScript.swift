@@ -3,8 +3,8 @@ import FuzzSupport
 /// Makes frames out of an input, most of them with a length that fits, so that a changed byte leaves the
 /// others what they are.
 ///
-/// Each begins with a byte that says how it is written, then comes the first byte of the frame, the size of
-/// its payload in a byte, and the payload.
+/// Each begins with a byte that selects its encoding, then comes the first byte of the frame, the
+/// size of its payload in a byte, and the payload.
 enum FrameScript {
   private static let limit = 300 << 10
   private static let floodLimit = 60 << 10
@@ -45,7 +45,7 @@ enum FrameScript {
     let first = input.byte()
     let count = Int(input.byte())
     let payload = take(count, &input)
-    // One in eight ways lies about its length.
+    // An eighth of the encodings has a wrong length.
     let told = how & 0x70 == 0x70 ? payload.count + Int(how & 0xf) - 8 : payload.count
     return head(first, max(0, told), how) + payload
   }

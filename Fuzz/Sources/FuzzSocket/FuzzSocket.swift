@@ -4,8 +4,8 @@ import PentadNetworking
 
 @testable import VideoFeedKit
 
-/// WebSockets over loopback: whatever a server sends, they end with the messages that came whole before that,
-/// and with the right error, and the transport goes on.
+/// WebSockets over loopback: for all bytes of a server, they end with the complete messages before
+/// the fault, and with the right error, and the transport still works.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSocket(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   var input = Input(Array(UnsafeBufferPointer(start: start, count: count)))
@@ -21,11 +21,11 @@ nonisolated(unsafe) private let run = LiveRun(
   { () throws(PentadError) in try HTTPTransport() }, { await $0.shutdown() })
 nonisolated(unsafe) private var turn = 0
 
-/// What both sides do: the first two bytes of an input, then the server's.
+/// The actions of both sides: the first two bytes of an input, then the server's.
 private struct Play: Sendable {
   let limit: Int
   let ending: ServerAnswer.Ending
-  /// The client says something at first, and closes before it has heard all.
+  /// The client sends a message at first, and closes before it has received all.
   let speaks: Bool
   let leaves: Bool
   /// The answer to the handshake; nil for the right one.
@@ -49,7 +49,7 @@ private struct Play: Sendable {
     }
   }
 
-  /// A server that says one word and closes.
+  /// A server that sends one word and closes.
   static let good: Play = {
     var input = Input([0, 2, 0, 0x81, 4, 0x67, 0x6f, 0x6f, 0x64, 0, 0x88, 2, 3, 0xe8])
     return Play(&input, port: 0)
@@ -69,7 +69,7 @@ private struct Play: Sendable {
   }
 }
 
-/// What a client heard.
+/// The data that a client received.
 private struct Heard: Sendable {
   var messages: [WebSocketMessage] = []
   var end: Result<WebSocketClose?, PentadError> = .success(nil)

@@ -34,7 +34,7 @@ private func ask(_ server: StellarServer, _ call: UInt8) async throws(PentadErro
   }
 }
 
-/// What a screen does with classes.
+/// Uses classes as a screen does.
 private func check(_ classes: [StellarClass]) {
   for item in classes {
     Fuzzing.require(!item.masterId.isEmpty, "a class without an id")

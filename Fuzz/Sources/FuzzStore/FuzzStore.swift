@@ -12,10 +12,10 @@ public func fuzzStore(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     let folder = Folder.fresh()
     let file = choice & 1 == 0 ? Damage.apply(&input, to: kit.file) : input.bytes()
     Folder.write(file, kit.name, in: folder)
-    // Nobody closed it: it is checked when it is opened.
+    // The store was not closed: it is checked when it is opened.
     if choice & 2 != 0 { Folder.write(Array("open\n".utf8), kit.name + ".lock", in: folder) }
     let isOpen = waitFor { () async throws(PentadError) in try await kit.use(folder) } != nil
-    // What could not be opened may have been noted as damaged: then it is rebuilt.
+    // A store that could not be opened may have been marked as damaged: then it is rebuilt.
     if !isOpen { waitFor { () async throws(PentadError) in try await kit.use(folder) } }
   }
 }
@@ -24,7 +24,7 @@ private let kits = [StoreKind.astro, .stellar, .chat, .video]
 
 /// Changes to a sound file.
 enum Damage {
-  /// Four bytes each: three for the place, one for what stands there. An odd rest cuts the file off.
+  /// Four bytes each: three for the place, one for its new value. An odd rest truncates the file.
   static func apply(_ input: inout Input, to file: [UInt8]) -> [UInt8] {
     var file = file
     while input.rest.count >= 4, !file.isEmpty {

@@ -1,13 +1,13 @@
 /// Reads what a server sends from the bytes of an input.
 ///
-/// Most bytes stand for themselves. Those that HTTP has no use for are commands:
+/// Most bytes represent themselves. Bytes that HTTP does not use are commands:
 /// - `0x1e`: the next answer. A request after the last answer gets that once more.
 /// - `0x1f`: a cut. What follows is sent a little later.
 /// - `0x1c n`: the last line again, 2ⁿ times, for n up to 12.
-/// - `0x1b x`: the byte x, whatever it is.
+/// - `0x1b x`: the byte x, also if it is a command.
 /// - `PORT`: the server's own port.
 public enum AnswerScript {
-  /// How long an answer may become, in bytes.
+  /// The maximum length of an answer, in bytes.
   private static let limit = 160 << 10
   private static let mostCuts = 8
 

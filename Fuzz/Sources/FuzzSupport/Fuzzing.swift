@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// What every fuzzer does with an input, and what each decoder is held to.
+/// The common steps of every fuzzer, and the checks of each decoder.
 public enum Fuzzing {
   /// Runs one input: the body of `LLVMFuzzerTestOneInput`.
   public static func run(
@@ -14,7 +14,7 @@ public enum Fuzzing {
     return 0
   }
 
-  /// Reads; what is thrown has to be an error that tells a caller something.
+  /// Runs a read; a thrown error must be informative for a caller.
   ///
   /// - Parameter count: how many bytes were read, if the error's offset is one of them.
   @discardableResult

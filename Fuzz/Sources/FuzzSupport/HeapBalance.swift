@@ -1,20 +1,21 @@
 import CHeap
 import Foundation
 
-/// Tells a leak by what runs leave on the heap. The sanitizer of leaks cannot: what Swift refers to by a
-/// pointer that is shifted looks lost to it.
+/// Detects a leak by the heap growth over many runs. The leak sanitizer cannot: objects that Swift
+/// refers to by a shifted pointer look lost to it.
 enum HeapBalance {
-  /// What the first runs leave is made once: tables, caches, metadata.
+  /// The first runs allocate permanent data: tables, caches, metadata.
   private static let warmUp = 20_000
-  /// How much the runs after them may leave together, in bytes.
+  /// The maximum growth by all later runs together, in bytes.
   private static let limit = 4 << 20
-  /// How often, a millisecond apart, the heap is looked at again after a run on several threads.
+  /// The number of heap checks, a millisecond apart, after a run on several threads.
   private static let looks = 20
 
   // libFuzzer runs one input after the other, on one thread.
   nonisolated(unsafe) private static var runs = 0
   nonisolated(unsafe) private static var balance = 0
-  /// Whether other threads have worked for this run: libdispatch lets go of a queue a moment after its owner.
+  /// True if other threads have worked for this run: libdispatch releases a queue a moment after
+  /// its owner.
   nonisolated(unsafe) static var hasThreads = false
 
   /// Runs one input.

@@ -1,6 +1,6 @@
 /// The bytes of an input, taken from the front. When they are used up, zeros come.
 public struct Input {
-  /// What is left.
+  /// The remaining bytes.
   public private(set) var rest: ArraySlice<UInt8>
 
   /// Makes an input.
@@ -23,8 +23,8 @@ public struct Input {
   /// All that is left, as text; what is not UTF-8 is replaced.
   public mutating func text() -> String { String(decoding: bytes(), as: UTF8.self) }
 
-  /// What is left, in the parts that a record separator (0x1e) makes of it. It stands in no text that a
-  /// decoder takes.
+  /// Returns the remaining bytes, split at record separators (0x1e), which no decoder's text
+  /// contains.
   public mutating func parts() -> [[UInt8]] {
     bytes().split(separator: 0x1e, omittingEmptySubsequences: false).map(Array.init)
   }

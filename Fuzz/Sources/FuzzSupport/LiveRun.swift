@@ -2,20 +2,21 @@ import CHeap
 import Foundation
 public import PentadCore
 
-/// A live transport and the server that it talks to, over many runs: both are renewed now and then, and what
-/// they have left of descriptors and memory is looked at then.
+/// A live transport and its server, over many runs. Both are renewed from time to time; then their
+/// remaining descriptors and memory are checked.
 ///
 /// libFuzzer runs one input after the other, on one thread.
 public final class LiveRun<Client: Sendable> {
-  /// How long an exchange may take that no deadline ends, in milliseconds.
+  /// The maximum time of an exchange without a deadline, in milliseconds.
   public let deadline = 6_000
-  /// How long a server that stalls is waited for, in milliseconds.
+  /// The time to wait for a server that stalls, in milliseconds.
   public let stall = 20
-  /// What is on top of a deadline on a busy machine, in seconds.
+  /// The tolerance beyond a deadline on a busy machine, in seconds.
   private let margin = 15.0
-  /// How many runs a transport lives.
+  /// The number of runs of a transport.
   private let generation = 500
-  /// What all runs may leave on the heap, with libFuzzer's own corpus, in bytes: some for each.
+  /// The maximum growth of the heap by all runs, with libFuzzer's own corpus, in bytes: an amount
+  /// for each.
   private let heapLimit = (fixed: 64 << 20, perRun: 128)
 
   private let make: @Sendable () throws(PentadError) -> Client
@@ -47,8 +48,8 @@ public final class LiveRun<Client: Sendable> {
   /// Does something; ends the run if it takes too long.
   ///
   /// - Parameters:
-  ///   - stalls: whether the server is left alone. Otherwise, what it has not closed by itself after some
-  ///     milliseconds it closes then: no exchange waits for its deadline.
+  ///   - stalls: true if the server is left alone. Otherwise, connections that it has not closed
+  ///     after some milliseconds are closed then: no exchange waits for its deadline.
   ///   - hurries: whether the deadline may be over before that.
   /// - Returns: what came of it, when all connections that the server ended are closed.
   public func exchange<Value: Sendable>(
@@ -88,8 +89,8 @@ public final class LiveRun<Client: Sendable> {
     current = (client, LoopbackServer())
   }
 
-  /// What the first generation has left belongs to the process. libdispatch opens up to three of its own when
-  /// they are needed first, which may be later.
+  /// The descriptors after the first generation belong to the process. libdispatch opens up to
+  /// three of its own at their first use, which may be later.
   private func checkDescriptors() {
     let open = Self.openDescriptors()
     let most = descriptors ?? open.count + 3

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A server on loopback, on a thread of its own, that sends the bytes of an input: it can cut, stall and lie.
 ///
-/// It stands on sockets alone, so that nothing it does passes through the code that is fuzzed.
+/// It uses only sockets, so that none of its work passes through the fuzzed code.
 public final class LoopbackServer: Sendable {
   /// The port on 127.0.0.1.
   public let port: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calls of sockets that the server needs. Whatever fails ends the run: nothing of it is the input's.
+/// The socket calls that the server needs. A failure ends the run: the input cannot cause it.
 enum LoopbackSocket {
   #if os(Linux)
     private static let stream = CInt(SOCK_STREAM.rawValue)
@@ -68,7 +68,7 @@ enum LoopbackSocket {
     return descriptor
   }
 
-  /// What has come; nil at the end.
+  /// Returns the received bytes; nil at the end.
   static func receive(_ descriptor: CInt) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(descriptor, &bytes, bytes.count, 0)
@@ -87,7 +87,8 @@ enum LoopbackSocket {
         start += count
       } else if errno == EAGAIN {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        // Who does not read is not waited for: the caller holds its part of what it read.
+        // It does not wait for a peer that does not read: the caller holds its part of the received
+        // data.
         if Foundation.poll(&entry, 1, 200) <= 0 { return false }
       } else if errno != EINTR {
         return false

@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Runs a task on the thread that waits for it: when the wait is over, the task has let go of its memory, and
-/// of what it did nothing hangs on how busy the machine is.
+/// Runs a task on the thread that waits for it. After the wait the task has released its memory,
+/// and the result does not depend on the load of the machine.
 final class OwnThread: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
   private let arrival = DispatchSemaphore(value: 0)

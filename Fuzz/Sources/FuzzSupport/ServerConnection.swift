@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a server sends on a request.
+/// A server's response to a request.
 public struct ServerAnswer: Sendable {
-  /// How a connection goes on when the answer has been sent.
+  /// The state of a connection after the answer.
   public enum Ending: Sendable {
     /// It ends; what the other side still sends is read.
     case close
@@ -14,7 +14,7 @@ public struct ServerAnswer: Sendable {
 
   /// The bytes, in the pieces in which they are sent.
   public var segments: [[UInt8]]
-  /// How it goes on.
+  /// The state of the connection afterwards.
   public var ending: Ending
 
   /// Makes an answer.
@@ -47,7 +47,7 @@ final class ServerConnection {
       close()
       return []
     }
-    // Of a WebSocket's client nothing is read but that it has closed.
+    // From a WebSocket's client only its close is read.
     guard !isEnding, !(isAnswered && isTunnel) else { return [] }
     input += bytes
     var requests: [[UInt8]] = []
@@ -58,12 +58,12 @@ final class ServerConnection {
     return requests
   }
 
-  /// What has come is not the head of a request: the client speaks TLS.
+  /// True if the data is not the head of a request: the client sends TLS.
   var isForeign: Bool {
     !isAnswered && !input.isEmpty && endOfHead == nil
   }
 
-  /// Where the empty line ends.
+  /// The end of the empty line.
   private var endOfHead: Int? {
     input.indices.first { index in
       index >= 3 && input[index] == 10

@@ -1,7 +1,7 @@
 public import PentadCore
 
-/// Waits on this thread, which is libFuzzer's, until work that is asynchronous has ended, and holds its
-/// error to what ``Fuzzing/check(_:of:)`` says.
+/// Waits on this thread, which is libFuzzer's, until asynchronous work has ended, and checks its
+/// error by ``Fuzzing/check(_:of:)``.
 ///
 /// - Returns: nil when it threw.
 @discardableResult

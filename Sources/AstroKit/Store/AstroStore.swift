@@ -110,7 +110,7 @@ public final class AstroStore: Sendable {
   /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``. Readers of alerts
   /// end and release the alerts that they hold.
   public func close() async {
-    holder.letGo()
+    holder.release()
     if holder.hasHeld {
       // The time only matters for renewals, and there are none. A claim that cannot be written
       // expires.

@@ -148,7 +148,7 @@ extension ChatClient {
     do throws(PentadError) {
       try await accounts.signOut(userId)
     } catch {
-      worker.goOn()
+      worker.unpause()
       throw error
     }
     // Stop all fetching first, so that nothing is stored after the erasure.

@@ -40,7 +40,7 @@ extension ChatClient {
     if try await store.isSignedOut() { throw ChatStore.signOutRefusal }
     let user = try await store.account()
     await worker.rest()
-    defer { worker.goOn() }
+    defer { worker.unpause() }
     try await store.eraseAll()
     sender.forget()
     if let user { try await store.save(account: user) }

@@ -15,7 +15,7 @@ struct SignOutWatch {
       await worker.rest()
       worker.sender.forget()
     } else {
-      worker.goOn()
+      worker.unpause()
     }
   }
 }

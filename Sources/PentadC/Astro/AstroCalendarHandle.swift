@@ -2,12 +2,12 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// A calendar behind a handle.
+/// A handle for a calendar.
 final class CalendarHandle: Handle, ClientHandle, @unchecked Sendable {
   static let name: StaticString = "calendar"
 
   let client: AstroCalendar
-  /// Where the calendar's callbacks come.
+  /// The queue or session that runs the calendar's callbacks.
   let place: any CallbackPlace
 
   fileprivate init(_ calendar: AstroCalendar, _ place: any CallbackPlace) {
@@ -16,14 +16,15 @@ final class CalendarHandle: Handle, ClientHandle, @unchecked Sendable {
   }
 }
 
-/// What a calendar is opened with.
+/// The options with which a calendar is opened.
 struct CalendarOpening: Sendable {
   private let configuration: AstroCalendar.Configuration
-  /// Where the calendar calls back.
+  /// The queue or session that runs the calendar's callbacks.
   let place: any CallbackPlace
 
-  /// - Throws: `misuse` for a wrong size and for an unknown ephemeris; `invalid` for a text that is not
-  ///   UTF-8; `closed` for a session after `pentad_shutdown`; `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for a wrong size and for an unknown ephemeris; `invalid` for a text that is
+  ///   not UTF-8; `closed` for a session after `pentad_shutdown`; `unsupported` in the child of a
+  ///   `fork()`
   init(_ pointer: UnsafePointer<pentad_astro_calendar_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")

@@ -2,11 +2,11 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The paths of the ephemeris files that answers came from and that are not known to be as they were
-/// published, with `:` between them, in the order of their first use; an empty text for none.
+/// Returns the paths of the ephemeris files that were used and are not known to be unmodified,
+/// separated by `:`, in the order of first use. The text is empty if there are none.
 ///
-/// The sums of the files of Debian's packages are known. A file with another sum is damaged, or of another
-/// edition: its answers are given, and are not kept in the store.
+/// The checksums of the files in Debian's packages are known. A file with another checksum is
+/// damaged or of another edition: its results are returned but not stored.
 ///
 /// - Parameters:
 ///   - calendar: the calendar

@@ -2,7 +2,7 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// Checks a place, without a calendar: what every function that takes one checks first.
+/// Checks a place without a calendar. Every function that takes a place does this check first.
 ///
 /// - Parameter place: the place
 /// - Returns: `PENTAD_ASTRO_INVALID_PLACE` for a coordinate that is not a number or out of its
@@ -16,7 +16,7 @@ public func pentad_astro_place_check(
   run(error) { () throws(PentadError) in _ = try Place(place) }
 }
 
-/// Checks a rule of risings and settings, without a calendar.
+/// Checks a rule for risings and settings without a calendar.
 ///
 /// - Parameter rule: the rule; NULL for the upper limb with 34' of refraction
 /// - Returns: `PENTAD_INVALID` for a refraction that is not a number or out of its range;

@@ -2,14 +2,14 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The days from one date to another at a place, with all that is known of them.
+/// Computes the days from one date to another at a place, with all their data.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - to: the last one
+///   - to: the last civil date, inclusive
 ///   - out: receives the days
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and
 ///   for more than 100,000 days
@@ -30,20 +30,19 @@ public func pentad_astro_days_compute(
   }
 }
 
-/// The days from one date to another at a place, computed by a task of the library.
+/// Computes the days from one date to another at a place in a task of the library.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - to: the last one
-///   - progress: told now and then how many days are done; NULL when not needed
-/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
-///   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown
-///   option
+///   - to: the last civil date, inclusive
+///   - progress: called from time to time with the number of finished days; NULL when not needed
+/// - Returns: `PENTAD_OK` if the callback will run, with an error if the computation fails;
+///   `PENTAD_INVALID` for an invalid place, zone or date; `PENTAD_MISUSE` for an unknown option
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_days_compute_async")
 public func pentad_astro_days_compute_async(
@@ -74,7 +73,7 @@ public func pentad_astro_days_compute_async(
   }
 }
 
-/// Lends a callback the records of days.
+/// Lends the records of days to a callback.
 private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_days>) -> Void) {
   let arena = Arena()
   withExtendedLifetime(arena) {
@@ -82,22 +81,22 @@ private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_day
   }
 }
 
-/// The days from a date on as columns, in the caller's arrays: the fast way to many days.
+/// Computes consecutive days as columns in the caller's arrays: the fastest way to many days.
 ///
-/// What is not wanted, a column that is NULL, is not computed.
+/// A column that is NULL is not computed.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - count: how many days, 1,000,000 at most; each array has room for as many. A date that the place's
-///     clock skipped has 0 in `dates` and nothing in the other columns
+///   - count: the number of days, at most 1,000,000; each array has room for this many. A date that
+///     the place's clock skipped has 0 in `dates` and no data in the other columns
 ///   - columns: the arrays
-/// - Returns: as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
-///   `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
+/// - Returns: as pentad_astro_day_compute(), and after a failure the arrays may be partly filled;
+///   also `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
 ///
-/// Threads: any; the arrays are the call's until it returns. Blocks: while it computes, some
+/// Threads: any; the call uses the arrays until it returns. Blocks: while it computes, some
 /// microseconds a day. Since: 0.1
 @_cdecl("pentad_astro_days_fill")
 public func pentad_astro_days_fill(

@@ -2,17 +2,18 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The eclipses of the Sun with their greatest moment within a time, in order.
+/// Computes the solar eclipses whose greatest moment is within a period, in chronological order.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place that looks on; NULL for the Earth as a whole
-///   - include_invisible: whether eclipses of which the place sees nothing are listed, too
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
+///   - place: the observer's place; NULL for the Earth as a whole
+///   - include_invisible: true to include eclipses that cannot be seen at the place
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
 ///   - out: receives the eclipses
-/// - Returns: `PENTAD_INVALID` for what is no place or no zone, an end before the start, and for
-///   more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them
+/// - Returns: `PENTAD_INVALID` for an invalid place or zone, an end before the start, and for more
+///   than 1,000,000 days; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without
+///   them
 ///
 /// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_compute")
@@ -32,14 +33,15 @@ public func pentad_astro_solar_eclipses_compute(
   }
 }
 
-/// The eclipses of the Moon with their greatest moment within a time, in order.
+/// Computes the lunar eclipses whose greatest moment is within a period, in chronological order.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place that looks on; NULL for all of them
-///   - include_invisible: whether eclipses during which the Moon is down at the place are listed, too
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
+///   - place: the observer's place; NULL for all eclipses
+///   - include_invisible: true to include eclipses during which the Moon is below the horizon at
+///     the place
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
 ///   - out: receives the eclipses
 /// - Returns: as pentad_astro_solar_eclipses_compute()
 ///

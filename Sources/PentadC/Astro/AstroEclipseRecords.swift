@@ -1,7 +1,7 @@
 import AstroKit
 import CPentad
 
-/// The records of eclipses, with what a place sees of them.
+/// Records of eclipses and of their local circumstances.
 extension AstroRecords {
   func record(
     _ eclipse: SolarEclipse, _ local: LocalSolarEclipse?

@@ -2,23 +2,23 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The days from one date to another at a place as an iCalendar document (RFC 5545).
+/// Writes the days from one date to another at a place as an iCalendar document (RFC 5545).
 ///
-/// A day is an event of its date, called by the tithi of its sunrise; risings, muhurtas and the like
-/// are chosen by `entries`. An event keeps its UID in every document, so that a calendar knows it
-/// again.
+/// Each day is an all-day event, named after the tithi at sunrise. `entries` selects risings,
+/// muhurtas and other events. An event has the same UID in every document, so that a calendar
+/// program recognises it.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - to: the last one
-///   - icalendar: how it is written, and what stands in it; NULL for the days alone, in English
+///   - to: the last civil date, inclusive
+///   - icalendar: the format options and the entries; NULL for days only, in English
 ///   - out: receives the document
-/// - Returns: `PENTAD_INVALID` for what is no place, no zone or no date, text that is not UTF-8, an
-///   end before the start, more than 1,000,000 days, and for what leaves the years 1 to 9999, which
-///   are all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+/// - Returns: `PENTAD_INVALID` for an invalid place, zone or date, text that is not UTF-8, an end
+///   before the start, more than 1,000,000 days, and dates outside the years 1 to 9999, the range
+///   of the format; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them;
 ///   `PENTAD_MISUSE` for an unknown option or entry
 ///
 /// Blocks: while it computes and writes. Since: 0.1
@@ -41,20 +41,20 @@ public func pentad_astro_days_icalendar(
   }
 }
 
-/// The transitions of a kind within a time as an iCalendar document.
+/// Writes the transitions of a kind within a period as an iCalendar document.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - kind: what changes
-///   - ayanamsa: where the sidereal zodiac begins
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - kind: the kind of transition
+///   - ayanamsa: the ayanamsa, which sets the start of the sidereal zodiac
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - icalendar: the format options; NULL for times in UTC, in English
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID` for an end before the start, more than 1,000,000 days, text that is
-///   not UTF-8, what is no zone, and for what leaves the years 1 to 9999; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind, ayanamsa or
-///   option
+///   not UTF-8, an unknown zone, and dates outside the years 1 to 9999; `PENTAD_NOT_FOUND` outside
+///   the range of the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind,
+///   ayanamsa or option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_icalendar")
@@ -75,19 +75,20 @@ public func pentad_astro_transitions_icalendar(
   }
 }
 
-/// The risings, settings and transits of a body within a time as an iCalendar document.
+/// Writes the risings, settings and transits of a body within a period as an iCalendar document.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, by whose clock the times stand
-///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - place: the place, whose local time is used
+///   - rule: the definition of rising and setting; NULL for the upper limb with 34' of refraction
 ///   - body: the body
-///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - icalendar: how it is written; NULL for English
+///   - events: the events to include: values of pentad_astro_horizon_event combined with `|`; 0 for
+///     all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - icalendar: the format options; NULL for English
 ///   - out: receives the document
-/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place,
+/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for an invalid place,
 ///   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -112,17 +113,18 @@ public func pentad_astro_horizon_events_icalendar(
   }
 }
 
-/// The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
-/// for as long as the penumbra is on the Earth, or for as long as a place sees of it.
+/// Writes the solar eclipses whose greatest moment is within a period as an iCalendar document.
+/// Each event lasts while the penumbra is on the Earth or, at a place, while the eclipse is visible
+/// there.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone of which it sees something; NULL for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - place: the place, to include only eclipses that are visible there; NULL for all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - icalendar: the format options; NULL for times in UTC, in English
 ///   - out: receives the document
-/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place
+/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for an invalid place
 ///
 /// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
 @_cdecl("pentad_astro_solar_eclipses_icalendar")
@@ -144,16 +146,17 @@ public func pentad_astro_solar_eclipses_icalendar(
   }
 }
 
-/// The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
-/// for as long as the Moon is in the penumbra; at a place, for as long as the Moon is up there and in the
-/// umbra, or in the penumbra where the place sees no more.
+/// Writes the lunar eclipses whose greatest moment is within a period as an iCalendar document.
+/// Each event lasts while the Moon is in the penumbra. At a place it lasts while the Moon is above
+/// the horizon and in the umbra, or in the penumbra if no more can be seen there.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone during which the Moon is up there; NULL for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - place: the place, to include only eclipses during which the Moon is above the horizon there;
+///     NULL for all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - icalendar: the format options; NULL for times in UTC, in English
 ///   - out: receives the document
 /// - Returns: as pentad_astro_solar_eclipses_icalendar()
 ///

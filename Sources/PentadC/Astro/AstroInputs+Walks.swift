@@ -1,11 +1,13 @@
 import AstroKit
 import PentadCore
 
-/// The moment after which something is sought: the last that is given as a number of milliseconds.
+/// Returns the moment after which a search starts: the last instant that rounds to the given
+/// millisecond.
 ///
-/// A time that was found is given rounded to the nearest millisecond, and may have been up to half of
-/// one later. What comes after this moment is exactly what is given as a greater number: a walk that
-/// goes on from the time found last finds nothing twice and passes nothing over.
+/// A time that was found is returned rounded to the nearest millisecond; the exact time may be up
+/// to half a millisecond later. Results after this moment are exactly those that are returned as a
+/// greater number. So a search that continues from the last time returns nothing twice and skips
+/// nothing.
 ///
 /// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(after milliseconds: Int64) throws(PentadError) -> Instant {
@@ -13,9 +15,11 @@ func readInstant(after milliseconds: Int64) throws(PentadError) -> Instant {
   return Instant(lastGivenAs: milliseconds)
 }
 
-/// The moment before which something is sought: the first that is given as a number of milliseconds.
+/// Returns the moment before which a search starts: the first instant that rounds to the given
+/// millisecond.
 ///
-/// What comes before it is exactly what is given as a smaller number, as in ``readInstant(after:)``.
+/// Results before it are exactly those that are returned as a smaller number, as in
+/// ``readInstant(after:)``.
 ///
 /// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(before milliseconds: Int64) throws(PentadError) -> Instant {

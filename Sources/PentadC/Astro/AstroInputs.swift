@@ -3,8 +3,8 @@ import CPentad
 import PentadCore
 
 extension Place {
-  /// - Throws: `misuse` for NULL, a wrong size, or two zones; `invalid` for what is no place, or has no
-  ///   zone
+  /// - Throws: `misuse` for NULL, a wrong size, or two zones; `invalid` for an invalid place, or
+  ///   one without a zone
   init(_ pointer: UnsafePointer<pentad_astro_place>?) throws(PentadError) {
     _ = try require(pointer, "place")
     let record = try readOptions(pointer, "place")
@@ -15,7 +15,7 @@ extension Place {
       }
       zone = try CivilTimeZone(name)
     } else if record.utc_offset_minutes == 0 {
-      // Never silently Greenwich's: its days and dates would be wrong nearly everywhere.
+      // Never fall back to Greenwich: its days and dates would be wrong nearly everywhere.
       throw PentadError(
         .invalidPlace, "the place has no time zone; set time_zone, \"UTC\" for Greenwich itself")
     } else {
@@ -28,7 +28,8 @@ extension Place {
 }
 
 extension HorizonRule {
-  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of range
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of
+  ///   range
   init(
     _ pointer: UnsafePointer<pentad_astro_horizon_rule>?, _ name: StaticString
   ) throws(PentadError) {
@@ -49,7 +50,7 @@ extension HorizonRule {
   }
 }
 
-/// A unit of the calendar by its number.
+/// Reads a unit of the calendar by its number.
 ///
 /// - Throws: `invalid` outside its cycle
 func readUnit<Unit: PanchangUnit>(
@@ -61,14 +62,14 @@ func readUnit<Unit: PanchangUnit>(
   return unit
 }
 
-/// The weekday with which a week begins; 0 is Sunday.
+/// Reads the weekday with which a week begins; 0 is Sunday.
 ///
-/// - Throws: `invalid` for what is no weekday
+/// - Throws: `invalid` for an invalid weekday
 func readFirstVara(_ number: Int32, _ name: StaticString) throws(PentadError) -> Vara {
   number == 0 ? Vara(index: 0) : try readUnit(number, name)
 }
 
-/// A moment in milliseconds.
+/// Reads a moment in milliseconds.
 ///
 /// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError) -> Instant {
@@ -76,12 +77,12 @@ func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError
   return Instant(milliseconds: milliseconds)
 }
 
-/// A moment in milliseconds; nil for `PENTAD_NO_TIME`.
+/// Reads a moment in milliseconds; nil for `PENTAD_NO_TIME`.
 func readOptionalInstant(_ milliseconds: Int64) -> Instant? {
   milliseconds == .min ? nil : Instant(milliseconds: milliseconds)
 }
 
-/// A time, its start included and its end not.
+/// Reads a period with an inclusive start and an exclusive end.
 ///
 /// - Throws: `invalidDateRange` for an end before the start
 func readRange(_ start: Int64, _ end: Int64) throws(PentadError) -> Range<Instant> {

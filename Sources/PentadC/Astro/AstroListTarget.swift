@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A caller's arrays of a common capacity that receive a list, as much of it as fits.
+/// The caller's arrays, of one capacity, that receive as much of a list as fits.
 struct ListTarget {
   private let count: UnsafeMutablePointer<Int>
   private let capacity: Int
@@ -12,14 +12,14 @@ struct ListTarget {
     self.capacity = readCapacity(capacity)
   }
 
-  /// An array that may be missing only when nothing fits.
+  /// Returns an array, which may be NULL only if the capacity is 0.
   func require<Item>(
     _ items: UnsafeMutablePointer<Item>?, _ name: StaticString
   ) throws(PentadError) -> UnsafeMutablePointer<Item>? {
     capacity == 0 ? items : try PentadC.require(items, name)
   }
 
-  /// Writes what fits, and how many there are.
+  /// Writes the items that fit, and the total number of items.
   func fill<Item>(_ list: [Item], _ write: (Int, Item) -> Void) {
     count.pointee = list.count
     for index in 0..<min(list.count, capacity) { write(index, list[index]) }

@@ -2,12 +2,12 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The lunar date of a civil one.
+/// Computes the lunar date of a civil date.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - date: the civil date
 ///   - out: receives the lunar date; its `struct_size` is set already
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also where the Sun does not rise

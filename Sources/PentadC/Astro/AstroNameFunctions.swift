@@ -2,16 +2,17 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The name of a tithi, a month, a weekday, ...
+/// Returns the name of a tithi, a month, a weekday, …
 ///
-/// A tithi's name is without its fortnight, and a karana's returns eight times in a lunation.
+/// The name of a tithi does not include its fortnight. The name of a karana recurs eight times in a
+/// lunation.
 ///
 /// - Parameters:
-///   - unit: what the number counts
+///   - unit: the unit that the number counts
 ///   - number: the number, from 1
-///   - script: how the name is written
-/// - Returns: the name, alive as long as the process; NULL for a number out of the unit's range, or
-///   an unknown unit or script
+///   - script: the script of the name
+/// - Returns: the name, valid for the lifetime of the process; NULL for a number out of the unit's
+///   range, or an unknown unit or script
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_name")
@@ -21,10 +22,10 @@ public func pentad_astro_name(
   AstroNames.shared.name(unit, number, script)
 }
 
-/// Whether a choghadiya is one of those that are sought: Amrita, Shubha, Labha and, for journeys, Chara.
+/// Returns true if a choghadiya is auspicious: Amrita, Shubha, Labha and, for journeys, Chara.
 ///
-/// - Parameter number: the choghadiya, 1 to 7, as the spans of a day have it
-/// - Returns: whether it is; false for a number that is none
+/// - Parameter number: the choghadiya, 1 to 7, as in the spans of a day
+/// - Returns: true if it is auspicious; false for an invalid number
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_choghadiya_is_auspicious")

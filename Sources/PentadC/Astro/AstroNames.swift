@@ -1,17 +1,17 @@
 import AstroKit
 import CPentad
 
-/// All names as C strings that live as long as the process, made at first use.
+/// All names as C strings, which live as long as the process and are made at first use.
 struct AstroNames: @unchecked Sendable {
   static let shared = AstroNames()
 
-  /// By unit, number and script.
+  /// The names by unit, number and script.
   private let texts: [[[UnsafePointer<CChar>]]]
   private let arena: Arena
 
   private init() {
     let arena = Arena()
-    // In the order of pentad_astro_unit.
+    // The order is that of pentad_astro_unit.
     let names = [
       Self.cycle(Tithi.self), Self.cycle(Nakshatra.self), Self.cycle(Yoga.self),
       Self.cycle(Karana.self), Self.cycle(Vara.self), Self.cycle(MasaName.self),

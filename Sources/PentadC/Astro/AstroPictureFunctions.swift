@@ -2,23 +2,23 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// A civil month in the form of a wall calendar, as an SVG document.
+/// Draws a civil month in the form of a wall calendar, as an SVG document.
 ///
-/// Each day has its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
-/// description says all of it in words; the group of a day has the attribute `data-date`.
+/// Each day shows its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
+/// description contains the same as text; the group of a day has the attribute `data-date`.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - year: the astronomical year
 ///   - month: 1 to 12
 ///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
-///   - picture: how it is drawn; NULL for the defaults
+///   - picture: the drawing options; NULL for the defaults
 ///   - out: receives the document
-/// - Returns: `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a weekday
-///   that is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the ephemeris
-///   files, or without them; `PENTAD_MISUSE` for an unknown option
+/// - Returns: `PENTAD_INVALID` for an invalid place, zone, month, date or weekday, and for a width
+///   that cannot be drawn; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without
+///   them; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_svg")
@@ -38,14 +38,14 @@ public func pentad_astro_month_svg(
   }
 }
 
-/// A day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline of it.
+/// Draws a day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - date: the civil date
-///   - picture: how it is drawn; NULL for the defaults
+///   - picture: the drawing options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: as pentad_astro_month_svg()
 ///

@@ -2,14 +2,15 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// Puts the records of AstroKit together in an arena: those that are not the properties of a value.
+/// Builds the records of AstroKit in an arena, except those generated from the properties of a
+/// value.
 struct AstroRecords {
   let arena: Arena
   private let texts = KnownTexts()
 
   init(arena: Arena) { self.arena = arena }
 
-  /// A text, which is there once: days repeat theirs.
+  /// Returns a text, which is stored only once in the arena: days repeat their texts.
   func text(_ text: String) -> UnsafePointer<CChar> {
     if let known = texts.copies[text] { return known }
     let copy: UnsafePointer<CChar> = arena.string(text)
@@ -66,7 +67,7 @@ struct AstroRecords {
       samvatsara_rule: options.samvatsaraRule.code, vedic_ritu: options.vedicRitu.code, reserved: 0)
   }
 
-  /// The rule by its parts, so that all of them can be read.
+  /// Builds the rule from its parts, so that the caller can read all of them.
   private func record(_ rule: HorizonRule) -> pentad_astro_horizon_rule {
     var record = pentad_astro_horizon_rule()
     record.struct_size = MemoryLayout<pentad_astro_horizon_rule>.size
@@ -96,12 +97,12 @@ struct AstroRecords {
   func term(of line: DayView.Line) -> UnsafePointer<CChar>? { text(line.term) }
 }
 
-/// The texts that an arena has.
+/// The texts that are already in an arena.
 private final class KnownTexts {
   var copies: [String: UnsafePointer<CChar>] = [:]
 }
 
 extension Instant? {
-  /// Milliseconds since 1970; `PENTAD_NO_TIME` where there is no moment.
+  /// The milliseconds since 1970; `PENTAD_NO_TIME` if there is no moment.
   var milliseconds: Int64 { self?.milliseconds ?? .min }
 }

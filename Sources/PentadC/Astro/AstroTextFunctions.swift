@@ -2,22 +2,22 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
+/// Writes the days from one date to another at a place as text: JSON, JSON Lines or CSV.
 ///
-/// It is what the command `pentad astro days` writes: moments in UTC or by the clock that `text` asks
-/// for, limbs by their number and, in JSON, their name.
+/// The output is the same as that of `pentad astro days`. Moments are in UTC or in the clock that
+/// `text` selects. Limbs are written as numbers and, in JSON, also as names.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - to: the last one
-///   - text: how it is written; NULL for JSON in English
+///   - to: the last civil date, inclusive
+///   - text: the format options; NULL for JSON in English
 ///   - out: receives the text
-/// - Returns: `PENTAD_INVALID` for what is no place, no zone or no date, an end before the start,
-///   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
-///   them; `PENTAD_MISUSE` for an unknown option
+/// - Returns: `PENTAD_INVALID` for an invalid place, zone or date, an end before the start, and for
+///   more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or
+///   without them; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
 @_cdecl("pentad_astro_days_text")
@@ -38,19 +38,19 @@ public func pentad_astro_days_text(
   }
 }
 
-/// The transitions of a kind within a time as JSON or JSON Lines.
+/// Writes the transitions of a kind within a period as JSON or JSON Lines.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - kind: what changes
-///   - ayanamsa: where the sidereal zodiac begins
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - text: how it is written; NULL for JSON in English
+///   - kind: the kind of transition
+///   - ayanamsa: the ayanamsa, which sets the start of the sidereal zodiac
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - text: the format options; NULL for JSON in English
 ///   - out: receives the text
 /// - Returns: `PENTAD_INVALID` for an end before the start, and for more than 1,000,000 days;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
-///   unknown kind, ayanamsa or option, for CSV
+///   `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them; `PENTAD_MISUSE`
+///   for an unknown kind, ayanamsa or option, and for CSV
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transitions_text")
@@ -70,19 +70,20 @@ public func pentad_astro_transitions_text(
   }
 }
 
-/// The risings, settings and transits of a body within a time as JSON or JSON Lines.
+/// Writes the risings, settings and transits of a body within a period as JSON or JSON Lines.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - rule: the definition of rising and setting; NULL for the upper limb with 34' of refraction
 ///   - body: the body
-///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - text: how it is written; NULL for JSON
+///   - events: the events to include: values of pentad_astro_horizon_event combined with `|`; 0 for
+///     all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - text: the format options; NULL for JSON
 ///   - out: receives the text
-/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
+/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for an invalid place or
 ///   zone, `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -105,17 +106,17 @@ public func pentad_astro_horizon_events_text(
   }
 }
 
-/// The eclipses of the Sun with their greatest moment within a time as JSON or JSON Lines.
+/// Writes the solar eclipses whose greatest moment is within a period as JSON or JSON Lines.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone of which it sees something, with what it sees; NULL for
-///     all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - text: how it is written; NULL for JSON
+///   - place: the place, to include only eclipses that are visible there, with their local
+///     circumstances; NULL for all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - text: the format options; NULL for JSON
 ///   - out: receives the text
-/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
+/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for an invalid place or
 ///   zone
 ///
 /// Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
@@ -136,15 +137,15 @@ public func pentad_astro_solar_eclipses_text(
   }
 }
 
-/// The eclipses of the Moon with their greatest moment within a time as JSON or JSON Lines.
+/// Writes the lunar eclipses whose greatest moment is within a period as JSON or JSON Lines.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone during which the Moon is up there, with its altitude;
-///     NULL for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - text: how it is written; NULL for JSON
+///   - place: the place, to include only eclipses during which the Moon is above the horizon there,
+///     with its altitude; NULL for all
+///   - start: the start of the period, inclusive
+///   - end: the end of the period, exclusive
+///   - text: the format options; NULL for JSON
 ///   - out: receives the text
 /// - Returns: as pentad_astro_solar_eclipses_text()
 ///

@@ -2,7 +2,7 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// How a text of days or events is written.
+/// The format options of a text of days or events.
 struct AstroTextOptions {
   let format: pentad_astro_text_format
   let script: PanchangScript
@@ -28,9 +28,9 @@ struct AstroTextOptions {
     }
   }
 
-  /// The zone by whose clock times stand, of a place or of all the Earth; nil for UTC.
+  /// Returns the zone for the written times, at a place or for the whole Earth; nil for UTC.
   ///
-  /// - Throws: `misuse` when the clock of a place is asked for where there is none
+  /// - Throws: `misuse` when the local time of a place is requested and there is no place
   func clock(of place: Place?) throws(PentadError) -> CivilTimeZone? {
     if let zone { return zone }
     guard isLocal else { return nil }
@@ -40,7 +40,7 @@ struct AstroTextOptions {
     return place.timeZone
   }
 
-  /// The form of a text that is JSON.
+  /// Returns the JSON format of the text.
   ///
   /// - Throws: `misuse` for CSV
   func json() throws(PentadError) -> JSONSequence {
@@ -51,7 +51,7 @@ struct AstroTextOptions {
   }
 }
 
-/// How an iCalendar document is written, and what stands in it.
+/// The format options and the entries of an iCalendar document.
 struct AstroICalendarInput {
   let options: ICalendarOptions
   let kinds: Set<DayEntryKind>
@@ -77,18 +77,19 @@ struct AstroICalendarInput {
         ? 7 : record.refresh_days < 0 ? nil : Int(record.refresh_days))
   }
 
-  /// The writer of events within a time, by the caller's clock.
+  /// Returns the writer of the events within a period, in the caller's time zone.
   ///
-  /// - Throws: `invalidDateRange` for what leaves the years that the format has
+  /// - Throws: `invalidDateRange` for dates outside the years that the format supports
   func writer(of range: Range<Instant>) throws(PentadError) -> ICalendarWriter {
     try ICalendarWriter(eventsIn: range, zone: zone, options)
   }
 }
 
 extension DayEntryKind {
-  /// The kinds of a sum of values, which are bits in the order of the cases; 0 is the day alone.
+  /// Returns the kinds in a bit set, whose bits are in the order of the cases; 0 selects only the
+  /// day.
   ///
-  /// - Throws: `misuse` for a bit that is no kind
+  /// - Throws: `misuse` for an unknown bit
   static func set(_ bits: UInt32) throws(PentadError) -> Set<Self> {
     guard bits >> allCases.count == 0 else {
       throw PentadError(.misuse, "icalendar->entries is \(bits)")
@@ -98,14 +99,14 @@ extension DayEntryKind {
   }
 }
 
-/// How a picture is drawn.
+/// The drawing options of a picture.
 struct AstroPictureInput {
   let options: AlmanacPictureOptions
-  /// Of the document; nil for the usual one.
+  /// The width of the document; nil for the default.
   let width: Double?
 
-  /// - Throws: `misuse` for a wrong size or an unknown value; `invalidDateRange` for a day that does
-  ///   not exist
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalidDateRange` for a day that
+  ///   does not exist
   init(_ pointer: UnsafePointer<pentad_astro_picture_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "picture")
     options = AlmanacPictureOptions(

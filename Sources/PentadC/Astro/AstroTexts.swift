@@ -3,7 +3,7 @@ import CPentad
 import PentadCore
 
 extension AstroTextOptions {
-  /// The text of all days.
+  /// Returns the text of all days.
   func whole(_ days: PanchangDays, at place: Place) async throws(PentadError) -> String {
     let zone = try clock(of: place)
     guard format != PENTAD_ASTRO_TEXT_FORMAT_CSV else {
@@ -21,7 +21,7 @@ extension AstroTextOptions {
 }
 
 extension JSONSequence {
-  /// The text of all items.
+  /// Returns the text of all items.
   func whole<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> String {
     var sequence = self
     return items.map { sequence.text(of: json($0)) }.joined() + sequence.tail
@@ -29,7 +29,7 @@ extension JSONSequence {
 }
 
 extension ICalendarWriter {
-  /// The document of all items.
+  /// Returns the document of all items.
   func whole<Item>(
     _ items: [Item], _ entry: (Item) -> CalendarEntry
   ) throws(PentadError) -> String {
@@ -38,7 +38,7 @@ extension ICalendarWriter {
     return text + tail
   }
 
-  /// The document of all days, and of what the caller wants of each.
+  /// Returns the document of all days, with the entries that the caller selected for each.
   func whole(
     _ days: PanchangDays, _ input: AstroICalendarInput
   ) async throws(PentadError) -> String {

@@ -2,14 +2,14 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller asks a calendar about eclipses. Its methods compute, and wait for the end.
+/// A calendar query about eclipses. Its methods compute and wait for the result.
 struct EclipseQuery: Sendable {
   let range: Range<Instant>
   private let calendar: AstroCalendar
   let place: Place?
 
-  /// - Throws: `misuse` for a missing calendar or a wrong size; `invalid` for what is no place, and for
-  ///   an end before the start; `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for a missing calendar or a wrong size; `invalid` for an invalid place, and
+  ///   for an end before the start; `unsupported` in the child of a `fork()`
   init(
     _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?, _ start: Int64,
     _ end: Int64
@@ -19,7 +19,7 @@ struct EclipseQuery: Sendable {
     range = try readRange(start, end)
   }
 
-  /// All eclipses of the Sun, or those that the place sees, or does not.
+  /// Returns all solar eclipses, or only those that are or are not visible at the place.
   func solar(
     includingInvisible: Bool = false
   ) throws(PentadError) -> [(eclipse: SolarEclipse, local: LocalSolarEclipse?)] {
@@ -34,7 +34,7 @@ struct EclipseQuery: Sendable {
     }
   }
 
-  /// All eclipses of the Moon, or those that the place sees, or does not.
+  /// Returns all lunar eclipses, or only those that are or are not visible at the place.
   func lunar(
     includingInvisible: Bool = false
   ) throws(PentadError) -> [(eclipse: LunarEclipse, local: LocalLunarEclipse?)] {

@@ -3,9 +3,9 @@ import CPentad
 import PentadCore
 
 extension HorizonEvent.Kind {
-  /// The events of a sum of values; 0 is all of them.
+  /// Returns the events in a bit set; 0 selects all of them.
   ///
-  /// - Throws: `misuse` for a bit that is no event
+  /// - Throws: `misuse` for an unknown bit
   static func set(_ bits: UInt32) throws(PentadError) -> Set<Self> {
     let known = allCases.reduce(0) { $0 | $1.code.rawValue }
     guard bits & ~known == 0 else { throw PentadError(.misuse, "events is \(bits)") }

@@ -2,16 +2,16 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller asks a calendar about the risings, settings and transits of a body. Its method
-/// computes, and waits for the end.
+/// A calendar query about the risings, settings and transits of a body. Its method computes and
+/// waits for the result.
 struct HorizonQuery: Sendable {
   let place: Place
   private let calendar: AstroCalendar
   private let rule: HorizonRule
   private let body: Luminary
 
-  /// - Throws: `misuse` for NULL where it may not be, a wrong size or an unknown value; `invalid` for
-  ///   what is no place; `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for a NULL that is not allowed, a wrong size or an unknown value; `invalid`
+  ///   for an invalid place; `unsupported` in the child of a `fork()`
   init(
     _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?,
     _ rule: UnsafePointer<pentad_astro_horizon_rule>?, _ body: pentad_astro_body

@@ -2,7 +2,7 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller asks a calendar about transitions. Its method computes, and waits for the end.
+/// A calendar query about transitions. Its method computes and waits for the result.
 struct TransitionQuery: Sendable {
   private let calendar: AstroCalendar
   private let kind: TransitionKind

@@ -2,22 +2,23 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Signs a user out without opening the account: removes the token first, and then everything that was stored,
-/// unsent messages too. It needs no store that can be opened, and no network.
+/// Signs a user out without opening the account. The token is removed first, then all stored data,
+/// including unsent messages. The store may be unreadable, and no network is needed.
 ///
-/// Other clients that are open on the account end as after pentad_chat_client_sign_out().
+/// Other clients that are open on the account end like after pentad_chat_client_sign_out().
 ///
 /// - Parameters:
-///   - options: where the account is, as for pentad_chat_client_open(); NULL for memory, in which nobody is
-///     signed in
+///   - options: the location of the account, as for pentad_chat_client_open(); NULL for memory,
+///     where no user is signed in
 ///   - user_id: the account; NULL for the one that signed in last
-/// - Returns: `PENTAD_UNAUTHORIZED` when the folder has no user signed in; `PENTAD_STORAGE` when
-///   the token cannot be removed: the user is signed in then; `PENTAD_STORAGE`, `PENTAD_CONFLICT`,
-///   `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased, such as one of a
-///   later version: the user is signed out then, as the message says, and what is stored stays;
-///   `PENTAD_INVALID`, `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_open()
+/// - Returns: `PENTAD_UNAUTHORIZED` when no user is signed in in the folder; `PENTAD_STORAGE` when
+///   the token cannot be removed: the user is still signed in then; `PENTAD_STORAGE`,
+///   `PENTAD_CONFLICT`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased,
+///   such as one of a later version: the user is signed out then, as the message explains, and the
+///   stored data stays; `PENTAD_INVALID`, `PENTAD_CLOSED` and `PENTAD_MISUSE` as
+///   pentad_chat_client_open()
 ///
-/// Blocks: until all of it has gone. Since: 0.1
+/// Blocks: until all data is removed. Since: 0.1
 @_cdecl("pentad_chat_account_sign_out")
 public func pentad_chat_account_sign_out(
   _ options: UnsafePointer<pentad_chat_client_options>?, _ user_id: UnsafePointer<CChar>?,
@@ -30,11 +31,11 @@ public func pentad_chat_account_sign_out(
   }
 }
 
-/// Signs a user out as pentad_chat_account_sign_out() does, without waiting for it.
+/// Signs a user out like pentad_chat_account_sign_out(), without waiting for it.
 ///
 /// - Parameters:
-///   - options: where the account is, as for pentad_chat_client_open(); NULL for memory, in which nobody is
-///     signed in
+///   - options: the location of the account, as for pentad_chat_client_open(); NULL for memory,
+///     where no user is signed in
 ///   - user_id: the account; NULL for the one that signed in last
 /// - Returns: `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_CLOSED` as
 ///   pentad_chat_account_sign_out(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`

@@ -3,7 +3,7 @@ import ChatKit
 import PentadCore
 
 extension ChatHandle {
-  /// Starts a call that has no result but its end, and blocks in the store for as long.
+  /// Starts a call without a result, which blocks its thread while it uses the store.
   ///
   /// - Throws: as `calling` and `EndCompletion`
   static func startBlocking(

@@ -2,33 +2,34 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// A client, as the caller owns it.
+/// A client that the caller owns.
 public typealias pentad_chat_client_ref = OpaquePointer
 
-/// Signs a user in: asks the server whose token it is, opens the account's store, and keeps the token. When it
-/// fails, the token is not kept, and the previous user stays signed in.
+/// Signs a user in: asks the server for the user of the token, opens the account's store, and saves
+/// the token. If it fails, the token is not saved, and the previous user stays signed in.
 ///
-/// The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
-/// once. What the server has comes into the store by itself, and what the user writes and does is in the
-/// store when a call returns, and is sent later: each message exactly once, in order. The client serves any
-/// number of threads at once, and several clients, of other processes too, may be open on an account: one
-/// of them works, and the others see what it does.
+/// The token is never in a store, a log or an error, only in a file that is private to the system
+/// user. Reads return immediately from the store. The client fetches server data automatically.
+/// Actions of the user are stored before the call returns and sent later: each message exactly
+/// once, in order. The client can be used from any number of threads. Several clients, also of
+/// other processes, may be open on an account: one of them synchronises, and the others see its
+/// changes.
 ///
 /// - Parameters:
-///   - options: where the client keeps things, which server it asks, and where it calls back; NULL for
-///     memory, GroupMe's servers and a callback thread of the library
-///   - token: what GroupMe gives a user for an application
+///   - options: the folder, the server and the session for callbacks; NULL for memory, GroupMe's
+///     servers and a callback thread of the library
+///   - token: the access token that GroupMe gives a user for an application
 ///   - out: receives the client
 /// - Returns: `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
-///   `server_has_moved`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+///   `server_has_moved`; network and server errors: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
 ///   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
 ///   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`,
 ///   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
-///   token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
+///   token cannot be written; `PENTAD_CONFLICT` when the folder belongs to another account;
 ///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
-///   of a newer version or of another program, which is not touched, in a build without stores or
-///   without a network, and after `fork()`; `PENTAD_INVALID` for what is no address, and for
-///   network options that cannot work; `PENTAD_CLOSED` when the session does not run any more
+///   of a newer version or of another program, which is left unchanged, in a build without stores
+///   or without a network, and after `fork()`; `PENTAD_INVALID` for an invalid address, and for
+///   invalid network options; `PENTAD_CLOSED` when the session was freed
 ///
 /// Blocks: while the server is asked and the store is opened. Since: 0.1
 @_cdecl("pentad_chat_client_sign_in")
@@ -45,18 +46,18 @@ public func pentad_chat_client_sign_in(
   }
 }
 
-/// Signs a user in as pentad_chat_client_sign_in() does, without waiting for it.
+/// Signs a user in like pentad_chat_client_sign_in(), without waiting for it.
 ///
 /// - Parameters:
-///   - options: where the client keeps things, which server it asks, and where it calls back; NULL for
-///     memory, GroupMe's servers and a callback thread of the library
-///   - token: what GroupMe gives a user for an application
-///   - out: receives the client right before the callback comes, not earlier, even where
-///     pentad_operation_wait() has returned; it must be there until then
-/// - Returns: `PENTAD_OK`, and the callback will come, with what the server or the store says;
-///   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
-///   pentad_chat_client_sign_in(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
-///   pentad_shutdown()
+///   - options: the folder, the server and the session for callbacks; NULL for memory, GroupMe's
+///     servers and a callback thread of the library
+///   - token: the access token that GroupMe gives a user for an application
+///   - out: receives the client right before the callback runs, not earlier, even if
+///     pentad_operation_wait() has returned; it must stay valid until then
+/// - Returns: `PENTAD_OK` if the callback will run, with an error of the server or the store if it
+///   fails; `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
+///   pentad_chat_client_sign_in(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`
+///   after pentad_shutdown()
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_sign_in_async")
@@ -84,7 +85,7 @@ public func pentad_chat_client_sign_in_async(
 ///   - options: as pentad_chat_client_sign_in(); NULL as there
 ///   - user_id: the account; NULL for the one that signed in last
 ///   - out: receives the client
-/// - Returns: `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+/// - Returns: `PENTAD_UNAUTHORIZED` when the user is not signed in in the folder, or no user is;
 ///   `PENTAD_OTHER_SERVER` when the account belongs to another server, unless `server_has_moved`;
 ///   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
 ///   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
@@ -103,13 +104,13 @@ public func pentad_chat_client_open(
   }
 }
 
-/// Opens an account as pentad_chat_client_open() does, without waiting for it.
+/// Opens an account like pentad_chat_client_open(), without waiting for it.
 ///
 /// - Parameters:
 ///   - options: as pentad_chat_client_sign_in(); NULL as there
 ///   - user_id: the account; NULL for the one that signed in last
-///   - out: receives the client right before the callback comes, not earlier, even where
-///     pentad_operation_wait() has returned; it must be there until then
+///   - out: receives the client right before the callback runs, not earlier, even if
+///     pentad_operation_wait() has returned; it must stay valid until then
 /// - Returns: as pentad_chat_client_sign_in_async()
 ///
 /// Blocks: no. Since: 0.1
@@ -134,14 +135,14 @@ public func pentad_chat_client_open_async(
 
 /// Closes a client, its store and its connections, and frees it.
 ///
-/// What is being written is written; what is being sent is looked for and sent by the next client.
-/// Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions
-/// bring what is there and then nothing, and are still to be freed. In the child of a `fork()` it does
-/// nothing but forget the client.
+/// Writes under way are completed. The next client finds out whether a message that was being sent
+/// has arrived, and sends it if not. Pending operations end with their result, `PENTAD_CLOSED` or
+/// `PENTAD_CANCELLED`. Subscriptions deliver what is already queued and then nothing more; free
+/// them separately. In the child of a `fork()` the function only counts the client as freed.
 ///
 /// - Parameter client: the client; NULL does nothing
 ///
-/// Blocks: until all of it has ended. Since: 0.1
+/// Blocks: until everything has ended. Since: 0.1
 @_cdecl("pentad_chat_client_free")
 public func pentad_chat_client_free(_ client: pentad_chat_client_ref?) {
   guard let handle = ChatHandle.borrow(client) else { return }
@@ -150,10 +151,10 @@ public func pentad_chat_client_free(_ client: pentad_chat_client_ref?) {
   ChatHandle.free(client)
 }
 
-/// The id of the signed-in user.
+/// Returns the id of the signed-in user.
 ///
 /// - Parameter client: the client; NULL has no user
-/// - Returns: the id, alive as long as the client; an empty text without a client
+/// - Returns: the id, valid as long as the client exists; an empty text without a client
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_user_id")
@@ -161,10 +162,11 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
   ChatHandle.borrow(client)?.userId ?? StatusNames.empty
 }
 
-/// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_KIND_CONNECTION` tells when it changes.
+/// Returns the current state of the client's connection for new data.
+/// `PENTAD_CHAT_EVENT_KIND_CONNECTION` reports its changes.
 ///
-/// - Parameter client: the client; NULL hears nothing
-/// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
+/// - Parameter client: the client; NULL is offline
+/// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` for a client without automatic mode, and
 ///   while another client works for the account
 ///
 /// Blocks: no. Since: 0.1

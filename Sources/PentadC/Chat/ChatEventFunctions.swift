@@ -2,11 +2,11 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Registers a delegate with a client: it hears of what happens from now on, or after an event that it
-/// has seen before, in order.
+/// Registers a delegate with a client. It receives events in order, from now on or after an event
+/// that it has already seen.
 ///
-/// Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
-/// hears RESET.
+/// Events of the log are never lost silently: a delegate that was away for longer than a week and
+/// 100,000 events receives RESET.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -14,8 +14,8 @@ import PentadCore
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
-/// no. Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe")
 public func pentad_chat_client_subscribe(
   _ client: pentad_chat_client_ref?, _ delegate: UnsafePointer<pentad_chat_delegate>?,
@@ -38,19 +38,19 @@ public func pentad_chat_client_subscribe(
   }
 }
 
-/// Reads events of the log, for a program that asks rather than listens.
+/// Reads events of the log, for a program that polls instead of subscribing.
 ///
-/// Begin after pentad_chat_client_last_event(), or after the last event that was seen, in an earlier
-/// process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the number
-/// to go on after.
+/// Start with pentad_chat_client_last_event(), or with the last event that was seen, perhaps in an
+/// earlier process. If that event is no longer in the log, as 0 never is, the only result is a
+/// RESET, with the number to continue after.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - after: the number of the last event that was seen
-///   - limit: how many at most; 0 for 256
-///   - out: receives the events; none when there are no more
+///   - limit: the maximum number; 0 for 256
+///   - out: receives the events; an empty list if there are no more
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has
+///   suspended or has signed out; `PENTAD_MISUSE` for a limit too large for a list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_read_events")
@@ -66,7 +66,8 @@ public func pentad_chat_client_read_events(
   }
 }
 
-/// The number of the newest event of the log: whoever begins after it sees what comes from now on.
+/// Returns the number of the newest event of the log. A reader that starts after it sees only new
+/// events.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -87,7 +88,8 @@ public func pentad_chat_client_last_event(
   }
 }
 
-/// Registers a delegate for what the push service tells, as it comes and before it is read.
+/// Registers a delegate for the notifications of the push service, as they come and before they are
+/// processed.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -95,8 +97,8 @@ public func pentad_chat_client_last_event(
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
-/// no. Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_notifications")
 public func pentad_chat_client_subscribe_notifications(
   _ client: pentad_chat_client_ref?, _ delegate: UnsafePointer<pentad_chat_notification_delegate>?,
@@ -119,20 +121,20 @@ public func pentad_chat_client_subscribe_notifications(
   }
 }
 
-/// Has a delegate see lists: each as it is now, then anew whenever it is another.
+/// Registers a delegate for lists. It receives each list as it is now, and again after each change.
 ///
-/// A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+/// A list that cannot be read is skipped; `did_fail` of a registered delegate reports the error.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - delegate: the delegate, which is copied with its texts
 ///   - out: receives the subscription, before the first callback
 /// - Returns: `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000;
-///   `PENTAD_MISUSE` for what a wanted list lacks; `PENTAD_CLOSED` after pentad_shutdown() and when
-///   the client's session was freed
+///   `PENTAD_MISUSE` if a field that a requested list needs is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown() and when the client's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
-/// no. Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_lists")
 public func pentad_chat_client_subscribe_lists(
   _ client: pentad_chat_client_ref?, _ delegate: UnsafePointer<pentad_chat_lists_delegate>?,

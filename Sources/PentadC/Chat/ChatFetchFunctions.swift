@@ -2,19 +2,18 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The messages before one of a conversation, fetched from the server where they are not stored; fewer
-/// only where the conversation begins.
+/// Returns the messages before a given one of a conversation. Messages that are not stored are
+/// fetched from the server. There are fewer than `limit` only at the beginning of the conversation.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - before: the message before which they were written
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and for a
-///   limit above 1,000
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+///   `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_messages")
@@ -34,14 +33,14 @@ public func pentad_chat_client_fetch_messages(
   }
 }
 
-/// Fetches the whole history as pentad_chat_client_fetch_history() does, without waiting for it.
-/// Cancelled, it goes on where it was the next time.
+/// Fetches the whole history like pentad_chat_client_fetch_history(), without waiting for it. After
+/// a cancellation, the next call continues at the same point.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - progress: told after each page how many messages are stored in all conversations, of an unknown
-///     total; who is slow hears the newest only; NULL when not needed
+///   - progress: called after each page with the number of messages stored in all conversations, of
+///     an unknown total; a slow callback receives only the newest number; NULL when not needed
 /// - Returns: `PENTAD_INVALID` for a text that names no conversation
 ///
 /// Blocks: no. Since: 0.1

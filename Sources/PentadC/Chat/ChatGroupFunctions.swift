@@ -2,12 +2,12 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The groups in some relation to the user that are stored, the one with the newest message first.
+/// Returns the stored groups with a given membership, the one with the newest message first.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - membership: `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for those that the user is in, or another for those
-///     that the user was in, or is not let in yet
+///   - membership: `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for groups that the user is in; another for
+///     those that the user has left or is not admitted to yet
 ///   - out: receives the groups
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended or has signed out; `PENTAD_MISUSE` for an unknown membership
@@ -26,13 +26,13 @@ public func pentad_chat_client_groups(
   }
 }
 
-/// A group that is stored, whether the user is in it or was.
+/// Returns a stored group, whether the user is or was in it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-/// - Returns: `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the store
+/// - Returns: `PENTAD_NOT_FOUND` when the group is not stored; `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
@@ -51,7 +51,7 @@ public func pentad_chat_client_group(
   }
 }
 
-/// The direct chats that are stored, the one with the newest message first.
+/// Returns the stored direct chats, the one with the newest message first.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -72,7 +72,7 @@ public func pentad_chat_client_chats(
   }
 }
 
-/// The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
+/// Returns the stored members of a group: none until pentad_chat_client_fetch_information() or
 /// pentad_chat_client_select() has fetched them.
 ///
 /// - Parameters:

@@ -2,21 +2,21 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Makes a group. A picture is put on the server first.
+/// Creates a group. A picture is uploaded first.
 ///
-/// It is not tried again by itself: when nobody knows whether the server made it, the error says so,
-/// and pentad_chat_client_fetch_all_groups() shows it if it did.
+/// The request is not retried automatically. If it is unknown whether the server created the group,
+/// the error reports that, and pentad_chat_client_fetch_all_groups() shows the group if it exists.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - group: the group to be made
+///   - group: the group to create
 ///   - out: receives the group
 /// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
 ///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE`;
-///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
-///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
-///   `PENTAD_MISUSE` for bytes that are counted and missing, or if `client`, `group`, its name or
+///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, which GroupMe's own server returns to clients of
+///   other makers; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
+///   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
+///   out; `PENTAD_MISUSE` for a nonzero size with NULL bytes, or if `client`, `group`, its name or
 ///   `out` is missing
 ///
 /// Blocks: while the server is asked. Since: 0.1
@@ -35,15 +35,15 @@ public func pentad_chat_client_create_group(
   }
 }
 
-/// A group that a caller has made.
+/// A new group as the caller describes it.
 struct NewGroup: Sendable {
   let name: String
   let description: String?
   let image: [UInt8]
   let isShared: Bool
 
-  /// - Throws: `misuse` for NULL, a wrong size, and bytes or a name that are missing; `invalid` for what is
-  ///   not UTF-8
+  /// - Throws: `misuse` for NULL, a wrong size, and bytes or a name that are missing; `invalid` for
+  ///   text that is not UTF-8
   init(_ pointer: UnsafePointer<pentad_chat_group_options>?) throws(PentadError) {
     _ = try require(pointer, "group")
     let record = try readOptions(pointer, "group")

@@ -2,17 +2,17 @@ import CPentad
 import ChatKit
 import PentadCore
 
-/// A client behind a handle, with what was opened for it.
+/// A handle for a client, with the resources that were opened for it.
 final class ChatHandle: Handle, ClientHandle, @unchecked Sendable {
   static let name: StaticString = "client"
 
   let client: ChatClient
-  /// Where the client's callbacks come.
+  /// The queue or session that runs the client's callbacks.
   let place: any CallbackPlace
-  /// Where calls block, in their order, that need nothing but the store: a short write takes less time
-  /// than the way to the store's thread and back.
+  /// The serial queue for blocking calls that need only the store: a short write is faster than a
+  /// hop to the store's thread and back.
   let queue = QueueExecutor(label: "pentad.calls")
-  /// The user's id, alive as long as this object.
+  /// The user's id, valid as long as this object exists.
   let userId: UnsafePointer<CChar>
   private let network: Network
   private let arena = Arena()

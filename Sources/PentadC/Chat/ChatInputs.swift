@@ -2,9 +2,9 @@ import CPentad
 import ChatKit
 import PentadCore
 
-/// The conversation that a text names.
+/// Reads a conversation key.
 ///
-/// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8 or names none
+/// - Throws: `misuse` for NULL; `invalid` for text that is not UTF-8 or names no conversation
 func readConversation(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> ConversationKey {
@@ -15,7 +15,7 @@ func readConversation(
   return key
 }
 
-/// The conversation that a text names; nil for NULL.
+/// Reads a conversation key; nil for NULL.
 func readOptionalConversation(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> ConversationKey? {
@@ -23,17 +23,17 @@ func readOptionalConversation(
   return try readConversation(pointer, name)
 }
 
-/// How many messages at most; 0 means 50. A `size_t` above `Int.max` arrives negative.
+/// Reads a limit on messages; 0 means 50. A `size_t` above `Int.max` arrives negative.
 ///
 /// - Throws: `invalid` for more than 1,000
 func readMessageLimit(_ limit: Int) throws(PentadError) -> Int {
   limit == 0 ? 50 : try ChatClient.page(limit < 0 ? .max : limit)
 }
 
-/// The bytes of a picture.
+/// Reads the bytes of a picture.
 ///
-/// - Throws: `invalid`, before anything is copied, for more than a picture may have; `misuse` for NULL and
-///   for more than any array has
+/// - Throws: `invalid`, before anything is copied, for a picture that is too large; `misuse` for
+///   NULL and for a size above any array's
 func readPicture(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
 ) throws(PentadError) -> [UInt8] {
@@ -50,8 +50,8 @@ struct ChatDraft: Sendable {
   let text: String?
   let attachments: [OutgoingAttachment]
 
-  /// - Throws: `misuse` for NULL and a wrong size; `invalid` for what is not UTF-8 and for an attachment
-  ///   that is no JSON object
+  /// - Throws: `misuse` for NULL and a wrong size; `invalid` for text that is not UTF-8 and for an
+  ///   attachment that is not a JSON object
   init(_ pointer: UnsafePointer<pentad_chat_message_options>?) throws(PentadError) {
     _ = try require(pointer, "message")
     let record = try readOptions(pointer, "message")
@@ -82,7 +82,7 @@ extension OutgoingAttachment {
     self = .ready(.unknown(json))
   }
 
-  /// - Throws: `invalid`, with the place of a mistake, for what is no JSON object
+  /// - Throws: `invalid`, with the offset of the error, for text that is not a JSON object
   private static func check(_ json: String) throws(PentadError) {
     let kind: JSONKind
     do throws(PentadError) {
@@ -101,7 +101,7 @@ extension OutgoingAttachment {
 }
 
 extension ChatReaction.Sign {
-  /// The sign of a caller; the heart for NULL.
+  /// Reads the caller's reaction sign; the heart for NULL.
   init(_ pointer: UnsafePointer<pentad_chat_sign_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "sign")
     if let character = try readOptionalText(record.character, "sign->character") {
@@ -114,7 +114,7 @@ extension ChatReaction.Sign {
   }
 }
 
-/// Whether something is to be on; nil when it is to stay.
+/// Reads a switch; nil if it is to keep its value.
 func readSwitch(
   _ value: pentad_chat_switch, _ name: StaticString
 ) throws(PentadError) -> Bool? {
@@ -127,7 +127,8 @@ func readSwitch(
 }
 
 extension MemberInvitation {
-  /// - Throws: `misuse` for a wrong size and for what is missing; `invalid` for what is not UTF-8
+  /// - Throws: `misuse` for a wrong size and for missing fields; `invalid` for text that is not
+  ///   UTF-8
   init(_ pointer: UnsafePointer<pentad_chat_invitation>) throws(PentadError) {
     let record = try readOptions(pointer, "person")
     let nickname = try readText(record.nickname, "person->nickname")

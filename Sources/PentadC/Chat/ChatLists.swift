@@ -2,7 +2,7 @@ import CPentad
 import ChatKit
 import PentadCore
 
-/// Brings lists to a C delegate.
+/// Delivers lists to a C delegate.
 struct ChatLists: @unchecked Sendable {
   private let delegate: pentad_chat_lists_delegate
   private let group: String?
@@ -12,9 +12,8 @@ struct ChatLists: @unchecked Sendable {
   private let searched: ConversationKey?
   private let searchLimit: Int
 
-  /// - Throws: `misuse` for a wrong size and for what is missing for a list that is wanted;
-  ///   `invalid` for a text that is not UTF-8 or names no conversation, and for a limit
-  ///   above 1,000
+  /// - Throws: `misuse` for a wrong size and for missing fields of a requested list; `invalid` for
+  ///   a text that is not UTF-8 or names no conversation, and for a limit above 1,000
   init(_ pointer: UnsafePointer<pentad_chat_lists_delegate>?) throws(PentadError) {
     _ = try require(pointer, "delegate")
     delegate = try readOptions(pointer, "delegate")
@@ -30,13 +29,13 @@ struct ChatLists: @unchecked Sendable {
     searchLimit = try readMessageLimit(delegate.search_limit)
   }
 
-  /// A subscription with the delegate's context, which sees nothing yet.
+  /// Makes a subscription with the delegate's context, which receives nothing yet.
   func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
     SubscriptionHandle(
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// Reads the lists that are wanted until the subscription is cancelled or the client closes.
+  /// Reads the requested lists until the subscription is cancelled or the client closes.
   func follow(_ client: ChatClient, _ subscription: SubscriptionHandle) {
     var readings: [Task<Void, Never>] = []
     if let callback = delegate.groups {

@@ -2,13 +2,13 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
-/// or without; the server is told as soon as it can be, of two reactions that wait only the last.
+/// Reacts to a message with a heart or another sign. The reaction is stored when this returns,
+/// online or offline, and sent as soon as possible. Of two pending reactions only the last is sent.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
-///   - sign: what to react by; NULL for the heart
+///   - sign: the sign; NULL for the heart
 /// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
 ///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
@@ -28,13 +28,13 @@ public func pentad_chat_client_like(
   }
 }
 
-/// Pins a message, or takes that back. It is shown when the server has done it. Otherwise as
+/// Pins or unpins a message. The pin is shown after the server has confirmed it. Otherwise like
 /// pentad_chat_client_like().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
-///   - is_pinned: whether it is to be pinned
+///   - is_pinned: true to pin, false to unpin
 /// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
 ///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///

@@ -2,23 +2,24 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Adds people to a group, and waits for what becomes of them: a minute at most, for the server adds
-/// them when it can.
+/// Adds people to a group and waits up to a minute for the result, since the server adds them
+/// asynchronously.
 ///
-/// It is not tried again by itself. Whoever cannot be added is left out, without the server's reason.
+/// The request is not retried automatically. A person who cannot be added is left out; the server
+/// gives no reason.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - people: the people; NULL when `count` is 0
-///   - count: how many
-///   - out: receives those who were added
-/// - Returns: `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: they come with a later
-///   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to
-///   clients of others; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` for people that are counted and missing or say
-///   nothing
+///   - count: the number of people
+///   - out: receives the members who were added
+/// - Returns: `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: the new members come with a later
+///   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, which GroupMe's own server
+///   returns to clients of other makers; network and server errors, as
+///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_MISUSE` for a nonzero
+///   count with NULL people, or for an entry that identifies no person
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_add_members")
@@ -40,12 +41,13 @@ public func pentad_chat_client_add_members(
   }
 }
 
-/// Changes properties of a group, when the server can be reached. The store shows them at once.
+/// Changes properties of a group. The store shows them immediately; the server receives them when
+/// it can be reached.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - change: what is to change
+///   - change: the properties to change
 /// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_STORAGE` when
 ///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_MISUSE` for an unknown switch
@@ -66,21 +68,21 @@ public func pentad_chat_client_change_group(
   }
 }
 
-/// Gives a group another picture: puts it on the server now, and has the rest done when that can be
+/// Gives a group another picture: uploads it now, and changes the group when the server can be
 /// reached.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
-///   - size: how many, at most 50 MB
-///   - type: ignored, since the first bytes decide on the media type; may be NULL
+///   - size: the number of bytes, at most 50 MB
+///   - type: ignored, since the first bytes determine the media type; may be NULL
 /// - Returns: `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and for
-///   those of another kind; what the network or the server says, as pentad_chat_client_sign_in();
+///   another file type; network and server errors, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` for bytes that are counted and missing
+///   suspended or has signed out; `PENTAD_MISUSE` for a nonzero size with NULL bytes
 ///
-/// Blocks: while the picture is put on the server. Since: 0.1
+/// Blocks: while the picture is uploaded. Since: 0.1
 @_cdecl("pentad_chat_client_change_group_avatar")
 public func pentad_chat_client_change_group_avatar(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

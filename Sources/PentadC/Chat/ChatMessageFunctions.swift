@@ -2,16 +2,16 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The messages of a conversation that are stored: those before one of them, or the newest.
+/// Returns stored messages of a conversation: those before a given message, or the newest.
 ///
-/// There may be gaps between them, which are closed as soon as the server can be reached: see
+/// There may be gaps between them, which are filled as soon as the server can be reached: see
 /// pentad_chat_client_gaps().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - before: the message before which they were written; 0 for the newest
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and for a
@@ -33,14 +33,14 @@ public func pentad_chat_client_messages(
   }
 }
 
-/// The messages of a conversation that are stored and were written after one of them, the oldest of
-/// these first. Otherwise as pentad_chat_client_messages().
+/// Returns the stored messages of a conversation that were written after a given one, the oldest
+/// first. Otherwise like pentad_chat_client_messages().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - after: the message after which they were written; 0 for the oldest of all
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - out: receives the messages, the oldest first
 /// - Returns: as pentad_chat_client_messages()
 ///
@@ -60,7 +60,7 @@ public func pentad_chat_client_messages_after(
   }
 }
 
-/// A message that is stored.
+/// Returns a stored message.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -85,8 +85,8 @@ public func pentad_chat_client_message(
   }
 }
 
-/// Where messages may be missing between those that are stored. What is older than all of them counts
-/// as no gap.
+/// Returns the gaps: the ranges in which messages may be missing between stored ones. Messages
+/// older than all stored ones are not a gap.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -109,12 +109,12 @@ public func pentad_chat_client_gaps(
   }
 }
 
-/// The messages that are pinned in a conversation.
+/// Returns the pinned messages of a conversation.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - out: receives the messages, that pinned last first
+///   - out: receives the messages, the last pinned first
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///

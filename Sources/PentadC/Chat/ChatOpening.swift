@@ -2,16 +2,16 @@ import CPentad
 import ChatKit
 import PentadCore
 
-/// What a client is opened with.
+/// The options with which a client is opened.
 struct ChatOpening: Sendable {
   private let configuration: ChatConfiguration
   private let network: Network
-  /// Where the client calls back.
+  /// The queue or session that runs the client's callbacks.
   let place: any CallbackPlace
 
-  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, what is no address and
-  ///   for what `Network` refuses; `closed` when the session was freed; `unsupported` without the trait
-  ///   Networking and in the child of a `fork()`
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, an invalid
+  ///   address and options that `Network` rejects; `closed` when the session was freed;
+  ///   `unsupported` without the trait Networking and in the child of a `fork()`
   init(_ pointer: UnsafePointer<pentad_chat_client_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
@@ -30,7 +30,7 @@ struct ChatOpening: Sendable {
     }
     self.configuration = configuration
     place = try SessionHandle.place(record.session)
-    // The last step: a network that is there has to be closed.
+    // The last step: an open network would have to be closed after a later failure.
     network = try Network(record.network)
   }
 
@@ -42,7 +42,7 @@ struct ChatOpening: Sendable {
     }
   }
 
-  /// Opens an account that is signed in: that of a user, or the last one.
+  /// Opens an account that is signed in: a given user's, or the last one.
   func open(_ userId: String?) async throws(PentadError) -> ChatHandle {
     try await open { () async throws(PentadError) in
       try await ChatClient.open(
@@ -50,7 +50,7 @@ struct ChatOpening: Sendable {
     }
   }
 
-  /// Signs a user out, whose store may be none that can be opened.
+  /// Signs a user out. The store may be one that cannot be opened.
   func signOut(_ userId: String?) async throws(PentadError) {
     await network.close()
     try await ChatClient.signOut(configuration, userId: userId)

@@ -2,20 +2,20 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Changes a message that has not left, and has it sent.
+/// Changes a message that has not been sent, and queues it for sending.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - local_id: its `local_id`
-///   - message: what it is to say instead, with all its attachments
-///   - is_done: receives whether it was done: not when it is not there, is being sent, or may have
-///     arrived; NULL when not needed
+///   - local_id: the `local_id` of the message
+///   - message: the new content, with all its attachments
+///   - is_done: receives false if the message does not exist, is being sent, or may have arrived,
+///     otherwise true; NULL when not needed
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
-///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
-///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
-///   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for attachments that are counted and missing
+///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, another file
+///   type, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for an empty
+///   message, for an attachment that is not a JSON object, and for a text that is not UTF-8;
+///   `PENTAD_MISUSE` for a nonzero count with NULL attachments
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_edit_outgoing")

@@ -3,7 +3,7 @@ import ChatKit
 import PentadCore
 
 extension ChatRecords {
-  /// - Parameter text: the message's text, in which mentions have their places
+  /// - Parameter text: the message's text, which the mentions refer to
   func attachments(
     _ attachments: [ChatAttachment], of text: String?
   ) -> pentad_chat_attachments {

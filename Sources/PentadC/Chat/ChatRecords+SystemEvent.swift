@@ -4,8 +4,8 @@ import PentadCore
 
 extension ChatRecords {
   /// - Parameters:
-  ///   - type: the word that the message has for it
-  ///   - json: the event as it came
+  ///   - type: the event's type name in the message
+  ///   - json: the event as it was received
   func record(_ event: SystemEvent, type: String, json: String) -> pentad_chat_system_event {
     var record = pentad_chat_system_event(
       type: arena.string(type), json: arena.string(json), people: arena.array([]), person_count: 0,
@@ -36,7 +36,7 @@ extension ChatRecords {
     return record
   }
 
-  /// Whom it is about, and who did it.
+  /// Sets the person that the event is about, and the person who caused it.
   private func set(whom event: SystemEvent, in record: inout pentad_chat_system_event) {
     let (about, actor) = (event.people, event.by)
     (record.people, record.person_count) = (

@@ -2,7 +2,8 @@ import CPentad
 import ChatKit
 import PentadCore
 
-/// Puts the records of ChatKit together in an arena: those that are not the properties of a value.
+/// Builds the records of ChatKit in an arena, except those generated from the properties of a
+/// value.
 struct ChatRecords {
   let arena: Arena
   private let last = LastConversation()
@@ -13,7 +14,8 @@ struct ChatRecords {
 
   func height(of image: ChatImage) -> Int64 { Int64(image.pixels?.height ?? 0) }
 
-  /// The text of a conversation. Nearly always all are of one, whose text is there once.
+  /// Returns the text of a conversation key. Nearly always all are of one conversation, whose text
+  /// is stored once.
   func text(of conversation: ConversationKey) -> UnsafePointer<CChar> {
     if let known = last.text, last.conversation == conversation { return known }
     let text = arena.string(conversation.text) as UnsafePointer<CChar>
@@ -43,7 +45,7 @@ struct ChatRecords {
   }
 }
 
-/// The conversation whose text was written last, and where.
+/// The conversation whose key was written last, and the position of the text.
 private final class LastConversation {
   var conversation: ConversationKey?
   var text: UnsafePointer<CChar>?

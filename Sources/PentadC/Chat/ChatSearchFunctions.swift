@@ -2,20 +2,20 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Finds messages by words among all that are stored, the newest first. The server is not asked.
+/// Searches all stored messages for words, the newest first. The server is not asked.
 ///
-/// Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is. Case and
-/// accents do not count.
+/// Each word must occur as the beginning of a word; one of one or two Latin letters must occur as a
+/// whole word. Case and accents are ignored.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
-///   - conversation: the conversation that is searched; NULL for all
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - conversation: the conversation to search; NULL for all
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - out: receives the messages, the newest first
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that names no
-///   conversation, for more words, and for a limit above 1,000
+///   suspended, is closed during the call or has signed out; `PENTAD_INVALID` for a text that names
+///   no conversation, for too many words, and for a limit above 1,000
 ///
 /// Blocks: while the store is searched. Since: 0.1
 @_cdecl("pentad_chat_client_search")

@@ -2,23 +2,23 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
-/// those before it in the conversation are: exactly once, with a network or without.
+/// Queues a message. It is on disk with its pictures when this returns. It is sent exactly once, as
+/// soon as the previous ones in the conversation have been sent, even if the network is down now.
 ///
-/// pentad_chat_client_wait_for_delivery() waits for it to arrive, and the delegates'
-/// `did_update_outgoing` tells.
+/// pentad_chat_client_wait_for_delivery() waits until it has arrived; `did_update_outgoing` of the
+/// delegates reports its progress.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message
-///   - out: receives the message on its way
+///   - out: receives the queued message
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
-///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
-///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
-///   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` for attachments that are counted and missing
+///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, another file
+///   type, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for an empty
+///   message, for an attachment that is not a JSON object, and for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` for a nonzero count with NULL attachments
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_send")
@@ -43,15 +43,16 @@ public func pentad_chat_client_send(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - outgoing: the message on its way, as pentad_chat_client_send() or pentad_chat_client_outgoing()
-///     gave it
-///   - timeout_ms: how long to wait at most, in milliseconds; a negative number waits without limit
+///   - outgoing: the queued message, from pentad_chat_client_send() or
+///     pentad_chat_client_outgoing()
+///   - timeout_ms: the maximum time to wait, in milliseconds; negative for no limit
 ///   - out: receives the message as the server has it
-/// - Returns: what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
-///   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
-///   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended, or signs out and so gives it up; `PENTAD_INVALID` for a text that names no
-///   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing
+/// - Returns: the server's error if it refused the message; `PENTAD_NOT_FOUND` when it was
+///   cancelled; `PENTAD_TIMED_OUT`: sending continues; `PENTAD_CLOSED` when the client is closed
+///   during the call: the next one sends it; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the client is suspended, or signs out and so discards it;
+///   `PENTAD_INVALID` for a text that names no conversation; `PENTAD_MISUSE` if `client`,
+///   `outgoing`, a required field of it or `out` is missing
 ///
 /// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_chat_client_wait_for_delivery")

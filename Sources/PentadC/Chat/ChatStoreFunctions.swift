@@ -2,16 +2,15 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Fetches what is new and sends what waits, once, and returns when that is done. A client that works
-/// by itself does so all the time.
+/// Fetches new data and sends pending changes, once, and returns when that is done. A client in
+/// automatic mode does this continuously.
 ///
 /// - Parameter client: the client
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(), when all else
-///   is done: what was fetched stays, and what waits is sent, unless there is no network or the
-///   server does not accept the token; one conversation that cannot be read is told to `did_fail`
-///   alone; `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(), after everything else is
+///   done: fetched data is kept, and pending changes are sent, unless there is no network or the
+///   server rejects the token; an error of a single conversation is reported only to `did_fail`;
+///   `PENTAD_UNAUTHORIZED` when the user has signed out with any client; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_synchronise")
@@ -25,8 +24,7 @@ public func pentad_chat_client_synchronise(
   }
 }
 
-/// Fetches what is new and sends what waits as pentad_chat_client_synchronise() does, without waiting
-/// for it.
+/// Synchronises like pentad_chat_client_synchronise(), without waiting for it.
 ///
 /// - Parameter client: the client
 ///
@@ -45,7 +43,7 @@ public func pentad_chat_client_synchronise_async(
   }
 }
 
-/// Has the client try at once what it would have tried later: call it when the network changes.
+/// Makes the client retry immediately instead of after its delay. Call it when the network changes.
 ///
 /// - Parameter client: the client; NULL does nothing
 ///
@@ -56,13 +54,13 @@ public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?
   ChatHandle.borrow(client)?.client.networkChanged()
 }
 
-/// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
-/// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+/// Closes the client's file and releases its locks until pentad_chat_client_resume(): calls return
+/// `PENTAD_CLOSED` meanwhile. A store in memory keeps its data.
 ///
 /// - Parameter client: the client
 /// - Returns: `PENTAD_CLOSED` when the client has signed out
 ///
-/// Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until writes under way are completed. Since: 0.1
 @_cdecl("pentad_chat_client_suspend")
 public func pentad_chat_client_suspend(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -72,7 +70,7 @@ public func pentad_chat_client_suspend(
   }
 }
 
-/// Opens the file of a suspended client again.
+/// Reopens the file of a suspended client.
 ///
 /// - Parameter client: the client
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as

@@ -2,16 +2,16 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Finds the conversation that a name is clear for: a conversation's own name such as `g:123`, or what a group,
-/// a topic or the other user of a direct chat is called. Case does not count.
+/// Finds the conversation that a name identifies unambiguously: a conversation key such as `g:123`,
+/// or the name of a group, a topic or the other user of a direct chat. Case is ignored.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - name: the name
-///   - out: receives the conversation: `g:123`
-/// - Returns: `PENTAD_NOT_FOUND` when no conversation that is stored has the name;
-///   `PENTAD_CONFLICT` when several have it: the message names them; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   - out: receives the conversation key: `g:123`
+/// - Returns: `PENTAD_NOT_FOUND` when no stored conversation has the name; `PENTAD_CONFLICT` when
+///   several have it: the message lists them; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the client is suspended or has signed out
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_chat_client_conversation_named")
@@ -28,17 +28,17 @@ public func pentad_chat_client_conversation_named(
   }
 }
 
-/// Writes an attachment that mentions people at places of a text.
+/// Writes an attachment that mentions people in a text.
 ///
 /// - Parameters:
 ///   - text: the message's text
-///   - user_ids: `count` people, `-1` for everybody in the group
-///   - starts: `count` places where the names begin, in bytes from 0
-///   - lengths: how many bytes each name has
-///   - count: how many people
+///   - user_ids: `count` people, `-1` for everyone in the group
+///   - starts: `count` offsets at which the names begin, in bytes from 0
+///   - lengths: `count` lengths of the names, in bytes
+///   - count: the number of people
 ///   - out: receives the attachment, a JSON object for pentad_chat_attachment_options
-/// - Returns: `PENTAD_INVALID` for a place outside of it or inside a character; `PENTAD_MISUSE` if
-///   something is missing, or `count` is 0
+/// - Returns: `PENTAD_INVALID` for a range outside the text or inside a character; `PENTAD_MISUSE`
+///   if a pointer is missing, or `count` is 0
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_mentions_json")

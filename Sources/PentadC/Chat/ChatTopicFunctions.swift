@@ -2,22 +2,23 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Makes a topic in a group. Only an administrator may.
+/// Creates a topic in a group. Only administrators are allowed to.
 ///
-/// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
-/// pentad_chat_client_fetch_topics() shows it if it did. A topic is renamed, deleted and muted as a group is:
-/// pentad_chat_client_change_group(), pentad_chat_client_delete_group(), pentad_chat_client_mute().
+/// The request is not retried automatically. If it is unknown whether the server created the topic,
+/// the error reports that, and pentad_chat_client_fetch_topics() shows the topic if it exists. A
+/// topic is renamed, deleted and muted like a group: pentad_chat_client_change_group(),
+/// pentad_chat_client_delete_group(), pentad_chat_client_mute().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - topic: the topic to be made
+///   - topic: the topic to create
 ///   - out: receives the topic
 /// - Returns: `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
-///   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as
-///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_MISUSE` if `client`,
-///   `group_id`, `topic`, its name or `out` is missing
+///   `PENTAD_CHAT_NOT_ALLOWED`; network and server errors, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has signed out; `PENTAD_MISUSE` if `client`, `group_id`, `topic`, its name or
+///   `out` is missing
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_chat_client_create_topic")
@@ -36,7 +37,7 @@ public func pentad_chat_client_create_topic(
   }
 }
 
-/// A topic that a caller wants.
+/// A new topic as the caller describes it.
 struct NewTopic: Sendable {
   let group: String
   let name: String

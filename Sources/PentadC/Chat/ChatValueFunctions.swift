@@ -2,13 +2,13 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// Names the conversation of two users, whichever is given first.
+/// Returns the key of the conversation of two users, in either order.
 ///
 /// - Parameters:
 ///   - one: a user's id
-///   - other: the other's; the same one when somebody writes to himself
-///   - out: receives the name: `d:101+102`
-/// - Returns: `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one
+///   - other: the other user's id; the same one for a chat with oneself
+///   - out: receives the key: `d:101+102`
+/// - Returns: `PENTAD_INVALID` for an id that is empty, not UTF-8 or not a valid id
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_conversation_between")
@@ -26,7 +26,7 @@ public func pentad_chat_conversation_between(
   }
 }
 
-/// The sizes in which a picture can be had, such as that of a message's author.
+/// Returns the available sizes of a picture, such as the avatar of a message's author.
 ///
 /// - Parameters:
 ///   - url: the address of the picture
@@ -45,11 +45,11 @@ public func pentad_chat_image_make(
   }
 }
 
-/// Reads what is attached to a message: its `attachments_json`.
+/// Reads the attachments of a message from its `attachments_json`.
 ///
 /// - Parameters:
 ///   - message: the message
-///   - out: receives the attachments; none for what is no list
+///   - out: receives the attachments; an empty list if the JSON is not a list
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_attachments")
@@ -66,12 +66,12 @@ public func pentad_chat_message_attachments(
   }
 }
 
-/// Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
+/// Reads the reactions to a message and the users who made them, from its `reactions_json` and
 /// `favorited_by_json`.
 ///
 /// - Parameters:
 ///   - message: the message
-///   - out: receives the reactions; none for what is no list
+///   - out: receives the reactions; an empty list if the JSON is not a list
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_reactions")
@@ -86,12 +86,12 @@ public func pentad_chat_message_reactions(
   }
 }
 
-/// Reads what a system message tells of: its `event_type` and `event_json`.
+/// Reads the event of a system message from its `event_type` and `event_json`.
 ///
 /// - Parameters:
 ///   - message: the message
-///   - out: receives what happened
-/// - Returns: `PENTAD_NOT_FOUND` when it tells of nothing that happened
+///   - out: receives the event
+/// - Returns: `PENTAD_NOT_FOUND` when the message contains no event
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_message_event")
@@ -113,7 +113,7 @@ public func pentad_chat_message_event(
 extension ChatMessage {
   /// A message with the lists and the event of a record.
   ///
-  /// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8
+  /// - Throws: `misuse` for NULL; `invalid` for text that is not UTF-8
   fileprivate init(lists pointer: UnsafePointer<pentad_chat_message>?) throws(PentadError) {
     let record = try require(pointer, "message")
     func text(

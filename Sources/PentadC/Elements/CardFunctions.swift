@@ -2,10 +2,10 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// A card, as the caller owns it.
+/// A card that the caller owns.
 public typealias pentad_elements_card_ref = OpaquePointer
 
-/// A card, and the lines of its two sides.
+/// A card and the lines of its two sides.
 final class CardHandle: Handle, @unchecked Sendable {
   let card: ElementCard
   private let arena = Arena()
@@ -29,7 +29,7 @@ final class CardHandle: Handle, @unchecked Sendable {
   }
 }
 
-/// Selects an element: the delegates hear of it, and its card is opened with the front up.
+/// Selects an element: notifies the delegates, and opens its card with the front up.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -52,7 +52,7 @@ public func pentad_elements_card_select(
   }
 }
 
-/// Selects the element of a row: the delegates hear of it, and its card is opened.
+/// Selects the element of a row: notifies the delegates, and opens its card.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -60,7 +60,7 @@ public func pentad_elements_card_select(
 ///   - section: the section, from 0
 ///   - row: the row in the section, from 0
 ///   - out: receives the card
-/// - Returns: `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_NOT_FOUND` when the row does not exist; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_select_row")
@@ -78,9 +78,9 @@ public func pentad_elements_card_select_row(
   }
 }
 
-/// The side that a card shows, or turns to.
+/// Returns the side that a card shows, or is turning to.
 ///
-/// - Parameter card: the card; NULL shows its front
+/// - Parameter card: the card; NULL for the front
 /// - Returns: the side
 ///
 /// Blocks: no. Since: 0.1
@@ -92,13 +92,13 @@ public func pentad_elements_card_side_get(
   return side == .back ? PENTAD_ELEMENTS_CARD_SIDE_BACK : PENTAD_ELEMENTS_CARD_SIDE_FRONT
 }
 
-/// The lines of a side.
+/// Returns the lines of a side.
 ///
 /// - Parameters:
-///   - card: the card; NULL has none
-///   - side: the side; anything but the back is the front
-///   - count: receives how many; may be NULL
-/// - Returns: an array of pointers, alive as long as the card; NULL for NULL
+///   - card: the card; NULL for no lines
+///   - side: the side; any value except the back means the front
+///   - count: receives the number of lines; may be NULL
+/// - Returns: an array of pointers, valid as long as the card exists; NULL for NULL
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_lines")
@@ -118,8 +118,8 @@ public func pentad_elements_card_lines(
 ///   - card: the card
 ///   - side: receives the side that the card turns to; may be NULL
 ///   - from_right: receives whether it turns from the right; may be NULL
-///   - duration: receives how long the original takes, in seconds; may be NULL
-/// - Returns: `PENTAD_CONFLICT` while a flip is under way; `PENTAD_UNSUPPORTED` after `fork()`
+///   - duration: receives the duration in the original app, in seconds; may be NULL
+/// - Returns: `PENTAD_CONFLICT` during another flip; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip")
@@ -139,7 +139,7 @@ public func pentad_elements_card_flip(
   }
 }
 
-/// Ends a flip, so that the card may be touched again; does nothing when none is under way.
+/// Ends a flip and unlocks the card; a no-op if no flip is under way.
 ///
 /// - Parameter card: the card; NULL does nothing
 ///

@@ -3,7 +3,7 @@ import ElementsKit
 import PentadCore
 
 extension ElementFilter {
-  /// All that a record asks for; a field that is zero asks for nothing.
+  /// Reads all conditions of a record; a field that is zero adds no condition.
   init(_ record: pentad_elements_filter) throws(PentadError) {
     var filters: [ElementFilter] = []
     if let blocks = try readOptionalText(record.blocks, "filter->blocks") {

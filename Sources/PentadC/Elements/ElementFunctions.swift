@@ -2,9 +2,9 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The atomic number of a symbol: the fastest way to an element.
+/// Returns the atomic number of a symbol: the fastest way to an element.
 ///
-/// - Parameter symbol: the symbol as IUPAC writes it, `Fe`; NULL finds nothing
+/// - Parameter symbol: the symbol in IUPAC spelling, `Fe`; NULL finds nothing
 /// - Returns: the atomic number, 1 to 118; 0 when no element has this symbol
 ///
 /// Blocks: no. Since: 0.1
@@ -18,12 +18,13 @@ public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) ->
       ofSymbol: UInt8(bitPattern: symbol[0]), UInt8(bitPattern: second)))
 }
 
-/// The name of an element for a list or a title, with a capital: `Aluminum`.
+/// Returns the name of an element for a list or a title, capitalised: `Aluminum`.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - spelling: how the name is spelt
-/// - Returns: the name, alive as long as the process; NULL outside 1 to 118, and for an unknown spelling
+///   - spelling: the spelling of the name
+/// - Returns: the name, valid for the lifetime of the process; NULL outside 1 to 118, and for an
+///   unknown spelling
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_display_name")
@@ -36,7 +37,7 @@ public func pentad_elements_display_name(
   return ElementTexts.shared[element.displayName(spelling)]
 }
 
-/// Everything known of an element besides its nuclides.
+/// Returns all data of an element except its nuclides.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
@@ -56,15 +57,15 @@ public func pentad_elements_element_get(
   }
 }
 
-/// The value of a property of an element, for the reference form when there are several.
+/// Returns the value of a property of an element; if there are several, that of the reference form.
 ///
-/// A property of a phase change is that of another form where the reference form has none; the form is
-/// then named at the beginning of the condition, as for the melting point of sulfur.
+/// If the reference form has no value for a phase change, the value of another form is returned.
+/// The condition then begins with the name of that form, as for the melting point of sulfur.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - property: the property
-///   - out: receives the value; no pointer when no source gives one
+///   - out: receives the value; no pointer if no source has one
 /// - Returns: `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118;
 ///   `PENTAD_MISUSE` for an unknown property
 ///
@@ -83,12 +84,12 @@ public func pentad_elements_value_get(
   }
 }
 
-/// The known nuclides of an element, by mass number.
+/// Returns the known nuclides of an element, by mass number.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - out: receives an array of pointers
-///   - count: receives how many
+///   - count: receives the number of nuclides
 /// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118
 ///
 /// Ownership: the nuclides are borrowed and live as long as the process.
@@ -109,15 +110,15 @@ public func pentad_elements_nuclides_get(
   }
 }
 
-/// The phase of an element's reference form at a temperature and standard pressure.
+/// Returns the phase of an element's reference form at a temperature and standard pressure.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - kelvin: the temperature in K, from 0
-///   - phase: receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` where the transitions are not known
+///   - phase: receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` if the transitions are not known
 ///   - certainty: receives whether the transitions were measured; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature below 0 or
-///   none
+///   not a number
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_phase_get")

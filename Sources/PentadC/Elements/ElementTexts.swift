@@ -1,7 +1,7 @@
 import ElementsKit
 
-/// The symbols, numbers and names of all elements, in which a search finds its text, as C strings that live
-/// as long as the process, made at first use.
+/// The symbols, numbers and names of all elements that a search can match, as C strings. They live
+/// as long as the process and are made at first use.
 struct ElementTexts: @unchecked Sendable {
   static let shared = ElementTexts()
 
@@ -22,6 +22,6 @@ struct ElementTexts: @unchecked Sendable {
     (self.texts, self.arena) = (texts, arena)
   }
 
-  /// NULL for what is no symbol, number or name of an element.
+  /// Returns NULL for a text that is not a symbol, number or name of an element.
   subscript(text: String) -> UnsafePointer<CChar>? { texts[text] }
 }

@@ -2,7 +2,7 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// Registers a delegate with a table: it hears of what happens from now on, in order.
+/// Registers a delegate with a table. It receives the events from now on, in order.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -10,7 +10,7 @@ import PentadCore
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_subscribe")
 public func pentad_elements_table_subscribe(
@@ -32,15 +32,15 @@ public func pentad_elements_table_subscribe(
   }
 }
 
-/// Reads all tables ahead of their first use, so that no later call has to.
+/// Loads all tables before their first use, so that no later call has to.
 ///
 /// - Parameters:
-///   - table: the table, whose delegates hear of it; NULL for the shared one
-///   - session: where the callback comes; NULL for a callback thread of the library
+///   - table: the table, whose delegates are notified; NULL for the shared one
+///   - session: the session for the callback; NULL for a callback thread of the library
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
-/// Blocks: no. Since: 0.1
+/// Threads: any; the callback runs on a callback thread of the library, or in
+/// pentad_session_pump(). Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_load_async")
 public func pentad_elements_table_load_async(
   _ table: pentad_elements_table_ref?, _ session: pentad_session_ref?,

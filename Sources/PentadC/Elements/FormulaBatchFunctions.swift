@@ -2,18 +2,19 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The molar masses of many formulas, worked out by a task of the library.
+/// Computes the molar masses of many formulas in a task of the library.
 ///
 /// - Parameters:
 ///   - formulas: `count` formulas, which are copied
 ///   - lengths: the length of each in bytes; NULL when each ends with a NUL
-///   - count: how many
-///   - session: where the callbacks come; NULL for a callback thread of the library
-///   - progress: told now and then how far it is; NULL when not needed
-/// - Returns: `PENTAD_MISUSE` `formulas` and `count` is not 0, or one of them, or if `count` or a
-///   length is larger than any array; `PENTAD_CLOSED` after pentad_shutdown()
+///   - count: the number of formulas
+///   - session: the session for the callbacks; NULL for a callback thread of the library
+///   - progress: called from time to time with the progress; NULL when not needed
+/// - Returns: `PENTAD_MISUSE` if `formulas` is NULL and `count` is not 0, if one of the formulas is
+///   NULL, or if `count` or a length is too large for an array; `PENTAD_CLOSED` after
+///   pentad_shutdown()
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_async")
 public func pentad_elements_molar_masses_compute_async(
@@ -28,19 +29,19 @@ public func pentad_elements_molar_masses_compute_async(
     context, operation, error)
 }
 
-/// The molar masses of many formulas by a reading of the caller's choice, worked out by a task of the
-/// library.
+/// Computes the molar masses of many formulas with a given reading in a task of the library.
 ///
 /// - Parameters:
 ///   - formulas: `count` formulas, which are copied
 ///   - lengths: the length of each in bytes; NULL when each ends with a NUL
-///   - count: how many
+///   - count: the number of formulas
 ///   - reading: the rules for text with several meanings
-///   - session: where the callbacks come; NULL for a callback thread of the library
-///   - progress: told now and then how far it is; NULL when not needed
-/// - Returns: as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown reading
+///   - session: the session for the callbacks; NULL for a callback thread of the library
+///   - progress: called from time to time with the progress; NULL when not needed
+/// - Returns: as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown
+///   reading
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute_as_async")
 public func pentad_elements_molar_masses_compute_as_async(
@@ -72,7 +73,7 @@ public func pentad_elements_molar_masses_compute_as_async(
   }
 }
 
-/// The arrays of a finished batch.
+/// The result arrays of a finished batch.
 private struct MolarMassRecords {
   private let statuses: [pentad_status]
   private let offsets: [Int64]

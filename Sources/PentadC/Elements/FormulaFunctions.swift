@@ -2,17 +2,16 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// A formula, as the caller owns it.
+/// A formula that the caller owns.
 public typealias pentad_elements_formula_ref = OpaquePointer
 
-/// Reads a chemical formula by the automatic reading.
+/// Parses a chemical formula with the automatic reading.
 ///
 /// - Parameters:
 ///   - text: the formula, `CuSO4·5H2O`
 ///   - out: receives the formula
-///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not
-///   UTF-8
+///   - error: receives the error, with the offset of the invalid byte; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula or not UTF-8
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_parse")
@@ -23,15 +22,15 @@ public func pentad_elements_formula_parse(
   pentad_elements_formula_parse_as(text, PENTAD_ELEMENTS_READING_AUTOMATIC, out, error)
 }
 
-/// Reads a chemical formula by a reading of the caller's choice.
+/// Parses a chemical formula with a given reading.
 ///
 /// - Parameters:
 ///   - text: the formula, `O4S-2`
 ///   - reading: the rules for text with several meanings
 ///   - out: receives the formula
-///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not
-///   UTF-8, or that has two meanings; `PENTAD_MISUSE` for an unknown reading
+///   - error: receives the error, with the offset of the invalid byte; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula or not UTF-8, or
+///   that is ambiguous; `PENTAD_MISUSE` for an unknown reading
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_parse_as")
@@ -48,10 +47,10 @@ public func pentad_elements_formula_parse_as(
   }
 }
 
-/// What a formula says.
+/// Returns the content of a formula.
 ///
-/// - Parameter formula: the formula; NULL says nothing
-/// - Returns: the record, alive as long as the formula; NULL for NULL
+/// - Parameter formula: the formula; may be NULL
+/// - Returns: the record, valid as long as the formula exists; NULL for NULL
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_formula_describe")
@@ -71,17 +70,17 @@ public func pentad_elements_formula_free(_ formula: pentad_elements_formula_ref?
   FormulaHandle.free(formula)
 }
 
-/// The bytes of each formula of a call.
+/// Returns the bytes of each formula of a call.
 ///
-/// - Throws: `misuse` when the array or one of its items is missing, and for a count or a length that
-///   memory cannot hold
+/// - Throws: `misuse` when the array or one of its items is missing, and for a count or a length
+///   that memory cannot hold
 func formulaTexts(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
   _ count: Int
 ) throws(PentadError) -> [UnsafeBufferPointer<UInt8>] {
   let formulas = try readArray(formulas, count, "formulas")
   var texts: [UnsafeBufferPointer<UInt8>] = []
-  // Not `count`: nothing but its word says that the array is as long.
+  // Not `count`: it alone does not prove that the array is this long.
   texts.reserveCapacity(min(count, 1 << 20))
   for (index, formula) in formulas.enumerated() {
     let text = try require(formula, "an item of formulas")
@@ -90,7 +89,7 @@ func formulaTexts(
   return texts
 }
 
-/// The bytes of a formula: `length` of them, or those before its NUL.
+/// Returns the bytes of a formula: `length` of them, or those before its NUL.
 ///
 /// - Throws: `misuse` for more bytes than memory can hold
 func formulaBytes(

@@ -1,7 +1,7 @@
 import CPentad
 import ElementsKit
 
-/// A formula and the record of what it says.
+/// A formula and the record of its content.
 final class FormulaHandle: Handle, @unchecked Sendable {
   let info: UnsafePointer<pentad_elements_formula_info>
 

@@ -2,7 +2,7 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The molar mass of a formula, in g/mol.
+/// Computes the molar mass of a formula, in g/mol.
 ///
 /// - Parameters:
 ///   - text: the formula
@@ -23,7 +23,7 @@ public func pentad_elements_molar_mass_compute(
     text, PENTAD_ELEMENTS_READING_AUTOMATIC, value, low, high, error)
 }
 
-/// The molar mass of a formula, in g/mol, by a reading of the caller's choice.
+/// Computes the molar mass of a formula, in g/mol, with a given reading.
 ///
 /// - Parameters:
 ///   - text: the formula
@@ -50,24 +50,26 @@ public func pentad_elements_molar_mass_compute_as(
   }
 }
 
-/// The molar masses of many formulas, in g/mol: one call for a million of them.
+/// Computes the molar masses of many formulas, in g/mol: up to a million in one call.
 ///
-/// Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
+/// Each formula has its own status; an invalid formula does not end the call, and gets NaN for its
+/// masses.
 ///
 /// - Parameters:
 ///   - formulas: `count` formulas
 ///   - lengths: `count` lengths in bytes; NULL when each ends with a NUL
-///   - count: how many
-///   - statuses: receives `count` statuses: what became of each; may be NULL
-///   - offsets: receives `count` places: the 0-based byte where each is bad, -1 for good ones; may be NULL
+///   - count: the number of formulas
+///   - statuses: receives `count` statuses, one for each formula; may be NULL
+///   - offsets: receives `count` offsets: the 0-based byte of each error, -1 for valid formulas;
+///     may be NULL
 ///   - values: receives `count` masses; may be NULL
 ///   - lows: receives `count` lower ends; may be NULL
 ///   - highs: receives `count` upper ends; may be NULL
-///   - failures: receives how many failed; may be NULL
-///   - error: receives what went wrong with the call itself; may be NULL
-/// - Returns: `PENTAD_MISUSE` and `count` is not 0, if one of them is NULL, or if `count` or a
-///   length is larger than any array; `PENTAD_CANCELLED` if the handler of
-///   pentad_set_interrupt_handler() says so, when the arrays hold a part
+///   - failures: receives the number of failed formulas; may be NULL
+///   - error: receives the error of the call itself; may be NULL
+/// - Returns: `PENTAD_MISUSE` if `formulas` is NULL and `count` is not 0, if one of the formulas is
+///   NULL, or if `count` or a length is too large for an array; `PENTAD_CANCELLED` if the handler
+///   of pentad_set_interrupt_handler() requests it; then the arrays are partly filled
 ///
 /// Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute")
@@ -83,20 +85,21 @@ public func pentad_elements_molar_masses_compute(
     highs, failures, error)
 }
 
-/// The molar masses of many formulas, in g/mol, by a reading of the caller's choice.
+/// Computes the molar masses of many formulas, in g/mol, with a given reading.
 ///
 /// - Parameters:
 ///   - formulas: `count` formulas
 ///   - lengths: `count` lengths in bytes; NULL when each ends with a NUL
-///   - count: how many
+///   - count: the number of formulas
 ///   - reading: the rules for text with several meanings
-///   - statuses: receives `count` statuses: what became of each; may be NULL
-///   - offsets: receives `count` places: the 0-based byte where each is bad, -1 for good ones; may be NULL
+///   - statuses: receives `count` statuses, one for each formula; may be NULL
+///   - offsets: receives `count` offsets: the 0-based byte of each error, -1 for valid formulas;
+///     may be NULL
 ///   - values: receives `count` masses; may be NULL
 ///   - lows: receives `count` lower ends; may be NULL
 ///   - highs: receives `count` upper ends; may be NULL
-///   - failures: receives how many failed; may be NULL
-///   - error: receives what went wrong with the call itself; may be NULL
+///   - failures: receives the number of failed formulas; may be NULL
+///   - error: receives the error of the call itself; may be NULL
 /// - Returns: as pentad_elements_molar_masses_compute(); `PENTAD_MISUSE` for an unknown reading
 ///
 /// Blocks: while it calculates, well under a microsecond a formula. Since: 0.1

@@ -1,7 +1,7 @@
 import ElementsKit
 import PentadCore
 
-/// A caller's array that receives atomic numbers.
+/// Fills a caller's array with atomic numbers.
 ///
 /// - Throws: `misuse` when `count` is missing, or when `numbers` is missing and `capacity` is not 0
 func fill(

@@ -2,11 +2,11 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// A tile of an element as an SVG document, 37 points wide unless told otherwise.
+/// Draws the tile of an element as an SVG document, 37 points wide by default.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - options: how it is drawn; NULL for the defaults
+///   - options: the drawing options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that cannot be
 ///   drawn; `PENTAD_MISUSE` for an unknown option
@@ -24,12 +24,12 @@ public func pentad_elements_picture_tile(
   }
 }
 
-/// A side of an element's card as an SVG document, 256 points wide unless told otherwise.
+/// Draws a side of an element's card as an SVG document, 256 points wide by default.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - side: the side
-///   - options: how it is drawn; NULL for the defaults
+///   - options: the drawing options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
@@ -50,13 +50,14 @@ public func pentad_elements_picture_card(
   }
 }
 
-/// The reflection of a side, to be put below it on any ground, as an SVG document.
+/// Draws the reflection of a side as an SVG document, to be placed below the side on any
+/// background.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - side: the side
-///   - options: how it is drawn, with height and opacity, of which 0 means 0.35 of the width and 0.5;
-///     NULL for the defaults
+///   - options: the drawing options, with height and opacity, where 0 means 0.35 of the width and
+///     0.5; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///
@@ -78,11 +79,11 @@ public func pentad_elements_picture_reflection(
   }
 }
 
-/// The whole table with a legend as an SVG document.
+/// Draws the whole table with a legend as an SVG document.
 ///
 /// - Parameters:
-///   - layout: how wide the table is
-///   - options: how it is drawn; NULL for the defaults, coloured by state
+///   - layout: the width of the table
+///   - options: the drawing options; NULL for the defaults, coloured by state
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown
 ///   layout or option
@@ -102,12 +103,12 @@ public func pentad_elements_picture_table(
   }
 }
 
-/// The button that turns a card, for a navigation bar, as an SVG document 30 points wide.
+/// Draws the button that turns a card, for a navigation bar, as an SVG document 30 points wide.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - side: the side that shows: the front has a list, the back a small tile
-///   - options: how it is drawn; NULL for the defaults
+///   - side: the visible side: the front shows a list icon, the back a small tile
+///   - options: the drawing options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
 ///

@@ -2,12 +2,12 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The group and the cell of an element.
+/// Returns the group and the cell of an element.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - layout: how wide the table is
-///   - group_three: who stands in group 3
+///   - layout: the width of the table
+///   - group_three: the elements of group 3
 ///   - group: receives 1 to 18, or 0 for an element without a group; may be NULL
 ///   - column: receives the column from 1; may be NULL
 ///   - row: receives the row from 1; may be NULL
@@ -32,11 +32,11 @@ public func pentad_elements_place_get(
   }
 }
 
-/// The block of an element: `s`, `p`, `d` or `f`.
+/// Returns the block of an element: `s`, `p`, `d` or `f`.
 ///
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
-///   - group_three: who stands in group 3, which decides for La, Ac, Lu and Lr
+///   - group_three: the elements of group 3, which decides for La, Ac, Lu and Lr
 ///   - out: receives the letter
 /// - Returns: `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown placement
 ///
@@ -54,6 +54,6 @@ public func pentad_elements_block_get(
 }
 
 extension Block {
-  /// `s`, `p`, `d` or `f`.
+  /// The letter: `s`, `p`, `d` or `f`.
   var letter: CChar { rawValue.utf8.first.map { CChar(bitPattern: $0) } ?? 0 }
 }

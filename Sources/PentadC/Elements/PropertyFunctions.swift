@@ -1,12 +1,14 @@
 public import CPentad
 import ElementsKit
 
-/// The name of a property for a heading or a legend, in English, with a capital: `Melting point`.
+/// Returns the name of a property for a heading or a legend, in English, capitalised: `Melting
+/// point`.
 ///
-/// Each property has its own. It is without the unit, which each value has.
+/// Each property has a distinct name. It does not include the unit, which each value has.
 ///
 /// - Parameter property: the property
-/// - Returns: the name in UTF-8, alive as long as the process; NULL for an unknown property
+/// - Returns: the name in UTF-8, valid for the lifetime of the process; NULL for an unknown
+///   property
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_property_title")
@@ -16,7 +18,8 @@ public func pentad_elements_property_title(
   (try? ElementProperty(property, "property")).flatMap { PropertyTitles.shared[$0] }
 }
 
-/// The titles of all properties as C strings that live as long as the process, made at first use.
+/// The titles of all properties as C strings, which live as long as the process and are made at
+/// first use.
 private struct PropertyTitles: @unchecked Sendable {
   static let shared = PropertyTitles()
 

@@ -1,14 +1,15 @@
 import CPentad
 import ElementsKit
 
-/// Puts the records of ElementsKit together in an arena: those that are not the properties of a value.
+/// Builds the records of ElementsKit in an arena, except those generated from the properties of a
+/// value.
 struct ReferenceRecords {
   let arena: Arena
   private let known = KnownReferences()
 
   init(arena: Arena = Arena()) { self.arena = arena }
 
-  /// The record of a source, which many values share.
+  /// Returns the record of a source, which many values share.
   func reference(_ source: Reference) -> UnsafePointer<pentad_elements_reference> {
     if let record = known.references[source.id] { return record }
     let record = arena.record(record(source)) as UnsafePointer<pentad_elements_reference>

@@ -2,10 +2,10 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// A data source, as the caller owns it.
+/// A data source that the caller owns.
 public typealias pentad_elements_source_ref = OpaquePointer
 
-/// Opens one of the four data sources of the original.
+/// Opens one of the four data sources of the original app.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -35,12 +35,12 @@ public func pentad_elements_source_open(
   }
 }
 
-/// Opens a data source of the caller's own: sections by a key, sorted by it, elements by name.
+/// Opens a custom data source: sections by a key and sorted by it, elements by name.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - name: the source's name
-///   - grouping: says which section an element belongs to; called once for each element, now
+///   - grouping: returns the section of an element; called once for each element, during this call
 ///   - context: passed to `grouping`; may be NULL
 ///   - out: receives the source
 ///
@@ -68,9 +68,9 @@ public func pentad_elements_source_open_group(
   }
 }
 
-/// What a source says of itself, and its sections.
+/// Returns the description of a source and its sections.
 ///
-/// - Parameter source: the source; NULL has none
+/// - Parameter source: the source; may be NULL
 /// - Returns: the record, alive as long as the source; NULL for NULL
 ///
 /// Blocks: no. Since: 0.1
@@ -81,7 +81,7 @@ public func pentad_elements_source_describe(
   SourceHandle.borrow(source)?.info
 }
 
-/// Where an element stands: the inverse of pentad_elements_source_element_at().
+/// Returns the position of an element: the inverse of pentad_elements_source_element_at().
 ///
 /// - Parameters:
 ///   - source: the source
@@ -111,14 +111,14 @@ public func pentad_elements_source_path_of(
   }
 }
 
-/// The section that an entry of the side index leads to.
+/// Returns the section for an entry of the side index.
 ///
 /// - Parameters:
 ///   - source: the source
 ///   - title: the entry
-///   - index: the entry's place in the index, from 0
+///   - index: the position of the entry in the index, from 0
 ///   - section: receives the section
-/// - Returns: `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_MISUSE` if a pointer is
+/// - Returns: `PENTAD_NOT_FOUND` when the entry does not exist; `PENTAD_MISUSE` if a pointer is
 ///   missing
 ///
 /// Blocks: no. Since: 0.1
@@ -135,12 +135,12 @@ public func pentad_elements_source_section_for_title(
   }
 }
 
-/// The icon of a source's tab as an SVG document.
+/// Draws the icon of a source's tab as an SVG document.
 ///
 /// - Parameters:
-///   - source: the source; a caller's own has the icon of State
+///   - source: the source; a custom one has the icon of State
 ///   - size: the width in points; 0 for 30
-///   - theme: the ground
+///   - theme: the background
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown
 ///   theme

@@ -1,7 +1,7 @@
 import CPentad
 import ElementsKit
 
-/// A data source and the record that describes it.
+/// A data source and its record.
 final class SourceHandle: Handle, @unchecked Sendable {
   let source: any ElementsDataSource
   let info: UnsafePointer<pentad_elements_source_info>

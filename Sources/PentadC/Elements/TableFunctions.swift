@@ -2,16 +2,16 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// A periodic table, as the caller owns it.
+/// A periodic table that the caller owns.
 public typealias pentad_elements_table_ref = OpaquePointer
 
-/// A periodic table behind a handle.
+/// A handle for a periodic table.
 final class TableHandle: Handle, @unchecked Sendable {
   let table: PeriodicTable
 
   init(_ table: PeriodicTable) { self.table = table }
 
-  /// The table of a handle; the shared one for NULL.
+  /// Returns the table of a handle; the shared one for NULL.
   static func table(_ pointer: OpaquePointer?) -> PeriodicTable {
     borrow(pointer)?.table ?? .shared
   }
@@ -20,7 +20,7 @@ final class TableHandle: Handle, @unchecked Sendable {
 /// Opens a periodic table.
 ///
 /// - Parameters:
-///   - options: how names are spelt and who stands in group 3; NULL for IUPAC's
+///   - options: the spelling of names and the elements of group 3; NULL for IUPAC's
 ///   - out: receives the table
 /// - Returns: `PENTAD_MISUSE` for an unknown option
 ///
@@ -41,7 +41,7 @@ public func pentad_elements_table_open(
   }
 }
 
-/// Frees a table. Its sources, cards and subscriptions go on.
+/// Frees a table. Its sources, cards and subscriptions stay valid.
 ///
 /// - Parameter table: the table; NULL does nothing
 ///

@@ -2,14 +2,14 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// All elements in an order.
+/// Lists all elements in a given order.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - order: number, symbol or name
-///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
-///   - capacity: how many fit; 118 is always enough
-///   - count: receives how many there are, also when fewer fit
+///   - numbers: receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+///   - capacity: the capacity of the array; 118 is always enough
+///   - count: receives the number of elements, also if it exceeds `capacity`
 /// - Returns: `PENTAD_MISUSE` for an unknown order, or if an array is missing
 ///
 /// Blocks: no. Since: 0.1
@@ -32,14 +32,14 @@ public func pentad_elements_list_sorted(
   }
 }
 
-/// All elements by the value of a property, those without a value last.
+/// Ranks all elements by the value of a property; those without a value come last.
 ///
 /// - Parameters:
 ///   - property: the property
-///   - descending: whether the highest value comes first
-///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
-///   - capacity: how many fit; 118 is always enough
-///   - count: receives how many there are, also when fewer fit
+///   - descending: true for the highest value first
+///   - numbers: receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+///   - capacity: the capacity of the array; 118 is always enough
+///   - count: receives the number of elements, also if it exceeds `capacity`
 /// - Returns: `PENTAD_MISUSE` for an unknown property, or if an array is missing
 ///
 /// Blocks: no. Since: 0.1
@@ -56,17 +56,17 @@ public func pentad_elements_list_ranked(
   }
 }
 
-/// The elements that a text may mean, the closest first.
+/// Searches elements by a text, the closest match first.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
-///   - text: the text; empty text finds none
-///   - numbers: receives `capacity` atomic numbers at most; NULL when `capacity` is 0
-///   - kinds: receives `capacity` kinds at most: why each was found; may be NULL
-///   - texts: receives `capacity` texts at most: what was found in each, as it is written: `Fe`, `26`, `Iron`, `ferrum`; may
-///     be NULL
-///   - capacity: how many items the arrays have
-///   - count: receives how many were found, also when `capacity` is less
+///   - text: the text; an empty text matches nothing
+///   - numbers: receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+///   - kinds: receives at most `capacity` kinds of match; may be NULL
+///   - texts: receives at most `capacity` matched texts in their own spelling: `Fe`, `26`, `Iron`,
+///     `ferrum`; may be NULL
+///   - capacity: the capacity of the arrays
+///   - count: receives the number of matches, also if it exceeds `capacity`
 /// - Returns: `PENTAD_MISUSE` if `text` or an array is missing
 ///
 /// Ownership: the texts are borrowed and live as long as the process.

@@ -1,7 +1,8 @@
 import CPentad
 import PentadCore
 
-/// Brings the stages of a loading to a caller, by the delivery that brings its end: each comes before.
+/// Delivers the stages of a load to the caller, through the same delivery as its end, so that each
+/// stage comes before the end.
 struct StageCallback<Record: BitwiseCopyable>: @unchecked Sendable {
   typealias Callback = (UnsafeMutableRawPointer?, UnsafePointer<Record>) -> Void
 
@@ -10,7 +11,7 @@ struct StageCallback<Record: BitwiseCopyable>: @unchecked Sendable {
   private let callback: Callback?
   private let context: UnsafeMutableRawPointer?
 
-  /// - Parameter callback: NULL when no stage is wanted
+  /// - Parameter callback: the callback; NULL if no stages are needed
   init(_ callback: Callback?, _ context: UnsafeMutableRawPointer?, _ place: any CallbackPlace) {
     self.place = place
     delivery = place.delivery
@@ -18,7 +19,7 @@ struct StageCallback<Record: BitwiseCopyable>: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back, with a record that `make` puts together in an arena.
+  /// Calls back, with a record that `make` builds in an arena.
   func bring(_ make: @escaping @Sendable (Arena) -> Record) {
     guard callback != nil else { return }
     delivery.deliver {

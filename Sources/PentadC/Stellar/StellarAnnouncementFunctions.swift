@@ -2,13 +2,13 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The announcements of a class that are stored. The server is asked by
-/// pentad_stellar_client_class_info() alone.
+/// Returns the stored announcements of a class. Only pentad_stellar_client_class_info() asks the
+/// server.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
-///   - out: receives the announcements; none for a class that is not stored
+///   - out: receives the announcements; an empty list for a class that is not stored
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended
 ///
@@ -28,17 +28,17 @@ public func pentad_stellar_client_announcements(
   }
 }
 
-/// Marks an announcement of a class as read, or all that are stored.
+/// Marks an announcement of a class, or all stored ones, as read.
 ///
-/// The server is told as soon as it can be.
+/// The server is informed as soon as possible.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
-///   - key: the announcement's; NULL for all
-/// - Returns: `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement
-///   of the key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended
+///   - key: the announcement's key; NULL for all
+/// - Returns: `PENTAD_OK`, also for announcements that were already read; `PENTAD_NOT_FOUND` when
+///   no announcement with the key is stored; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_mark_read")
@@ -60,11 +60,11 @@ public func pentad_stellar_client_mark_read(
   }
 }
 
-/// The addresses in a text, which a screen lets a person open.
+/// Finds the URLs in a text that a screen can show as links.
 ///
 /// - Parameters:
-///   - text: the text, such as the description of a class; announcements have theirs
-///   - out: receives the addresses
+///   - text: the text, such as the description of a class; announcements include their links
+///   - out: receives the URLs
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_links_find")

@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The bookmarks of the current term, or those of terms that are over.
+/// Returns the bookmarks of the current term or of past terms.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - archived: whether those of terms that are over are wanted
+///   - archived: true for the bookmarks of past terms
 ///   - out: receives the bookmarks
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended
@@ -26,15 +26,15 @@ public func pentad_stellar_client_bookmarks(
   }
 }
 
-/// Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
-/// soon as it can be.
+/// Bookmarks a class. The bookmark is stored when this returns, online or offline, and sent as soon
+/// as possible.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - item: the class, as a list, a search or pentad_stellar_client_cached_class() gave it
-/// - Returns: `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store
-///   cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for an
-///   unknown role, or if `client`, `item` or something in it is missing
+///   - item: the class, from a list, a search or pentad_stellar_client_cached_class()
+/// - Returns: `PENTAD_OK`, also for a class that is already bookmarked; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for an
+///   unknown role, or if `client`, `item` or a required field of it is missing
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmark")
@@ -50,15 +50,15 @@ public func pentad_stellar_client_bookmark(
   }
 }
 
-/// Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
-/// without; the server is asked only for a class of which nothing is stored.
+/// Bookmarks the class with an id, in any spelling. A stored class is bookmarked without a network;
+/// the server is asked only for a class that is not stored.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
-/// - Returns: as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the
-///   question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND`
-///   when the server knows none
+/// - Returns: as pentad_stellar_client_bookmark(); for a class that is not stored, the errors of
+///   the request, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when the
+///   server does not know it
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_bookmark_id")

@@ -6,13 +6,13 @@ import StellarKit
 struct StellarCallbacks: @unchecked Sendable {
   let delegate: pentad_stellar_delegate
 
-  /// A subscription with the delegate's context, which hears of nothing yet.
+  /// Makes a subscription with the delegate's context, which receives no events yet.
   func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
     SubscriptionHandle(
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// Has a subscription hear of what happens from now on.
+  /// Connects a subscription to the events from now on.
   func observe(_ handle: SubscriptionHandle, _ events: EventHub<StellarEvent>) {
     handle.observe(events, call)
   }
@@ -58,7 +58,7 @@ struct StellarCallbacks: @unchecked Sendable {
 }
 
 extension StellarSubject {
-  /// The course or the class that it is about.
+  /// The id of the course or the class that the event is about.
   fileprivate var id: String? {
     switch self {
     case .classes(let course): course.withoutNUL

@@ -3,7 +3,7 @@ import PentadCore
 import StellarKit
 
 extension StellarHandle {
-  /// Starts a call that counts something.
+  /// Starts a call that returns a count.
   ///
   /// - Throws: as `calling` and `CountCompletion`
   static func start(

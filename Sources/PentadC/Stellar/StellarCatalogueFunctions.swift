@@ -2,15 +2,15 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Loads the class lists of all courses that are missing or no longer fresh, so that every class can be
-/// found without a network.
+/// Loads the missing or stale class lists of all courses, so that every class can be found without
+/// a network.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - loaded: receives how many lists came from the server; may be NULL
-/// - Returns: what a question came to, as pentad_stellar_client_courses(): the lists that came
-///   before are stored all the same; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended
+///   - loaded: receives the number of lists that came from the server; may be NULL
+/// - Returns: the errors of a request, as pentad_stellar_client_courses(): lists that were loaded
+///   before stay stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended
 ///
 /// Blocks: while the server is asked, once for each course. Since: 0.1
 @_cdecl("pentad_stellar_client_load_catalogue")
@@ -27,15 +27,15 @@ public func pentad_stellar_client_load_catalogue(
   }
 }
 
-/// Loads all class lists as pentad_stellar_client_load_catalogue() does, without waiting for them.
+/// Loads all class lists like pentad_stellar_client_load_catalogue(), without waiting for them.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - progress: told how many courses have been gone through, of how many; who is slow hears the newest
-///     only; NULL when not needed
-///   - callback: called once at the end, with how many lists came from the server
+///   - progress: called with the number of finished courses and the total; a slow callback receives
+///     only the newest numbers; NULL when not needed
+///   - callback: called once at the end, with the number of lists that came from the server
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_load_catalogue_async")
 public func pentad_stellar_client_load_catalogue_async(

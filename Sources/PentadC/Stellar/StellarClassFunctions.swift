@@ -2,15 +2,17 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The classes of a course, from memory or the store for 2 days in their term.
+/// Returns the classes of a course. For 2 days within their term they come from memory or the
+/// store.
 ///
-/// After that the server is asked whether the list has changed, and for the list only if it has. When it
-/// cannot be asked, the stored list is the answer, marked as stale; the delegate's `did_fail` tells why.
+/// After that the server is asked whether the list has changed, and sends the list only if it has.
+/// If the server cannot be reached, the stored list is returned, marked as stale; the delegate's
+/// `did_fail` reports the error.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - course: the course's number
-///   - reload: whether the server is asked in any case
+///   - reload: true to ask the server in any case
 ///   - out: receives the classes
 /// - Returns: as pentad_stellar_client_courses(); `PENTAD_MISUSE` also if `course` is missing
 ///
@@ -30,13 +32,13 @@ public func pentad_stellar_client_classes(
   }
 }
 
-/// What is stored of a class. The server is not asked.
+/// Returns the stored data of a class. The server is not asked.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - master_id: the class's id; its number with or without the J will do
+///   - master_id: the class's id; its number with or without the J is also accepted
 ///   - out: receives the class
-/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of it; `PENTAD_STORAGE` when the store
+/// - Returns: `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1

@@ -2,14 +2,14 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The classes visited last, the last one first; the last 100 are remembered.
+/// Returns the most recently visited classes, the last one first. The last 100 are remembered.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - limit: how many at most; 0 for 20
+///   - limit: the maximum number; 0 for 20
 ///   - out: receives the classes
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_MISUSE` for a limit that no list has
+///   suspended; `PENTAD_MISUSE` for a limit too large for a list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_recent")
@@ -27,16 +27,16 @@ public func pentad_stellar_client_recent(
   }
 }
 
-/// Classes in the order in which screens show them: by number, digits as numbers, then by name.
+/// Sorts classes in the order of the screens: by number, comparing digits as numbers, then by name.
 ///
 /// - Parameters:
 ///   - items: the classes; NULL when there are none
-///   - count: how many
-///   - course: a course's number, to go by that number of each class which belongs to it; NULL to go by
-///     the first one
-///   - out: receives the classes; those of one number and name stay in their order
-/// - Returns: `PENTAD_MISUSE` for a number of classes that no array has, or if one of them,
-///   something in it or `out` is missing
+///   - count: the number of classes
+///   - course: a course's number, to sort each class by its number in that course if it has one;
+///     NULL to sort by the first number
+///   - out: receives the classes; the sort is stable
+/// - Returns: `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a
+///   required field of one or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_sort")
@@ -54,7 +54,7 @@ public func pentad_stellar_class_list_sort(
   }
 }
 
-/// How many visited classes a caller wants; 20 for 0.
+/// Reads a limit on visited classes; 0 means 20.
 func readRecentLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
   try readLimit(limit, name, default: 20)
 }

@@ -2,16 +2,16 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The classes of a list that meet at the same time, bookmarked or not.
+/// Returns the classes of a list that meet at the same time, bookmarked or not.
 ///
-/// Two classes are compared when they are of one term; one that says no term is taken to be of each.
+/// Only classes of the same term are compared; one without a term counts as one of every term.
 ///
 /// - Parameters:
 ///   - items: the classes; NULL when there are none
-///   - count: how many
+///   - count: the number of classes
 ///   - out: receives the conflicts, in the order of the classes
-/// - Returns: `PENTAD_MISUSE` for a number of classes that no array has, or if one of them,
-///   something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a
+///   required field of one or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_conflicts")
@@ -26,18 +26,19 @@ public func pentad_stellar_class_list_conflicts(
   }
 }
 
-/// The meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or not.
+/// Writes the meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or
+/// not.
 ///
 /// - Parameters:
 ///   - items: the classes; NULL when there are none
-///   - count: how many
+///   - count: the number of classes
 ///   - calendar: the days of the term
-///   - options: how it is written; NULL for no name and a fixed stamp
+///   - options: the format options; NULL for no name and a fixed stamp
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400
 ///   days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE`
-///   for days that are counted and missing, a number of classes that no array has, or if one of
-///   them, something in it, `calendar` or `out` is missing
+///   for a nonzero number of days with a NULL array, more classes than an array can hold, or if one
+///   of them, a required field of one, `calendar` or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_icalendar")

@@ -2,31 +2,29 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// A client, as the caller owns it.
+/// A client that the caller owns.
 public typealias pentad_stellar_client_ref = OpaquePointer
 
-/// Opens a client: courses, classes, announcements and bookmarks, with a network and without.
+/// Opens a client for courses, classes, announcements and bookmarks, online or offline.
 ///
-/// Reading answers from the store while that is fresh, asks the server otherwise, and gives what is
-/// stored, marked as stale, when the server cannot be asked. Bookmarks and read marks are made in the
-/// store at once, and sent later. The client serves any number of threads at once, and several clients,
-/// of other processes too, may be open on a folder.
+/// Reads return fresh data from the store; otherwise the server is asked. If it cannot be reached,
+/// they return the stored data, marked as stale. Bookmarks and read marks are stored immediately
+/// and sent later. The client can be used from any number of threads, and several clients, also of
+/// other processes, may be open on a folder.
 ///
 /// - Parameters:
-///   - options: where the client keeps things, which server it asks, and who hears of it; NULL for
-///     memory, no server and nobody
+///   - options: the folder, the server and the delegate; NULL for memory, no server and no delegate
 ///   - out: receives the client
 /// - Returns: `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
 ///   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
-///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not
-///   touched, in a build without stores, and for a server in a build without a network;
-///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for what is no
-///   address, and for network options that cannot work; `PENTAD_CLOSED` for a delegate or a session
-///   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is left
+///   unchanged, in a build without stores, and for a server in a build without a network;
+///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for an invalid
+///   address, and for invalid network options; `PENTAD_CLOSED` for a delegate or a session after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Ownership: the delegate's context stays with the library until its `context_free` was called;
-/// after a failure it is the caller's.
-/// Blocks: while the store is opened. Since: 0.1
+/// Ownership: the delegate's context belongs to the library until it has called `context_free`;
+/// after a failure it stays with the caller. Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_stellar_client_open")
 public func pentad_stellar_client_open(
   _ options: UnsafePointer<pentad_stellar_client_options>?,
@@ -44,21 +42,19 @@ public func pentad_stellar_client_open(
   }
 }
 
-/// Opens a client as pentad_stellar_client_open() does, without waiting for it.
+/// Opens a client like pentad_stellar_client_open(), without waiting for it.
 ///
 /// - Parameters:
-///   - options: where the client keeps things, which server it asks, and who hears of it; NULL for
-///     memory, no server and nobody
-///   - out: receives the client right before the callback comes, not earlier, even where
-///     pentad_operation_wait() has returned; it must be there until then
-/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
+///   - options: the folder, the server and the delegate; NULL for memory, no server and no delegate
+///   - out: receives the client right before the callback runs, not earlier, even if
+///     pentad_operation_wait() has returned; it must stay valid until then
+/// - Returns: `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
 ///   `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_UNSUPPORTED` as pentad_stellar_client_open(),
 ///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
-/// Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
-/// its `context_free` was called, also when the callback brings an error.
-/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
-/// Blocks: no. Since: 0.1
+/// Ownership: if this returns `PENTAD_OK`, the delegate's context belongs to the library until it
+/// has called `context_free`, also if the callback receives an error. Threads: any; the callback
+/// runs on a callback thread of the library, or in pentad_session_pump(). Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_open_async")
 public func pentad_stellar_client_open_async(
   _ options: UnsafePointer<pentad_stellar_client_options>?,
@@ -85,14 +81,15 @@ public func pentad_stellar_client_open_async(
 
 /// Closes a client, its store and its connections, and frees it.
 ///
-/// Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
-/// sent is tried again by the next client. Its delegates stay registered until their subscriptions are
-/// cancelled; the one of its options ends here, as by pentad_subscription_cancel(). In the child of a
-/// `fork()` it does nothing but forget the client.
+/// Pending operations end with their result, `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Changes that
+/// were being sent are retried by the next client. Delegates stay registered until their
+/// subscriptions are cancelled; the delegate of the options is cancelled here, as by
+/// pentad_subscription_cancel(). In the child of a `fork()` the function only counts the client as
+/// freed.
 ///
 /// - Parameter client: the client; NULL does nothing
 ///
-/// Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+/// Threads: any; do not hold a lock that the delegate takes. Blocks: until everything has ended.
 /// Since: 0.1
 @_cdecl("pentad_stellar_client_free")
 public func pentad_stellar_client_free(_ client: pentad_stellar_client_ref?) {

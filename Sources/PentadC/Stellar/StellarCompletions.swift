@@ -1,7 +1,7 @@
 import CPentad
 import PentadCore
 
-/// How an asynchronous call that counts something ends.
+/// The completion of an asynchronous call that returns a count.
 struct CountCompletion: @unchecked Sendable {
   private let callback: pentad_stellar_count_callback
   private let context: UnsafeMutableRawPointer?
@@ -15,7 +15,7 @@ struct CountCompletion: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back.
+  /// Calls back with the result.
   func end(_ result: Result<Int, PentadError>) {
     switch result {
     case .success(let count): callback(context, PENTAD_OK, Int64(count), nil)

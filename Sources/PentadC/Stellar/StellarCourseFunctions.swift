@@ -2,20 +2,20 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The courses, from the store for 30 days.
+/// Returns the courses. For 30 days they come from the store.
 ///
-/// When the server cannot be asked, or knows no courses, those that are stored are the answer, marked as
-/// stale when they are; the delegate's `did_fail` tells why.
+/// If the server cannot be reached, or has no courses, the stored courses are returned, marked as
+/// stale if they are; the delegate's `did_fail` reports the error.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - reload: whether the server is asked in any case
+///   - reload: true to ask the server in any case
 ///   - out: receives the courses
-/// - Returns: when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
+/// - Returns: when nothing is stored, the error of the request: `PENTAD_OFFLINE`,
 ///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` (as
 ///   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
-///   `PENTAD_REFUSED` (as `PENTAD_BODY_TOO_LONG`, too) for a request that the server does not take,
-///   a certificate that is not trusted or an address that is not asked, `PENTAD_DECODING` (as
+///   `PENTAD_REFUSED` (as `PENTAD_BODY_TOO_LONG`, too) for a request that the server rejects, a
+///   certificate that is not trusted or an address that may not be requested, `PENTAD_DECODING` (as
 ///   `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too),
 ///   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended
 ///
@@ -34,12 +34,12 @@ public func pentad_stellar_client_courses(
   }
 }
 
-/// Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
+/// Groups courses as on the main screen: 1-10, 11-20, 21 and above, and those without a number.
 ///
 /// - Parameters:
 ///   - courses: the courses
-///   - out: receives the groups that have a course
-/// - Returns: `PENTAD_MISUSE` if `courses`, something in it or `out` is missing
+///   - out: receives the groups that are not empty
+/// - Returns: `PENTAD_MISUSE` if `courses`, a required field of it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_course_groups_make")
@@ -54,15 +54,15 @@ public func pentad_stellar_course_groups_make(
   }
 }
 
-/// Finds a group of courses again by its `serialized`.
+/// Restores a group of courses from its `serialized`.
 ///
 /// - Parameters:
-///   - serialized: the text of the group
-///   - courses: the courses there are
-///   - out: receives the group, alone
-/// - Returns: `PENTAD_NOT_FOUND` when one of its courses is not among them; `PENTAD_INVALID` for a
-///   text that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`, `courses`, something in
-///   it or `out` is missing
+///   - serialized: the serialized group
+///   - courses: the existing courses
+///   - out: receives the group as the only item
+/// - Returns: `PENTAD_NOT_FOUND` when one of its courses does not exist; `PENTAD_INVALID` for a
+///   text that is not a serialized group or not UTF-8; `PENTAD_MISUSE` if `serialized`, `courses`,
+///   a required field of it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_course_group_find")

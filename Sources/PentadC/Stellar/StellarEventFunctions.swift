@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Registers a delegate with a client: it hears of what happens from now on, in order.
+/// Registers a delegate with a client. It receives the events from now on, in order.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -10,7 +10,7 @@ import StellarKit
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe")
 public func pentad_stellar_client_subscribe(
@@ -28,18 +28,19 @@ public func pentad_stellar_client_subscribe(
   }
 }
 
-/// Has a delegate see lists: each as it is now, then anew whenever it is another.
+/// Registers a delegate for lists. It receives each list as it is now, and again after each change.
 ///
-/// A list that cannot be read is passed over; a standing delegate's `store_did_fail` tells why.
+/// A list that cannot be read is skipped; `store_did_fail` of a registered delegate reports the
+/// error.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - delegate: the delegate, which is copied
 ///   - out: receives the subscription, before the first callback
-/// - Returns: `PENTAD_MISUSE` for a limit that no list has; `PENTAD_CLOSED` after pentad_shutdown()
-///   and when the client's session was freed
+/// - Returns: `PENTAD_MISUSE` for a limit too large for a list; `PENTAD_CLOSED` after
+///   pentad_shutdown() and when the client's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe_lists")
 public func pentad_stellar_client_subscribe_lists(

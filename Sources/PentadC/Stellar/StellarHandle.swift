@@ -2,16 +2,16 @@ import CPentad
 import PentadCore
 import StellarKit
 
-/// A client behind a handle, with what was opened for it.
+/// A handle for a client, with the resources that were opened for it.
 final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
   static let name: StaticString = "client"
 
   let client: StellarClient
   let events: EventHub<StellarEvent>
-  /// Where the client's callbacks come.
+  /// The queue or session that runs the client's callbacks.
   let place: any CallbackPlace
   private let network: Network?
-  /// The delegate that was given with the options.
+  /// The delegate of the options.
   private let delegate: SubscriptionHandle?
 
   fileprivate init(
@@ -25,7 +25,7 @@ final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
     self.delegate = delegate
   }
 
-  /// Closes the client, then its network, and ends the calls of its delegate.
+  /// Closes the client, then its network, and stops the calls of its delegate.
   func close() {
     let (client, network) = (client, network)
     _ = try? runToTheEnd { () async throws(PentadError) in
@@ -36,19 +36,20 @@ final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
   }
 }
 
-/// What a client is opened with.
+/// The options with which a client is opened.
 struct StellarOpening: Sendable {
   private let configuration: StellarConfiguration
   private let endpoint: String?
   private let network: Network?
   private let callbacks: StellarCallbacks?
   private let delegate: SubscriptionHandle?
-  /// Where the client calls back.
+  /// The queue or session that runs the client's callbacks.
   let place: any CallbackPlace
 
-  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, what is no address and
-  ///   for what `Network` refuses; `closed` for a delegate or a session after `pentad_shutdown`;
-  ///   `unsupported` for a server without the trait Networking and in the child of a `fork()`
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, an invalid
+  ///   address and options that `Network` rejects; `closed` for a delegate or a session after
+  ///   `pentad_shutdown`; `unsupported` for a server without the trait Networking and in the child
+  ///   of a `fork()`
   init(_ pointer: UnsafePointer<pentad_stellar_client_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
@@ -61,7 +62,7 @@ struct StellarOpening: Sendable {
       callbacks = StellarCallbacks(delegate: try readOptions(record.delegate, "options->delegate"))
     }
     place = try SessionHandle.place(record.session)
-    // The last step: a network that is there has to be closed.
+    // The last step: an open network would have to be closed after a later failure.
     network = endpoint == nil ? nil : try Network(record.network)
     self.callbacks = callbacks
     delegate = callbacks?.subscription(place)
@@ -81,9 +82,10 @@ struct StellarOpening: Sendable {
     }
   }
 
-  /// Removes the secrets of a folder's devices, whose store may be none that can be opened.
+  /// Removes the secrets of a folder's devices. The folder's store may be one that cannot be
+  /// opened.
   ///
-  /// - Throws: as ``init(_:)``; what removing them throws
+  /// - Throws: as ``init(_:)``; errors of the removal
   static func forgetDevices(
     _ pointer: UnsafePointer<pentad_stellar_client_options>?
   ) throws(PentadError) {
@@ -94,7 +96,8 @@ struct StellarOpening: Sendable {
     }
   }
 
-  /// Ends the delegate's calls after a failure; its context stays with the caller, or goes back to it.
+  /// Stops the delegate's calls after a failure. Its context stays with the caller or is returned
+  /// to it.
   func giveUp(givingBack: Bool) {
     if !givingBack { delegate?.disown() }
     delegate?.cancel()

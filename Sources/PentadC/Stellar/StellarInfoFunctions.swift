@@ -2,17 +2,18 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// All that the server knows of a class, announcements too; when it cannot be asked, what is stored.
+/// Returns all data that the server has about a class, including announcements. If it cannot be
+/// reached, the stored data is returned.
 ///
-/// The record says which of the two it is: the stage FRESH, or the stage FAILED with the reason and with
-/// what was kept. The class counts as visited once it is known.
+/// The stage of the record shows the difference: FRESH, or FAILED with the reason and the stored
+/// data. A class that was found counts as visited.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
 ///   - out: receives the class
-/// - Returns: `PENTAD_OK`, also when the server could not be asked and something is stored;
-///   otherwise what the question came to, as pentad_stellar_client_courses(), and
+/// - Returns: `PENTAD_OK`, also when the server could not be reached and data is stored; otherwise
+///   the errors of the request, as pentad_stellar_client_courses(), and
 ///   `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows no such class
 ///
 /// Blocks: while the server is asked. Since: 0.1
@@ -33,19 +34,19 @@ public func pentad_stellar_client_class_info(
   }
 }
 
-/// A class in stages: what is stored at once, then what the server says now.
+/// Loads a class in stages: first the stored data, then the server's.
 ///
-/// First comes the stage GENERAL when the class only stood in a list, or CACHED when it was loaded
-/// before; neither when nothing is stored. Then, as the last, FRESH or FAILED.
+/// The first stage is GENERAL if the class is known only from a list, or CACHED if it was loaded
+/// before; if nothing is stored, there is no first stage. The last stage is FRESH or FAILED.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
-///   - update: brings each stage; NULL when not needed
-///   - callback: called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with the
-///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
+///   - update: called with each stage; NULL when not needed
+///   - callback: called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with
+///     the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_class_info_async")
 public func pentad_stellar_client_class_info_async(

@@ -2,7 +2,7 @@ import CPentad
 import PentadCore
 import StellarKit
 
-/// The courses of a caller's record.
+/// Reads the courses of a caller's record.
 func readCourses(
   _ pointer: UnsafePointer<pentad_stellar_courses>?
 ) throws(PentadError) -> [StellarCourse] {
@@ -13,7 +13,7 @@ func readCourses(
   }
 }
 
-/// The classes of a caller's array.
+/// Reads the classes of a caller's array.
 func readClasses(
   _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: Int
 ) throws(PentadError) -> [StellarClass] {
@@ -39,7 +39,7 @@ extension StellarClassTime {
 extension StellarAnnouncement {
   /// Reads the date, the title, the text and its HTML of an announcement's record.
   ///
-  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
+  /// - Throws: `misuse` for a NULL that is not allowed; `invalid` for text that is not UTF-8
   init(_ pointer: UnsafePointer<pentad_stellar_announcement>?) throws(PentadError) {
     let pointer = try require(pointer, "announcement")
     let (seconds, rest) = readField(pointer, \.date)
@@ -53,10 +53,10 @@ extension StellarAnnouncement {
 }
 
 extension TermCalendar {
-  /// The days of a term; nil for NULL.
+  /// Reads the days of a term; nil for NULL.
   ///
-  /// - Throws: `misuse` for a wrong size and for NULL where days are counted; `invalid` for what is no
-  ///   date or not UTF-8; `invalidDateRange` and `unknownTimeZone`
+  /// - Throws: `misuse` for a wrong size and for a nonzero number of days with NULL; `invalid` for
+  ///   an invalid date or text that is not UTF-8; `invalidDateRange` and `unknownTimeZone`
   static func read(
     _ pointer: UnsafePointer<pentad_stellar_term_calendar>?
   ) throws(PentadError) -> TermCalendar? {

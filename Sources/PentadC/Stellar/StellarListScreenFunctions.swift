@@ -2,12 +2,12 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The screen of a group of courses.
+/// Makes the screen of a group of courses.
 ///
 /// - Parameters:
-///   - group: the group; its title and its courses are read
+///   - group: the group, with its title and its courses
 ///   - out: receives the screen
-/// - Returns: `PENTAD_MISUSE` if `group`, something in it or `out` is missing
+/// - Returns: `PENTAD_MISUSE` if `group`, a required field of it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_courses_screen_make")
@@ -22,8 +22,8 @@ public func pentad_stellar_courses_screen_make(
   }
 }
 
-/// The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
-/// brings the screens after it.
+/// Makes the screen of a course's classes before any are loaded;
+/// pentad_stellar_client_classes_screen_async() delivers the later screens.
 ///
 /// - Parameters:
 ///   - course: the course's number
@@ -42,18 +42,19 @@ public func pentad_stellar_classes_screen_make(
   }
 }
 
-/// The screen of a course's classes, loaded; when the server cannot be asked, with the stored list.
+/// Loads the screen of a course's classes. If the server cannot be reached, it shows the stored
+/// list.
 ///
-/// The record says which of the two it is: the state LOADED, or the state FAILED with the reason. The
-/// server is asked as by pentad_stellar_client_classes().
+/// The state of the record shows the difference: LOADED, or FAILED with the reason. The server is
+/// asked as by pentad_stellar_client_classes().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - course: the course's number
-///   - reload: whether the server is asked in any case
+///   - reload: true to ask the server in any case
 ///   - out: receives the screen
-/// - Returns: `PENTAD_OK`, also when the server could not be asked and a list is stored; otherwise as
-///   pentad_stellar_client_classes()
+/// - Returns: `PENTAD_OK`, also when the server could not be reached and a list is stored;
+///   otherwise as pentad_stellar_client_classes()
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_screen")
@@ -73,21 +74,21 @@ public func pentad_stellar_client_classes_screen(
   }
 }
 
-/// The screen of a course's classes in stages: with what is stored at once, then with what the server
-/// says now.
+/// Loads the screen of a course's classes in stages: first with the stored data, then with the
+/// server's.
 ///
-/// First comes one in the state LOADING, when a list is stored and the server has to be asked. Then, as
-/// the last, one in the state LOADED or FAILED.
+/// The first screen is in the state LOADING, if a list is stored and the server has to be asked.
+/// The last is in the state LOADED or FAILED.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - course: the course's number
-///   - reload: whether the server is asked in any case
-///   - update: brings each screen; NULL when not needed
-///   - callback: called once at the end, after the last screen: with `PENTAD_OK` after LOADED, with the
-///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
+///   - reload: true to ask the server in any case
+///   - update: called with each screen; NULL when not needed
+///   - callback: called once at the end, after the last screen: with `PENTAD_OK` after LOADED, with
+///     the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_classes_screen_async")
 public func pentad_stellar_client_classes_screen_async(

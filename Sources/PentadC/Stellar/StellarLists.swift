@@ -2,13 +2,13 @@ import CPentad
 import PentadCore
 import StellarKit
 
-/// Brings lists to a C delegate.
+/// Delivers lists to a C delegate.
 struct StellarLists: @unchecked Sendable {
   let delegate: pentad_stellar_lists_delegate
   let recentLimit: Int
   let subscription: SubscriptionHandle
 
-  /// Reads the lists that are wanted until the subscription is cancelled or the client closes.
+  /// Reads the requested lists until the subscription is cancelled or the client closes.
   func follow(_ client: StellarClient) {
     var readings: [Task<Void, Never>] = []
     if let callback = delegate.bookmarks {

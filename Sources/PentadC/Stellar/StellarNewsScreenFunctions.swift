@@ -2,16 +2,17 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The screen of an announcement. pentad_stellar_client_mark_read() marks it as read; this does not.
+/// Makes the screen of an announcement. It does not mark it as read;
+/// pentad_stellar_client_mark_read() does.
 ///
 /// - Parameters:
 ///   - item: the class
-///   - announcement: the announcement; its date, title and text are read
-///   - zone: the name of the zone whose clock the date is written by; NULL for `America/New_York`
+///   - announcement: the announcement, with its date, title and text
+///   - zone: the name of the time zone of the displayed date; NULL for `America/New_York`
 ///   - out: receives the screen
 /// - Returns: `PENTAD_INVALID` for a text that is not UTF-8, and as `PENTAD_UNKNOWN_TIME_ZONE` for
 ///   a zone that is not in the IANA database; `PENTAD_MISUSE` for an unknown role, or if `item`,
-///   `announcement`, something in them or `out` is missing
+///   `announcement`, a required field of them or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_announcement_screen_make")

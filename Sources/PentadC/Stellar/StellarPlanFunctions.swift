@@ -2,11 +2,12 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Finds the ways to choose sections of the bookmarked classes without a clash; chosen ones stay.
+/// Finds the combinations of sections of the bookmarked classes that have no conflict. Chosen
+/// sections are kept.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - limit: how many plans are given, at most 1000; all are counted
+///   - limit: the maximum number of returned plans, at most 1000; all are counted
 ///   - out: receives the plans
 /// - Returns: `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot
 ///   be read; `PENTAD_CLOSED` when the client is suspended
@@ -26,16 +27,17 @@ public func pentad_stellar_client_plans(
   }
 }
 
-/// Finds the ways to choose sections of the classes of a list without a clash, bookmarked or not.
+/// Finds the combinations of sections of the classes of a list that have no conflict, bookmarked or
+/// not.
 ///
 /// - Parameters:
 ///   - items: the classes; NULL when there are none
-///   - count: how many
-///   - limit: how many plans are given, at most 1000; all are counted
+///   - count: the number of classes
+///   - limit: the maximum number of returned plans, at most 1000; all are counted
 ///   - out: receives the plans
 /// - Returns: `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something in it
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required field
+///   of one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_class_list_plans")

@@ -2,14 +2,15 @@ import CPentad
 import PentadCore
 import StellarKit
 
-/// Puts the records of StellarKit together in an arena: those that are not the properties of a value.
+/// Builds the records of StellarKit in an arena, except those generated from the properties of a
+/// value.
 struct StellarRecords {
   let arena: Arena
   private let known = KnownTerms()
 
   init(arena: Arena) { self.arena = arena }
 
-  /// The record of a term, which nearly all classes share.
+  /// Returns the record of a term, which nearly all classes share.
   func term(_ term: StellarTerm) -> UnsafePointer<pentad_stellar_term> {
     if let record = known.terms[term] { return record }
     let record = arena.record(record(term)) as UnsafePointer<pentad_stellar_term>
@@ -65,7 +66,7 @@ struct StellarRecords {
   }
 }
 
-/// The records of the terms that an arena has.
+/// The term records that are already in an arena.
 private final class KnownTerms {
   var terms: [StellarTerm: UnsafePointer<pentad_stellar_term>] = [:]
 }

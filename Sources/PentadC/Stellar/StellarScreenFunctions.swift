@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The main screen: the bookmarked classes, and the courses in groups as by
+/// Returns the main screen: the bookmarked classes, and the courses in groups as by
 /// pentad_stellar_client_courses().
 ///
 /// - Parameters:
@@ -25,13 +25,13 @@ public func pentad_stellar_client_main_table(
   }
 }
 
-/// The screen of a class before anything of it was loaded; pentad_stellar_client_class_info_async()
-/// brings the screens after it.
+/// Makes the screen of a class before its details are loaded;
+/// pentad_stellar_client_class_info_async() delivers the later screens.
 ///
 /// - Parameters:
-///   - item: the class, as a list gave it
+///   - item: the class, from a list
 ///   - out: receives the screen
-/// - Returns: `PENTAD_MISUSE` for an unknown role, or if `item`, something in it or `out` is
+/// - Returns: `PENTAD_MISUSE` for an unknown role, or if `item`, a required field of it or `out` is
 ///   missing
 ///
 /// Blocks: no. Since: 0.1

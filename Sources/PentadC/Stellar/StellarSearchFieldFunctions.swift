@@ -2,13 +2,13 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The searches of a search field, as the caller owns them.
+/// The searches of a search field, as an object that the caller owns.
 public typealias pentad_stellar_search_ref = OpaquePointer
 
-/// A search field behind a handle.
+/// A handle for a search field.
 private final class SearchHandle: Handle, @unchecked Sendable {
   let search: StellarSearch
-  /// Where its callbacks come: where those of its client do.
+  /// The queue or session that runs its callbacks, the same as its client's.
   let place: any CallbackPlace
 
   init(_ search: StellarSearch, _ place: any CallbackPlace) {
@@ -16,14 +16,14 @@ private final class SearchHandle: Handle, @unchecked Sendable {
     self.place = place
   }
 
-  /// The searches of a call that works and waits.
+  /// Returns the searches for a blocking call.
   static func search(_ pointer: OpaquePointer?) throws(PentadError) -> StellarSearch {
     try requireWorkers()
     return try borrow(pointer, "search").search
   }
 }
 
-/// One search of a search field. It begins here, before a search that is asked for later.
+/// A search of a search field. It begins at its creation, and so before any later search.
 private struct NumberedSearch: Sendable {
   private let search: StellarSearch
   private let question: SearchQuestion
@@ -35,14 +35,14 @@ private struct NumberedSearch: Sendable {
     number = search.begin()
   }
 
-  /// - Throws: `cancelled` when another search, or the end of all, has come meanwhile
+  /// - Throws: `cancelled` when a later search has begun meanwhile, or all were cancelled
   func answer() async throws(PentadError) -> SearchAnswer {
     guard let answer = try await search.answer(question.text, limit: question.limit, number)
     else { throw Self.late }
     return answer
   }
 
-  /// An outcome that was on its way when another search began is late, too.
+  /// Discards an outcome that arrives after another search has begun.
   func inTime(_ result: Result<SearchAnswer, PentadError>) -> Result<SearchAnswer, PentadError> {
     search.generation == number ? result : .failure(Self.late)
   }
@@ -52,10 +52,10 @@ private struct NumberedSearch: Sendable {
   }
 }
 
-/// Makes the searches of a search field, of which only the latest is answered.
+/// Makes the searches of a search field. Only the latest search returns a result.
 ///
 /// - Parameters:
-///   - client: the client, which may be freed before
+///   - client: the client, which may be freed earlier
 ///   - out: receives the searches
 ///
 /// Blocks: no. Since: 0.1
@@ -71,15 +71,16 @@ public func pentad_stellar_search_make(
   }
 }
 
-/// Looks for classes as pentad_stellar_client_search() does, and makes all searches before it late.
+/// Searches classes like pentad_stellar_client_search(), and cancels all earlier searches of the
+/// field.
 ///
 /// - Parameters:
 ///   - search: the searches
-///   - text: what was written in the field
-///   - limit: how many hits at most; 0 for 50
-///   - out: receives what was found
-/// - Returns: as pentad_stellar_client_search(); `PENTAD_CANCELLED` when a later search, or
-///   pentad_stellar_search_cancel(), has come meanwhile
+///   - text: the text in the search field
+///   - limit: the maximum number of hits; 0 for 50
+///   - out: receives the result
+/// - Returns: as pentad_stellar_client_search(); `PENTAD_CANCELLED` after a later search or
+///   pentad_stellar_search_cancel()
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_search_execute")
@@ -96,18 +97,18 @@ public func pentad_stellar_search_execute(
   }
 }
 
-/// Looks for classes as pentad_stellar_search_execute() does, without waiting for them.
+/// Searches classes like pentad_stellar_search_execute(), without waiting for the result.
 ///
 /// - Parameters:
 ///   - search: the searches
-///   - text: what was written in the field
-///   - limit: how many hits at most; 0 for 50
-///   - callback: called once at the end, with `PENTAD_CANCELLED` when a later search, or
-///     pentad_stellar_search_cancel(), has come meanwhile
+///   - text: the text in the search field
+///   - limit: the maximum number of hits; 0 for 50
+///   - callback: called once at the end, with `PENTAD_CANCELLED` after a later search or
+///     pentad_stellar_search_cancel()
 /// - Returns: as pentad_stellar_client_search_async()
 ///
-/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
-/// Blocks: no. Since: 0.1
+/// Threads: any; the callback runs on a callback thread of the library, or in
+/// pentad_session_pump(). Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_execute_async")
 public func pentad_stellar_search_execute_async(
   _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
@@ -128,7 +129,7 @@ public func pentad_stellar_search_execute_async(
   }
 }
 
-/// Makes every search so far late: the field was left or emptied.
+/// Cancels every search so far: the field was closed or cleared.
 ///
 /// - Parameter search: the searches; NULL does nothing
 ///
@@ -139,7 +140,7 @@ public func pentad_stellar_search_cancel(_ search: pentad_stellar_search_ref?) {
   SearchHandle.borrow(search)?.search.cancel()
 }
 
-/// Frees the searches of a search field. Those under way go on.
+/// Frees the searches of a search field. Searches under way continue.
 ///
 /// - Parameter search: the searches; NULL does nothing
 ///

@@ -2,18 +2,18 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Looks for classes: by a course (`6`), by the start of a number (`18.0`), by words (`linear alg`).
+/// Searches classes: by a course (`6`), by the start of a number (`18.0`), by words (`linear alg`).
 ///
-/// The store is searched; the server is asked when nothing there fits.
+/// The store is searched first; the server is asked if nothing matches there.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - text: what was written in a search field: at most 1,024 bytes, and 32 different words
-///   - limit: how many hits at most; 0 for 50
-///   - out: receives what was found
-/// - Returns: when nothing that is stored fits, what the question came to, as
-///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that has more words;
-///   `PENTAD_MISUSE` for a limit that no list has
+///   - text: the text in the search field: at most 1,024 bytes, and 32 different words
+///   - limit: the maximum number of hits; 0 for 50
+///   - out: receives the result
+/// - Returns: when nothing stored matches, the errors of the request, as
+///   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text with too many words;
+///   `PENTAD_MISUSE` for a limit too large for a list
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_stellar_client_search")
@@ -31,12 +31,13 @@ public func pentad_stellar_client_search(
   }
 }
 
-/// What a caller looks for.
+/// A caller's search.
 struct SearchQuestion: Sendable {
   let text: String
   let limit: Int
 
-  /// - Throws: `misuse` for NULL and for a limit that no list has, `invalid` for what is not UTF-8
+  /// - Throws: `misuse` for NULL and for a limit too large for a list, `invalid` for text that is
+  ///   not UTF-8
   init(_ text: UnsafePointer<CChar>?, _ limit: Int) throws(PentadError) {
     self.text = try readText(text, "text")
     self.limit = try readLimit(limit, "limit")

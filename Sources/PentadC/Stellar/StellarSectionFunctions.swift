@@ -2,14 +2,14 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Finds the sections of a class that is stored, and those that the user chose.
+/// Returns the sections of a stored class, and those that the user chose.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
 ///   - out: receives the sections
-/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_sections")
@@ -27,13 +27,13 @@ public func pentad_stellar_client_sections(
   }
 }
 
-/// Finds the sections of a class, of which none is chosen.
+/// Finds the sections of a class; none of them is chosen.
 ///
 /// - Parameters:
 ///   - item: the class
 ///   - out: receives the sections
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` if `item`,
-///   something in it or `out` is missing
+///   a required field of it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_sections_find")
@@ -48,14 +48,14 @@ public func pentad_stellar_class_sections_find(
   }
 }
 
-/// Chooses a section of a class, in the place of the one of its kind that was chosen before. The choice is
-/// stored when this returns; conflicts and calendars go by it.
+/// Chooses a section of a class and replaces the chosen section of the same kind. The choice is
+/// stored when this returns; conflicts and calendars use it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
-///   - section: the id of the section, in any case
-/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class, or it has no such section;
+///   - section: the id of the section; case is ignored
+/// - Returns: `PENTAD_NOT_FOUND` when the class is not stored, or has no such section;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
 ///   suspended
 ///
@@ -74,15 +74,15 @@ public func pentad_stellar_client_choose_section(
   }
 }
 
-/// Forgets which sections of a class were chosen.
+/// Clears the chosen sections of a class.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id, with or without the J
-///   - kind: of which kind, as `recitation`; NULL for all
-/// - Returns: `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when nothing is stored of
-///   the class; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client
-///   is suspended
+///   - kind: the kind of section, as `recitation`; NULL for all
+/// - Returns: `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when the class is not
+///   stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_clear_sections")
@@ -99,13 +99,14 @@ public func pentad_stellar_client_clear_sections(
   }
 }
 
-/// Gives the days of a term: those that the server gave with it; else the usual ones, where its code is known;
-/// else 26 weeks from the Monday of this week on.
+/// Returns the days of a term: those that the server sent with it. Without these, they are the
+/// usual ones if its code is known, or else 26 weeks from the Monday of this week.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - term: the code of the term; NULL for an unknown one
-///   - out: receives the days, which pentad_stellar_client_icalendar() and the like take
+///   - out: receives the days, as an argument for pentad_stellar_client_icalendar() and similar
+///     functions
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
 ///   suspended
 ///

@@ -2,18 +2,18 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Sends what waits to be sent now, what was refused too, and returns when each has been tried.
+/// Sends all pending changes now, including refused ones, and returns after each has been tried.
 ///
-/// Where another process sends for this store, it is left to that. A server that has asked to be left
-/// alone for a while is told nothing before that is over. What fails is told by the bookmarks.
+/// If another process sends for this store, that process does it. If the server has asked to wait,
+/// nothing is sent before the wait is over. Errors are reported in the bookmarks.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - waiting: receives how many changes the server has still to be told; may be NULL
-/// - Returns: `PENTAD_OK`, whether the server could be told or not; `PENTAD_STORAGE` when the store
-///   cannot be read or written; `PENTAD_CLOSED` when the client is suspended
+///   - waiting: receives the number of changes that are still pending; may be NULL
+/// - Returns: `PENTAD_OK`, whether the server could be reached or not; `PENTAD_STORAGE` when the
+///   store cannot be read or written; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Blocks: while the server is told. Since: 0.1
+/// Blocks: while the changes are sent. Since: 0.1
 @_cdecl("pentad_stellar_client_synchronise")
 public func pentad_stellar_client_synchronise(
   _ client: pentad_stellar_client_ref?, _ waiting: UnsafeMutablePointer<Int64>?,

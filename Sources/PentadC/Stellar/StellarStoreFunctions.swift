@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
-/// server is told, and what is stored stays.
+/// Removes the secrets of a folder's devices without opening its store, for a store that cannot be
+/// opened. The server is not informed, and the stored data stays.
 ///
-/// - Parameter options: where the store is, as for pentad_stellar_client_open(); NULL for memory,
-///   in which nothing is kept
+/// - Parameter options: the location of the store, as for pentad_stellar_client_open(); NULL for
+///   memory, where nothing is kept
 /// - Returns: `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -19,12 +19,12 @@ public func pentad_stellar_forget_devices(
   run(error) { () throws(PentadError) in try StellarOpening.forgetDevices(options) }
 }
 
-/// Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
-/// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+/// Closes the client's file and releases its locks until pentad_stellar_client_resume(): calls
+/// return `PENTAD_CLOSED` meanwhile. A store in memory keeps its data.
 ///
 /// - Parameter client: the client
 ///
-/// Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until writes under way are completed. Since: 0.1
 @_cdecl("pentad_stellar_client_suspend")
 public func pentad_stellar_client_suspend(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -36,7 +36,7 @@ public func pentad_stellar_client_suspend(
   }
 }
 
-/// Opens the file of a suspended client again.
+/// Reopens the file of a suspended client.
 ///
 /// - Parameter client: the client
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as

@@ -2,8 +2,8 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
-/// chosen, at the times that all sections share.
+/// Returns the bookmarked classes that meet at the same time. The chosen sections count; if none is
+/// chosen, the times that all sections share.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -26,19 +26,19 @@ public func pentad_stellar_client_conflicts(
   }
 }
 
-/// The meetings of a class as an iCalendar document (RFC 5545), in the sections that the user chose.
+/// Writes the meetings of a class as an iCalendar document (RFC 5545), for the chosen sections.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - master_id: the class's id
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
-///   - options: how it is written; NULL for no name and a fixed stamp
+///   - options: the format options; NULL for no name and a fixed stamp
 ///   - out: receives the document
-/// - Returns: `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
-///   calendar whose last day is before the first, more than 400 days after it or not in the years
-///   1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
-///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for days that are counted and
-///   missing
+/// - Returns: `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_INVALID` for a calendar
+///   whose last day is before the first, more than 400 days after it or not in the years 1583 to
+///   9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a nonzero number of days
+///   with a NULL array
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_icalendar")
@@ -59,13 +59,13 @@ public func pentad_stellar_client_icalendar(
   }
 }
 
-/// The meetings of all bookmarked classes as an iCalendar document.
+/// Writes the meetings of all bookmarked classes as an iCalendar document.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar() for the
-///     current term
-///   - options: how it is written; NULL for no name and a fixed stamp
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
+///     the current term
+///   - options: the format options; NULL for no name and a fixed stamp
 ///   - out: receives the document
 /// - Returns: as pentad_stellar_client_icalendar()
 ///
@@ -86,12 +86,12 @@ public func pentad_stellar_client_bookmarks_icalendar(
   }
 }
 
-/// Sets the usual days of a term in its calendar: IAP is January, spring lasts from February to May,
-/// summer from June to 14 August, fall from 15 August to December.
+/// Sets the usual days of a term in its calendar. IAP is January, spring lasts from February to
+/// May, summer from June to 14 August, fall from 15 August to December.
 ///
 /// - Parameters:
 ///   - term: the code of the term
-///   - calendar: its `first` and `last` are set; the rest stays
+///   - calendar: its `first` and `last` are set; the other fields keep their values
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_term_calendar_set_usual")

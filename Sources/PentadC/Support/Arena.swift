@@ -1,10 +1,10 @@
-/// Memory for the records of one result: many pieces, one owner, one end.
+/// Memory for the records of one result: many allocations, one owner, freed together.
 ///
-/// A piece lives as long as the arena, and nothing in it is destroyed: an arena holds plain C data.
-/// Text that lives for ever (a `StaticString`) needs no place in it.
+/// An allocation lives as long as the arena. Nothing in it is deinitialized: an arena contains
+/// plain C data. Text that lives as long as the process (a `StaticString`) needs no copy in it.
 final class Arena {
   private var chunks: [UnsafeMutableRawPointer] = []
-  /// What is left of the last chunk.
+  /// The unused part of the last chunk.
   private var next: UnsafeMutableRawPointer?
   private var end: UnsafeMutableRawPointer?
   private var chunkSize = 256
@@ -13,7 +13,7 @@ final class Arena {
     for chunk in chunks { chunk.deallocate() }
   }
 
-  /// A copy of a text, ended by a NUL, which is the only one.
+  /// Copies a text and ends it with a NUL, the only NUL in it.
   func string(_ text: String) -> UnsafePointer<CChar> {
     var text = text.withoutNUL
     return text.withUTF8 { utf8 in
@@ -24,24 +24,24 @@ final class Arena {
     }
   }
 
-  /// A copy of a text, or NULL.
+  /// Copies a text; NULL for nil.
   func string(_ text: String?) -> UnsafePointer<CChar>? {
     text.map { string($0) as UnsafePointer<CChar> }
   }
 
-  /// Copies of texts.
+  /// Copies texts.
   func strings(_ texts: [String]) -> UnsafePointer<UnsafePointer<CChar>> {
     array(texts.map { string($0) as UnsafePointer<CChar> })
   }
 
-  /// A copy of a record.
+  /// Copies a record.
   func record<Record: BitwiseCopyable>(_ record: Record) -> UnsafePointer<Record> {
     let copy = allocate(Record.self, count: 1)
     copy.initialize(to: record)
     return UnsafePointer(copy)
   }
 
-  /// A copy of an array; not NULL even when it is empty.
+  /// Copies an array; not NULL even if it is empty.
   func array<Element: BitwiseCopyable>(_ elements: [Element]) -> UnsafePointer<Element> {
     let copy = allocate(Element.self, count: elements.count)
     for (index, element) in elements.enumerated() { (copy + index).initialize(to: element) }
@@ -65,7 +65,7 @@ final class Arena {
     return start
   }
 
-  /// Each chunk is twice as large as the one before, up to a megabyte.
+  /// Allocates a chunk. Each is twice as large as the previous one, up to a megabyte.
   private func newChunk(for bytes: Int) -> UnsafeMutableRawPointer {
     let size = max(bytes, chunkSize)
     chunkSize = min(chunkSize * 2, 1 << 20)

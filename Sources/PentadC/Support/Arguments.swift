@@ -1,22 +1,23 @@
 import PentadCore
 
-/// A parameter that must not be NULL: a pointer or a callback.
+/// Requires a parameter that must not be NULL: a pointer or a callback.
 func require<Value>(_ value: Value?, _ name: StaticString) throws(PentadError) -> Value {
   guard let value else { throw PentadError(.misuse, "\(name) is NULL") }
   return value
 }
 
-/// The place where a call leaves its result: not NULL, and empty until the call has succeeded.
+/// Requires the location of a call's result: not NULL, and set to empty until the call has
+/// succeeded.
 func requireOut<Result>(
   _ out: UnsafeMutablePointer<Result?>?, _ name: StaticString = "out"
 ) throws(PentadError) -> UnsafeMutablePointer<Result?> {
   let out = try require(out, name)
-  // What stood there is not ours, and may not even have been set.
+  // The old value is not ours, and may not even be initialised.
   out.initialize(to: nil)
   return out
 }
 
-/// The text of a parameter that must not be NULL.
+/// Reads the text of a parameter that must not be NULL.
 ///
 /// - Throws: `misuse` for NULL; `invalid` with the offset of the first byte that is not UTF-8
 func readText(_ pointer: UnsafePointer<CChar>?, _ name: StaticString) throws(PentadError) -> String
@@ -28,7 +29,7 @@ func readText(_ pointer: UnsafePointer<CChar>?, _ name: StaticString) throws(Pen
   return text
 }
 
-/// The text of a parameter that may be NULL.
+/// Reads the text of a parameter that may be NULL.
 func readOptionalText(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> String? {
@@ -36,7 +37,7 @@ func readOptionalText(
   return try readText(pointer, name)
 }
 
-/// The path of a folder, which may be NULL and is not empty.
+/// Reads the path of a folder, which may be NULL and must not be empty.
 func readOptionalFolder(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> String? {
@@ -45,7 +46,7 @@ func readOptionalFolder(
   return path
 }
 
-/// How many bytes from the start are UTF-8.
+/// Returns the number of leading bytes that are valid UTF-8.
 private func lengthOfUTF8(_ pointer: UnsafePointer<CChar>) -> Int {
   var bytes = CStringBytes(pointer: pointer)
   var parser = Unicode.UTF8.ForwardParser()

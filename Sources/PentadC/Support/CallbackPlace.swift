@@ -1,31 +1,31 @@
 import PentadCore
 
-/// Where callbacks run: in order, one at a time, and never on a thread that Swift's tasks need, so that a
-/// callback may block.
+/// A queue of callbacks. They run in order, one at a time, and never on a thread that Swift's tasks
+/// need, so that a callback may block.
 protocol CallbackPlace: AnyObject, Sendable {
-  /// The place for those who bring things there by themselves.
+  /// The delivery for senders that enqueue callbacks themselves.
   var delivery: Delivery { get }
-  /// Whether the caller is a callback of this place.
+  /// True if the caller is a callback of this queue.
   var isCurrent: Bool { get }
-  /// Whether no callback starts any more.
+  /// True if no callback starts any more.
   var isClosed: Bool { get }
-  /// Whether nothing of the program's is called any more, at no end of a call either.
+  /// True if none of the program's code is called any more, not even the completion of a call.
   var isShutDown: Bool { get }
-  /// Whether callbacks run only while the program itself sees to it.
+  /// True if callbacks run only while the program pumps.
   var isPumped: Bool { get }
-  /// Has `end` called once if the place is closed by the program before `forget` is called for `call`;
-  /// false, and nothing is called, if it has been closed already.
+  /// Registers `end`, which is called once if the program closes this queue before `forget` is
+  /// called for `call`. Returns false, and calls nothing, if it is closed already.
   func whenClosed(_ call: OperationHandle, _ end: @escaping @Sendable () -> Void) -> Bool
-  /// The call has ended: it needs no other end.
+  /// Forgets a call that has ended: it needs no other end.
   func forget(_ call: OperationHandle)
-  /// Runs `callback` after everything delivered so far, unless the place was closed first.
+  /// Runs `callback` after all callbacks delivered so far, unless this queue is closed first.
   func deliver(_ callback: @escaping @Sendable () -> Void)
 }
 
 extension CallbackPlace {
-  /// First step of a call that calls back at the place of what it was made with.
+  /// Checks that callbacks can still run. It is the first step of a call that calls back.
   ///
-  /// - Throws: `closed` when the session of that, `owner`, was freed
+  /// - Throws: `closed` when the session of `owner` was freed
   func requireOpen(_ owner: StaticString) throws(PentadError) {
     guard !isClosed else { throw PentadError.closed("\(owner)'s session") }
   }

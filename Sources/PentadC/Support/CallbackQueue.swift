@@ -2,11 +2,11 @@ import Dispatch
 import PentadCore
 import Synchronization
 
-/// The library's own place for callbacks: one serial queue.
+/// The library's own callback queue: one serial dispatch queue.
 final class CallbackQueue: CallbackPlace {
   static let shared = CallbackQueue(label: "pentad.callbacks")
 
-  /// For a `Delivery` that brings events here by itself.
+  /// The queue for a `Delivery` that enqueues events itself.
   let queue: DispatchQueue
   let isPumped = false
 
@@ -26,17 +26,18 @@ final class CallbackQueue: CallbackPlace {
 
   var isShutDown: Bool { isClosed }
 
-  /// Not by way of a delivery: what is delivered here comes in the order of the calls.
+  /// Does not use a delivery: these callbacks run in the order of the calls.
   func deliver(_ callback: @escaping @Sendable () -> Void) {
     queue.async { [self] in if !isClosed { callback() } }
   }
 
-  /// After `pentad_shutdown` nothing of the program's is called, so that no call ends by it.
+  /// Always true: after `pentad_shutdown` none of the program's code is called, so no call is ended
+  /// here.
   func whenClosed(_ call: OperationHandle, _ end: @escaping @Sendable () -> Void) -> Bool { true }
 
   func forget(_ call: OperationHandle) {}
 
-  /// Lets no callback start any more, and waits for the running one unless called by it.
+  /// Stops all callbacks, and waits for the running one unless called inside it.
   func close() {
     closed.store(true, ordering: .releasing)
     if !isCurrent && !Process.isForked { queue.sync {} }

@@ -1,22 +1,22 @@
 import CPentad
 import PentadCore
 
-/// A handle of what a Kit is used by: a client of a server, or a feed. Its calls are waited for, or call
+/// A handle for the main object of a Kit: a client of a server, or a feed. Its calls block, or call
 /// back at their end.
 protocol ClientHandle: Handle {
   associatedtype Client: Sendable
-  /// The parameter of its functions, for errors.
+  /// The name of the handle's parameter, for error messages.
   static var name: StaticString { get }
   var client: Client { get }
-  /// Where its callbacks come.
+  /// The queue or session that runs its callbacks.
   var place: any CallbackPlace { get }
 }
 
 extension ClientHandle {
-  /// What a client does for a caller.
+  /// The asynchronous work of a call.
   typealias Work<Value> = @Sendable (Client) async throws(PentadError) -> Value
 
-  /// The client of a call that works and waits.
+  /// Returns the client for a blocking call.
   ///
   /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
   static func client(_ pointer: OpaquePointer?) throws(PentadError) -> Client {
@@ -24,10 +24,10 @@ extension ClientHandle {
     return try borrow(pointer, name).client
   }
 
-  /// The handle of a call that calls back.
+  /// Returns the handle for a call that calls back.
   ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the client's session was
-  ///   freed; `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the client's session
+  ///   was freed; `unsupported` in the child of a `fork()`
   static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> Self {
     try requireThreads()
     let handle = try borrow(pointer, name)
@@ -35,7 +35,7 @@ extension ClientHandle {
     return handle
   }
 
-  /// Has a client do something, and waits for it.
+  /// Runs work of a client, and waits for it.
   static func wait<Value: Sendable>(
     _ pointer: OpaquePointer?, _ work: @escaping Work<Value>
   ) throws(PentadError) -> Value {
@@ -43,10 +43,19 @@ extension ClientHandle {
     return try runAndWait { () async throws(PentadError) in try await work(client) }
   }
 
-  /// Has a client do something, and waits for it: at most so long, or without limit below 0. What has not
-  /// ended by then is cancelled.
+  /// Calls a client like ``wait(_:_:)``, for work that computes for milliseconds only: the calling thread
+  /// runs it even if it has an interrupt handler.
+  static func waitBriefly<Value: Sendable>(
+    _ pointer: OpaquePointer?, _ work: @escaping Work<Value>
+  ) throws(PentadError) -> Value {
+    let client = try client(pointer)
+    return try runBriefly { () async throws(PentadError) in try await work(client) }
+  }
+
+  /// Runs work of a client, and waits for it up to a limit; below 0 there is no limit. Work that
+  /// has not ended by then is cancelled.
   ///
-  /// - Throws: `timedOut`; as `client` and what the work throws
+  /// - Throws: `timedOut`; as `client` and the errors of the work
   static func wait<Value: Sendable>(
     _ pointer: OpaquePointer?, milliseconds: Int64, _ work: @escaping Work<Value>
   ) throws(PentadError) -> Value {
@@ -58,7 +67,7 @@ extension ClientHandle {
     return try operation.wait(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
   }
 
-  /// Starts a call that has no result but its end.
+  /// Starts a call without a result.
   ///
   /// - Throws: as `calling` and `EndCompletion`
   static func start(
@@ -70,7 +79,7 @@ extension ClientHandle {
     try start(pointer, operation, work) { completion.end($0) }
   }
 
-  /// Starts a call that gives a record.
+  /// Starts a call that returns a record.
   ///
   /// - Throws: as `calling` and `RecordCompletion`
   static func start<Value: Sendable, Record: BitwiseCopyable>(
@@ -82,7 +91,7 @@ extension ClientHandle {
     try start(pointer, operation, work) { completion.end($0, record) }
   }
 
-  /// Starts a call that ends as `completion` says.
+  /// Starts a call that ends with `completion`.
   ///
   /// - Throws: as `calling`
   static func start<Value: Sendable>(

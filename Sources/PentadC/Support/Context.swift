@@ -1,4 +1,4 @@
-/// A pointer of the caller's that is only ever handed back to it.
+/// A caller's pointer that is only passed back to the caller.
 struct Context: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer?
 

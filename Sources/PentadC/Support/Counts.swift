@@ -8,12 +8,12 @@ import PentadCore
   import Darwin
 #endif
 
-/// The number of items in a caller's array: no more than memory can hold.
+/// Reads the number of items in a caller's array, which must fit into memory.
 ///
-/// A `size_t` above `Int.max` arrives negative. The count times the size of an item may overflow, so
-/// the quotient is compared and not the product.
+/// A `size_t` above `Int.max` arrives negative. The count times the size of an item may overflow,
+/// so the quotient is compared and not the product.
 ///
-/// - Throws: `misuse` for a count that no array of such items has
+/// - Throws: `misuse` for a count that is too large for an array of such items
 func readCount<Item>(
   _ count: Int, of item: Item.Type, _ name: StaticString
 ) throws(PentadError) -> Int {
@@ -23,19 +23,19 @@ func readCount<Item>(
   return count
 }
 
-/// The bytes of this machine's memory. An allocation beyond it fails, and would end the process.
+/// The size of this machine's memory in bytes. A larger allocation would fail and end the process.
 private let memorySize: Int = {
   let (size, overflow) = sysconf(Int32(_SC_PHYS_PAGES))
     .multipliedReportingOverflow(by: sysconf(Int32(_SC_PAGESIZE)))
-  // Either is negative where the system does not tell.
+  // Both are negative if the system does not provide them.
   return overflow || size <= 0 ? .max : size
 }()
 
-/// The number of items that fit into a caller's array. The library writes as many as it has and no
-/// more, so a capacity above `Int.max`, which arrives negative, means no limit.
+/// Reads the number of items that fit into a caller's array. The library never writes more items
+/// than it has, so a capacity above `Int.max`, which arrives negative, means no limit.
 func readCapacity(_ capacity: Int) -> Int { capacity < 0 ? .max : capacity }
 
-/// The greatest number of items that a call returns.
+/// Reads the maximum number of items that a call returns.
 ///
 /// - Throws: `misuse` for a `size_t` above `Int.max`
 func readLimit(

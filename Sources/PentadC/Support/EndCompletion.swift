@@ -1,7 +1,7 @@
 import CPentad
 import PentadCore
 
-/// How an asynchronous call that has no result but its end ends.
+/// The completion of an asynchronous call without a result.
 struct EndCompletion: @unchecked Sendable {
   private let callback: pentad_completion_callback
   private let context: UnsafeMutableRawPointer?
@@ -15,7 +15,7 @@ struct EndCompletion: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back.
+  /// Calls back with the result.
   func end(_ result: Result<some Any, PentadError>) {
     switch result {
     case .success: callback(context, PENTAD_OK, nil)

@@ -1,10 +1,10 @@
 import CPentad
 import PentadCore
 
-/// An error as the caller holds it: `pentad_error`.
+/// An error that the caller owns: `pentad_error`.
 final class Failure: Handle, @unchecked Sendable {
   let error: PentadError
-  /// The message, alive as long as this object.
+  /// The message, valid as long as this object exists.
   let message: UnsafePointer<CChar>
 
   private let arena = Arena()

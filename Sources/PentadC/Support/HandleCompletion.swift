@@ -1,8 +1,8 @@
 import CPentad
 import PentadCore
 
-/// How an asynchronous call that opens something ends: the handle stands in `*out` before the caller's
-/// callback comes.
+/// The completion of an asynchronous call that opens something: it writes the handle to `*out`
+/// right before the caller's callback.
 struct HandleCompletion: @unchecked Sendable {
   private let out: UnsafeMutablePointer<OpaquePointer?>
   private let callback: pentad_completion_callback

@@ -2,7 +2,7 @@ import CPentad
 import PentadCore
 
 extension Arena {
-  /// What has changed in a list.
+  /// Builds the record of a list delta.
   func delta(_ delta: ListDelta) -> pentad_list_delta {
     let moves = delta.moves.map {
       pentad_list_move(old_index: $0.oldIndex, new_index: $0.newIndex)

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// A field of a record of the library that a caller hands in, and nothing else of the record.
+/// Reads one field of a library record that a caller passes in, and nothing else of the record.
 ///
-/// Such a record does not say how long it is: an older program may have made it itself, and a field
-/// of a later version lies behind its end. So a function reads only the fields that the record had
-/// in the version that brought the function.
+/// Such a record does not contain its size: an older program may have made it itself, and a field
+/// of a later version is beyond its end. So a function reads only the fields that the record had in
+/// the version that introduced the function.
 @_disfavoredOverload
 func readField<Record: BitwiseCopyable, Value: BitwiseCopyable>(
   _ record: UnsafePointer<Record>, _ field: KeyPath<Record, Value>
@@ -15,9 +15,10 @@ func readField<Record: BitwiseCopyable, Value: BitwiseCopyable>(
   return UnsafeRawPointer(record).load(fromByteOffset: offset, as: Value.self)
 }
 
-/// A pointer of a caller's record that must not be NULL, and may be all the same.
+/// Reads a pointer in a caller's record that must not be NULL, but may be.
 ///
-/// Swift takes the header's word for it, and a check of the field itself is compiled away.
+/// Swift trusts the nullability in the header, so a check of the field itself would be compiled
+/// away.
 func readField<Record, Value>(
   _ record: UnsafePointer<Record>, _ field: KeyPath<Record, UnsafePointer<Value>>
 ) -> UnsafePointer<Value>? {
@@ -25,11 +26,11 @@ func readField<Record, Value>(
   return UnsafeRawPointer(record).load(fromByteOffset: offset, as: UnsafePointer<Value>?.self)
 }
 
-/// The array of a caller; empty for a count of 0, with or without an array.
+/// Reads a caller's array; empty for a count of 0, with or without an array.
 ///
-/// Every count that comes with an array is checked here, and nowhere else.
+/// Every count of an array is checked here, and nowhere else.
 ///
-/// - Throws: `misuse` for more items than memory can hold, and for NULL where items are counted
+/// - Throws: `misuse` for more items than memory can hold, and for NULL with a nonzero count
 func readArray<Item>(
   _ items: UnsafePointer<Item>?, _ count: Int, _ name: StaticString
 ) throws(PentadError) -> UnsafeBufferPointer<Item> {
@@ -38,7 +39,7 @@ func readArray<Item>(
   return UnsafeBufferPointer(start: try require(items, name), count: count)
 }
 
-/// The values of a caller's array of pointers to records.
+/// Reads the values of a caller's array of pointers to records.
 ///
 /// - Throws: `misuse` as `readArray`, and for an item that is NULL; the errors of `read`
 func readRecords<Record, Value>(
@@ -51,7 +52,7 @@ func readRecords<Record, Value>(
   }
 }
 
-/// The values of a caller's flat array.
+/// Reads the values of a caller's flat array.
 ///
 /// - Throws: `misuse` as `readArray`; the errors of `read`
 func readItems<Item, Value>(
@@ -65,7 +66,7 @@ func readItems<Item, Value>(
   return values
 }
 
-/// The bytes of a caller.
+/// Reads the bytes of a caller.
 ///
 /// - Throws: `misuse` as `readArray`
 func readBytes(
@@ -74,7 +75,7 @@ func readBytes(
   Array(try readArray(bytes, count, name))
 }
 
-/// The texts of a caller's array.
+/// Reads the texts of a caller's array.
 ///
 /// - Throws: `misuse` as `readRecords`; `invalid` for text that is not UTF-8
 func readTexts(

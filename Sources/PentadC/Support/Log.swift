@@ -2,18 +2,18 @@ import CPentad
 import PentadCore
 import Synchronization
 
-/// The way of log messages to the one delegate that the host has set.
+/// Sends log messages to the one delegate that the program has set.
 enum Log {
   private static let threshold = Atomic<UInt32>(PENTAD_LOG_OFF.rawValue)
   private static let sink = Lock<Sink?>(nil)
 
   private struct Sink {
     let subscription: SubscriptionHandle
-    /// Nil where nothing is to be logged.
+    /// The callback; nil if nothing is to be logged.
     let didLog: pentad_log_callback?
   }
 
-  /// Logs a message, if someone wants it; the message is made only then.
+  /// Logs a message, which is built only if a delegate wants it.
   static func write(
     _ level: pentad_log_level, _ source: @autoclosure () -> String,
     _ message: @autoclosure () -> String
@@ -25,14 +25,14 @@ enum Log {
     sink.subscription.deliver { context in sink.didLog?(context, level, source, message) }
   }
 
-  /// Logs the end of a call that failed: a defect as an error, all else for who debugs.
+  /// Logs the failure of a call: a defect as an error, all others at debug level.
   static func failure(_ error: PentadError, of function: StaticString) {
     write(
       error.code ~= .internal ? PENTAD_LOG_ERROR : PENTAD_LOG_DEBUG,
       String("\(function)".prefix { $0 != "(" }), error.description)
   }
 
-  /// Sets the delegate, or none; the one before gets nothing from then on.
+  /// Sets or removes the delegate; the previous one gets nothing from then on.
   static func send(to delegate: pentad_log_delegate?) {
     let new = delegate.map { delegate in
       Sink(

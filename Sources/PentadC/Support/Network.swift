@@ -5,17 +5,17 @@ import PentadCore
   import PentadNetworking
 #endif
 
-/// What a client behind a handle reaches its server by; it ends with the client.
+/// The network of a client behind a handle. It is shut down with the client.
 struct Network: Sendable {
-  /// Asks again what may pass by itself.
+  /// A transport that retries transient failures.
   let transport: any Transport
-  /// Asks once: for a client that asks again by itself.
+  /// A transport that does not retry, for a client that retries itself.
   let plain: any Transport
   let sockets: any WebSocketTransport
   private let end: @Sendable () async -> Void
 
-  /// - Throws: `misuse` for a wrong size, `invalid` for options that cannot work, `unsupported` in a
-  ///   build without the trait Networking
+  /// - Throws: `misuse` for a wrong size, `invalid` for options that cannot work, `unsupported` in
+  ///   a build without the trait Networking
   init(_ pointer: UnsafePointer<pentad_network_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "options->network")
     #if Networking
@@ -33,7 +33,7 @@ struct Network: Sendable {
     #endif
   }
 
-  /// What gives each exchange the time that the caller allows; its own for 0.
+  /// Sets the timeout of each exchange; 0 keeps the default.
   ///
   /// - Throws: `invalid` below 0 and above a day
   private static func limit(
@@ -76,7 +76,7 @@ struct Network: Sendable {
       let name = try readOptionalText(record.proxy_name, "network->proxy_name")
       let password = try readOptionalText(record.proxy_password, "network->proxy_password")
       guard let host else {
-        // Never past a proxy that was half named.
+        // Never bypass a proxy that is configured only partly.
         guard record.proxy_port == 0, name == nil, password == nil else {
           throw PentadError(.invalid, "a proxy has a host: set network->proxy_host")
         }

@@ -4,25 +4,25 @@ import PentadCore
 import Synchronization
 
 /// An asynchronous call: `pentad_operation`. Its completion callback runs exactly once, unless
-/// `pentad_shutdown` comes first; where its session is closed, with `closed`.
+/// `pentad_shutdown` comes first. If its session is closed, it runs with `closed`.
 final class OperationHandle: Handle, @unchecked Sendable {
   private let place: any CallbackPlace
   private let cancelWork: @Sendable () -> Void
-  /// Left when the work has ended.
+  /// The group that is left when the work has ended.
   private let work = DispatchGroup()
-  /// Left when the callback has returned, or will never run.
+  /// The group that is left when the callback has returned, or will never run.
   private let callback = DispatchGroup()
   private let isEnding = Atomic<Bool>(false)
   private let done = Atomic<Bool>(false)
   private let isDropped = Atomic<Bool>(false)
-  /// Whether it opens something that was given what has to go back.
+  /// True if the call opens something and its options contain a context that must be given back.
   private let isOpening: Bool
 
-  /// Hangs a C caller on work that has been started.
+  /// Connects a C caller with work that has been started.
   ///
-  /// `*operation` is written before a callback can run. What the work delivers by `delivery`, which is
-  /// one of `place`, comes before the completion, and so does the newest progress. Where the completion
-  /// never runs, `ifDropped` does.
+  /// `*operation` is written before a callback can run. Everything that the work delivers through
+  /// `delivery`, a delivery of `place`, comes before the completion, and so does the newest
+  /// progress. If the completion never runs, `ifDropped` does.
   @discardableResult
   static func start<Value>(
     _ work: PentadOperation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
@@ -34,12 +34,12 @@ final class OperationHandle: Handle, @unchecked Sendable {
     let handle = OperationHandle(place: place, isOpening: ifDropped != nil) { work.cancel() }
     if let ifDropped {
       UnopenedHandles.add(handle, ifDropped)
-      // The library may have ended since it was asked.
+      // The library may have been shut down since the check.
       if CallbackQueue.shared.isClosed { UnopenedHandles.remove(handle)?() }
     }
     operation?.pointee = handle.give()
     let steps = progress.map { _ in work.progress }
-    // Not where callbacks run: a callback may wait for this work.
+    // Not on the callback queue: a callback may wait for this work.
     work.whenSettled { handle.work.leave() }
     let told = Lock<WorkProgress?>(nil)
     let tell = { @Sendable (step: WorkProgress) in
@@ -75,7 +75,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
     callback.enter()
   }
 
-  /// Ends the call, once: at the place of the callbacks, or where that is closed.
+  /// Ends the call once: on the callback queue, or where that queue is closed.
   private func end(_ complete: () -> Void) {
     guard !isEnding.exchange(true, ordering: .acquiringAndReleasing) else { return }
     place.forget(self)
@@ -84,21 +84,22 @@ final class OperationHandle: Handle, @unchecked Sendable {
     callback.leave()
   }
 
-  /// Whether the completion is to run. What an opening was given is given back by `pentad_shutdown` if
-  /// that came first, and else by the completion.
+  /// Returns true if the completion may run. The context in the options of an opening call is given
+  /// back by `pentad_shutdown` if that came first, otherwise by the completion.
   private func mayComplete() -> Bool {
     guard !place.isShutDown else { return false }
     return !isOpening || UnopenedHandles.remove(self) != nil
   }
 
-  /// Whether the completion callback has run: no progress comes after it.
+  /// True if the completion callback has run: no progress comes after it.
   private var isDone: Bool { done.load(ordering: .acquiring) }
 
-  /// Asks the work to end. It still completes, with `cancelled` or with what it had by then.
+  /// Requests the cancellation of the work. It still completes, with `cancelled` or with its
+  /// result.
   func cancel() { cancelWork() }
 
-  /// Waits until the callback has returned; inside a callback, which would wait for itself, and where
-  /// the program itself has to see to it, until the work has ended.
+  /// Waits until the callback has returned. Inside a callback, which would wait for itself, and for
+  /// a queue that the program pumps, it waits only until the work has ended.
   ///
   /// - Throws: `timedOut`; `closed` if the callback never runs, because of `pentad_shutdown`
   func wait(milliseconds: Int64) throws(PentadError) {
@@ -107,12 +108,12 @@ final class OperationHandle: Handle, @unchecked Sendable {
     guard group.wait(timeout: deadline) == .success else {
       throw PentadError.notEnded(after: Int(milliseconds))
     }
-    // Where the program sees to it, nobody has dropped it yet.
+    // On a queue that the program pumps, nothing has dropped the call yet.
     guard !isDropped.load(ordering: .acquiring), isDone || !place.isClosed else {
       throw PentadError(.closed, "pentad_shutdown() came before the call's completion")
     }
   }
 }
 
-/// The end of a call that was still under way when the program closed the place of its callback.
+/// The error of a call that was still pending when the program closed its callback queue.
 private let closed = PentadError(.closed, "the session was closed before the call had ended")

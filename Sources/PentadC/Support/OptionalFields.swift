@@ -1,9 +1,9 @@
 extension Int64? {
-  /// A time for a field.
+  /// The time for a field; `PENTAD_NO_TIME` for nil.
   var orNoTime: Int64 { self ?? .min }
 }
 
 extension Int? {
-  /// A number of things for a field.
+  /// The number for a field; -1 for nil.
   var orUnknown: Int64 { map { Int64($0) } ?? -1 }
 }

@@ -1,13 +1,13 @@
-/// The owner of a record that a caller frees by itself: `pentad_astro_day **out`.
+/// The owner of a record that a caller frees directly: `pentad_astro_day **out`.
 ///
-/// A word before the record leads back from it to its owner, and so to the arena in which it and all
-/// it points to lie.
+/// A pointer before the record leads back to its owner, and so to the arena of the record and of
+/// everything it points to.
 final class OwnedRecord: Handle, @unchecked Sendable {
   private let arena: Arena
 
   private init(_ arena: Arena) { self.arena = arena }
 
-  /// Gives the caller a record that `make` puts together in the arena.
+  /// Gives the caller a record that `make` builds in the arena.
   static func give<Record: BitwiseCopyable>(
     _ make: (Arena) -> Record
   ) -> UnsafeMutablePointer<Record> {
@@ -18,7 +18,7 @@ final class OwnedRecord: Handle, @unchecked Sendable {
       .assumingMemoryBound(to: Record.self)
   }
 
-  /// Takes back a record that `give` gave; does nothing for NULL.
+  /// Takes back a record from `give`; a no-op for NULL.
   static func free<Record: BitwiseCopyable>(_ record: UnsafeMutablePointer<Record>?) {
     guard let record else { return }
     let owner = UnsafeRawPointer(record).advanced(by: -Owned<Record>.offset)
@@ -29,7 +29,7 @@ final class OwnedRecord: Handle, @unchecked Sendable {
     let owner: OpaquePointer
     let record: Record
 
-    /// How far the record is from the start.
+    /// The offset of the record from the start.
     static var offset: Int { MemoryLayout<Self>.offset(of: \.record) ?? 0 }
   }
 }

@@ -9,18 +9,19 @@ import Synchronization
   import Darwin
 #endif
 
-/// What has become of the process that the library's threads belong to.
+/// The state of the process that the library's threads belong to.
 enum Process {
-  /// Whether this is the child of a `fork()` that the library's threads did not survive.
+  /// True if this is the child of a `fork()` that the library's threads did not survive.
   static var isForked: Bool { forked.load(ordering: .relaxed) }
 
   private static let forked = Atomic<Bool>(false)
 
-  /// A `fork()` matters from the first use of a thread on: before it, the child is as good as its
+  /// A `fork()` matters only after the first use of a thread: before it, the child works like its
   /// parent.
   ///
-  /// What a call does that is refused in a child is done here once. What is done for the first time takes
-  /// locks of Swift's runtime, and one that another thread had when the process forked is never free.
+  /// Does once, in the parent, everything that is needed to reject a call in a child. First uses
+  /// take locks of the Swift runtime. A lock that another thread held at the time of the fork is
+  /// never released in the child.
   fileprivate static let watch: Void = {
     Failure.free(Failure(refusal).give())
     _ = StatusNames.empty
@@ -31,10 +32,11 @@ enum Process {
     .unsupported, "Pentad's threads did not survive fork()")
 }
 
-/// First line of a call that needs the library's threads: everything but pure functions.
+/// Checks that the library's threads can be used. It is the first line of every call except pure
+/// functions.
 ///
-/// - Throws: `unsupported` in the child of a `fork()`, `closed` after `pentad_shutdown`, `unavailable` when
-///   the process has no descriptors or threads left for it
+/// - Throws: `unsupported` in the child of a `fork()`, `closed` after `pentad_shutdown`,
+///   `unavailable` when the process has no descriptors or threads left for it
 func requireThreads() throws(PentadError) {
   try requireParent()
   guard !CallbackQueue.shared.isClosed else {
@@ -44,18 +46,19 @@ func requireThreads() throws(PentadError) {
   try HostResources.requireTasks()
 }
 
-/// First line of a call that computes on the library's threads and waits for them, but calls nobody
-/// back: it works after `pentad_shutdown`, too.
+/// Checks that the library's threads can compute. It is the first line of a blocking call without
+/// callbacks, which works after `pentad_shutdown`, too.
 ///
-/// - Throws: `unsupported` in the child of a `fork()`, `unavailable` when the process has no descriptors or
-///   threads left for it
+/// - Throws: `unsupported` in the child of a `fork()`, `unavailable` when the process has no
+///   descriptors or threads left for it
 func requireWorkers() throws(PentadError) {
   try requireParent()
   Process.watch
   try HostResources.requireTasks()
 }
 
-/// First line of a call that tells observers: they live in the parent.
+/// Checks that this is the parent process. It is the first line of a call that notifies observers,
+/// which live in the parent.
 ///
 /// - Throws: `unsupported` in the child of a `fork()`
 func requireParent() throws(PentadError) {

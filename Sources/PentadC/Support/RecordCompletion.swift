@@ -1,7 +1,8 @@
 import CPentad
 import PentadCore
 
-/// How an asynchronous call that gives a record ends: the record is lent to the caller's callback.
+/// The completion of an asynchronous call that returns a record, which is lent to the caller's
+/// callback.
 struct RecordCompletion<Record: BitwiseCopyable>: @unchecked Sendable {
   typealias Callback = (
     UnsafeMutableRawPointer?, pentad_status, UnsafePointer<Record>?, OpaquePointer?
@@ -17,7 +18,7 @@ struct RecordCompletion<Record: BitwiseCopyable>: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back, with a record that `make` puts together in an arena.
+  /// Calls back, with a record that `make` builds in an arena.
   func end<Value>(_ result: Result<Value, PentadError>, _ make: (Arena, Value) -> Record) {
     switch result {
     case .success(let value):

@@ -2,8 +2,9 @@ import PentadCore
 
 /// Reads the options of a call: a record whose first field is `struct_size`.
 ///
-/// NULL is a record of zeros. A record of an older version is shorter; what it lacks is zero. One that
-/// is longer than this library knows is taken when the rest of it is zero: then it asks for nothing new.
+/// NULL is a record of zeros. A record of an older version is shorter; its missing fields are zero.
+/// A record of a later version is accepted if its unknown fields are zero, and so request nothing
+/// new.
 ///
 /// - Throws: `misuse` for a `struct_size` that no version of the record has
 func readOptions<Record: BitwiseCopyable>(
@@ -12,9 +13,9 @@ func readOptions<Record: BitwiseCopyable>(
   try readSized(pointer, name)
 }
 
-/// Reads the options of a call as above, of a record with a field for later versions.
+/// Reads the options of a call as above, from a record with a field reserved for later versions.
 ///
-/// - Throws: as above; `misuse` when that field is not 0, since it would be lost
+/// - Throws: as above; `misuse` when the reserved field is not 0, since its value would be lost
 func readOptions<Record: BitwiseCopyable & ReservingRecord>(
   _ pointer: UnsafePointer<Record>?, _ name: StaticString
 ) throws(PentadError) -> Record {
@@ -25,8 +26,8 @@ func readOptions<Record: BitwiseCopyable & ReservingRecord>(
   return record
 }
 
-/// Reads what a caller makes of a record that is there already: what an older version's record lacks
-/// stays as it is. NULL is a record of zeros here, too.
+/// Reads the caller's changes to an existing record: fields that an older version's record lacks
+/// keep their values. NULL is a record of zeros here, too.
 ///
 /// - Throws: `misuse` as above
 func readOptions<Record: BitwiseCopyable>(
@@ -35,7 +36,7 @@ func readOptions<Record: BitwiseCopyable>(
   try readSized(pointer, name, keeping: pointer == nil ? nil : rest)
 }
 
-/// The record, as far as it goes, and then the rest or zeros.
+/// Reads a record as far as its size reaches, and fills the rest with zeros or existing values.
 private func readSized<Record: BitwiseCopyable>(
   _ pointer: UnsafePointer<Record>?, _ name: StaticString, keeping rest: Record? = nil
 ) throws(PentadError) -> Record {
@@ -56,9 +57,9 @@ private func readSized<Record: BitwiseCopyable>(
   }
 }
 
-/// Writes a record that the caller owns, as much of it as the caller's version has.
+/// Writes a record that the caller owns, up to the size of the caller's version.
 ///
-/// The caller has set the record's `struct_size`, and it stays as it is.
+/// The caller has set the record's `struct_size`, which is not changed.
 ///
 /// - Throws: `misuse` for NULL or a `struct_size` that no version of the record has
 func fill<Record: BitwiseCopyable>(
@@ -73,10 +74,10 @@ func fill<Record: BitwiseCopyable>(
 }
 
 private let structSizeLength = MemoryLayout<Int>.size
-/// No record of any version is longer: a page.
+/// The maximum size of a record of any version: a page.
 private let longestRecord = 4_096
 
-/// The `struct_size` of a record, if a version of the record can have it.
+/// Returns the `struct_size` of a record, if it is valid for a version of the record.
 private func structSize<Record>(
   of pointer: UnsafePointer<Record>, _ name: StaticString
 ) throws(PentadError) -> Int {
@@ -91,12 +92,13 @@ private func structSize<Record>(
   return size
 }
 
-/// The size of a record's first version. A shorter one is a mistake: the size of a pointer, for example.
+/// Returns the size of a record's first version. A smaller size is an error, such as the size of a
+/// pointer.
 private func sizeAtBirth<Record>(of record: Record.Type) -> Int {
   (record as? any GrownRecord.Type)?.sizeAtBirth ?? MemoryLayout<Record>.size
 }
 
-/// - Throws: `misuse` if a record asks for something that only a later version knows
+/// - Throws: `misuse` if a record sets a field that only a later version knows
 private func requireZeros<Record>(
   behind pointer: UnsafePointer<Record>, until size: Int, _ name: StaticString
 ) throws(PentadError) {
@@ -109,7 +111,7 @@ private func requireZeros<Record>(
   }
 }
 
-/// A record that has had fields added since its first version.
+/// A record that has gained fields since its first version.
 protocol GrownRecord {
   /// The size of its first version, in bytes.
   static var sizeAtBirth: Int { get }

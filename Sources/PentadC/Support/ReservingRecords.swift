@@ -1,8 +1,8 @@
 import CPentad
 
-/// A caller's record that ends in a field for later versions.
+/// A caller's record that ends with a field reserved for later versions.
 protocol ReservingRecord {
-  /// What this version knows to be 0.
+  /// The reserved field, which must be 0 in this version.
   var reserved: UInt32 { get }
 }
 

@@ -1,7 +1,7 @@
 import CPentad
 import PentadCore
 
-/// Runs the body of a fallible call: its error becomes the status, the `pentad_error` and a line of
+/// Runs the body of a fallible call: its error becomes the status, the `pentad_error` and a line in
 /// the log.
 ///
 /// `*error` is written on every call, NULL on success, so that a caller may free it either way.
@@ -27,9 +27,9 @@ func run(
   }
 }
 
-/// Runs the body of a call that gives the caller a handle or a record: what it returns.
+/// Runs the body of a call that returns a handle or a record to the caller.
 ///
-/// `out` is checked before anything else, and empty until the body has succeeded.
+/// `out` is checked first, and is NULL until the body has succeeded.
 ///
 /// ```swift
 /// return run(error, giving: out) { () throws(PentadError) in
@@ -46,7 +46,7 @@ func run<Given>(
   }
 }
 
-/// Runs the body of a call that gives the caller a text, as `run(_:giving:)` does.
+/// Runs the body of a call that returns a text to the caller, like `run(_:giving:)`.
 func run(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?,
   text out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

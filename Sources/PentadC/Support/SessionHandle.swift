@@ -1,11 +1,12 @@
 import PentadCore
 import Synchronization
 
-/// A place for callbacks that the program runs itself: `pentad_session`.
+/// A queue of callbacks that the program runs itself: `pentad_session`.
 final class SessionHandle: Handle, @unchecked Sendable {
   let place = SessionPlace()
 
-  /// Where the callbacks of something made with a session come; the library's own place without one.
+  /// Returns the queue for the callbacks of an object made with a session; without one, the
+  /// library's own queue.
   ///
   /// - Throws: `closed` for a session after `pentad_shutdown`
   static func place(_ pointer: OpaquePointer?) throws(PentadError) -> any CallbackPlace {
@@ -15,19 +16,19 @@ final class SessionHandle: Handle, @unchecked Sendable {
   }
 }
 
-/// Runs callbacks while somebody pumps.
+/// The queue of a session, whose callbacks run while a thread pumps it.
 final class SessionPlace: CallbackPlace {
   let isPumped = true
 
-  /// After how many milliseconds who waits looks whether the place was closed.
+  /// The interval in milliseconds after which a waiting thread checks whether the queue was closed.
   private static let slice: Int64 = 200
 
   private let pump = Pump()
   private let closed = Atomic<Bool>(false)
-  /// How to end the calls under way that call back here; nil once the place is closed.
+  /// The endings of the pending calls of this queue; nil after it is closed.
   private let endings = Lock<[ObjectIdentifier: @Sendable () -> Void]?>([:])
-  /// Those who pump now.
-  private let threads = Lock<Set<PentadCore.CallingThread>>([])
+  /// The threads that are pumping now.
+  private let threads = Lock<Set<ThreadIdentity>>([])
 
   var delivery: Delivery { .pump(pump) }
 
@@ -37,18 +38,18 @@ final class SessionPlace: CallbackPlace {
 
   var isShutDown: Bool { CallbackQueue.shared.isShutDown }
 
-  /// Runs what is there, after a while if there is nothing yet.
+  /// Runs the queued callbacks; if there are none, waits for some first.
   ///
-  /// - Parameter milliseconds: how long it waits at most; less than 0 waits until the place is closed
-  /// - Returns: how many callbacks ran; 0 inside one of them, after `wake`, and when the place was closed
-  ///   meanwhile
-  /// - Throws: `cancelled` when the thread's interrupt handler said so while it waited, and none has run
-  ///   then; `misuse` inside a ready callback
+  /// - Parameter milliseconds: the maximum time to wait; below 0 it waits until the queue is closed
+  /// - Returns: the number of callbacks that ran; 0 inside one of them, after `wake`, and when the
+  ///   queue was closed meanwhile
+  /// - Throws: `cancelled` when the thread's interrupt handler requested it during the wait and no
+  ///   callback has run; `misuse` inside a ready callback
   func run(waiting milliseconds: Int64) throws(PentadError) -> Int {
     guard !ReadySignal.isCalling else {
       throw PentadError(.misuse, "a ready callback cannot pump: have the program's own loop do it")
     }
-    let thread = PentadCore.CallingThread.current
+    let thread = ThreadIdentity.current
     guard threads.withLock({ $0.insert(thread).inserted }) else { return 0 }
     defer { threads.withLock { _ = $0.remove(thread) } }
     let begin = TimeSource.system.uptime()
@@ -57,7 +58,8 @@ final class SessionPlace: CallbackPlace {
       let left = milliseconds < 0 ? .max : milliseconds - (TimeSource.system.uptime() - begin)
       guard left > 0 else { break }
       let end = pump.waitForWork(milliseconds: Int(min(left, Self.slice)))
-      // Before a callback: what a signal's handler raises as Python begins one would be lost.
+      // Check before a callback: an exception that a signal handler raises as Python enters the
+      // callback would be lost.
       try InterruptHandler.check()
       count = pump.run()
       if end == .woken { break }
@@ -68,7 +70,7 @@ final class SessionPlace: CallbackPlace {
   /// Ends a wait in `run`.
   func wake() { pump.wake() }
 
-  /// Sets what is called when callbacks wait; nil for nothing.
+  /// Sets the notification for queued callbacks; nil for none.
   func onReady(_ notify: (@Sendable () -> Void)?) {
     guard let notify else { return pump.onReady(nil) }
     pump.onReady { [weak self] in
@@ -87,8 +89,8 @@ final class SessionPlace: CallbackPlace {
     endings.withLock { endings in _ = endings?.removeValue(forKey: ObjectIdentifier(call)) }
   }
 
-  /// Ends the calls under way, on this thread, and lets no other callback start any more. What has to be
-  /// given back is, elsewhere.
+  /// Ends the pending calls, on this thread, and stops all other callbacks. Contexts are given back
+  /// on another thread.
   func close() {
     closed.store(true, ordering: .releasing)
     let ends = endings.withLock { endings in

@@ -8,7 +8,7 @@ import PentadCore
 final class SubscriptionHandle: Handle, @unchecked Sendable {
   private let place: any CallbackPlace
   private let context: Context
-  /// Entered while a callback runs.
+  /// The group that is entered while a callback runs.
   private let running = DispatchGroup()
   private let state: Lock<State>
 
@@ -27,7 +27,8 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     state = Lock(State(contextFree: contextFree))
   }
 
-  /// Says how to leave the source of the events; runs at once if that is due already.
+  /// Sets the closure that detaches from the source of the events; runs it immediately if the
+  /// subscription is cancelled already.
   func onCancel(_ detach: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       if !state.isCancelled { state.detach = detach }
@@ -36,12 +37,12 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     if isCancelled { detach() }
   }
 
-  /// Brings an event to the place of the callbacks.
+  /// Delivers an event to the callback queue.
   func deliver(_ callback: @escaping @Sendable (_ context: UnsafeMutableRawPointer?) -> Void) {
     place.deliver { self.perform(callback) }
   }
 
-  /// Brings what happens from now on, until cancelled.
+  /// Delivers the events from now on, until cancelled.
   func observe<Event: HubEvent>(
     _ events: EventHub<Event>,
     _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Published<Event>) -> Void
@@ -49,7 +50,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     observe({ events.observe(on: $0, $1) }, callback)
   }
 
-  /// Brings what a source of events brings, until cancelled.
+  /// Delivers the events of a source, until cancelled.
   func observe<Event: HubEvent>(
     _ attach: (Delivery, @escaping @Sendable (Published<Event>) -> Void) -> Subscription,
     _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Published<Event>) -> Void
@@ -60,7 +61,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     onCancel { subscription.cancel() }
   }
 
-  /// Brings the newest of a stream's values, each when the callback of the one before has returned.
+  /// Delivers the newest of a stream's values, each after the previous callback has returned.
   func follow<Value: Sendable>(
     _ values: AsyncStream<Value>,
     _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Value) -> Void
@@ -75,9 +76,9 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     }
   }
 
-  /// Calls back, unless cancelled; for a caller that is at the place of the callbacks.
+  /// Calls back unless cancelled. The caller must be on the callback queue.
   ///
-  /// - Returns: whether the callback ran
+  /// - Returns: true if the callback ran
   @discardableResult
   func perform(_ callback: (_ context: UnsafeMutableRawPointer?) -> Void) -> Bool {
     let isWanted = state.withLock { state in
@@ -96,11 +97,11 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     state.withLock { $0.contextFree = nil }
   }
 
-  /// Ends the delivery. Waits for the running callback, unless called by a callback of the same place;
-  /// there the context is given back after the callback that runs.
+  /// Ends the delivery. It waits for the running callback, unless called by a callback of the same
+  /// queue; in that case the context is given back after that callback.
   ///
-  /// In the child of a `fork()` it does nothing: the thread to wait for is not there, and a lock may
-  /// be held for ever.
+  /// In the child of a `fork()` it is a no-op: the thread to wait for does not exist, and a lock
+  /// may be held forever.
   func cancel() {
     guard !Process.isForked else { return }
     let detach = state.withLock { state in

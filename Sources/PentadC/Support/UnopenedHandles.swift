@@ -1,10 +1,11 @@
 import PentadCore
 
-/// The calls that open something and have not come to their completion, each with what gives back what was
-/// given with its options.
+/// The pending calls that open something, each with a closure that gives back the context in its
+/// options.
 ///
-/// After `pentad_shutdown` nothing of the program's is called, a `context_free` neither: so `pentad_shutdown`
-/// itself does, before it returns; called in a callback, when that has returned.
+/// After `pentad_shutdown` none of the program's code is called, not even a `context_free`. So
+/// `pentad_shutdown` itself gives the contexts back before it returns; if called in a callback,
+/// after that callback has returned.
 enum UnopenedHandles {
   private static let waiting = Lock<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
@@ -12,12 +13,13 @@ enum UnopenedHandles {
     waiting.withLock { $0[ObjectIdentifier(operation)] = giveUp }
   }
 
-  /// What gives back, for the caller alone; nil when that has been done.
+  /// Removes and returns the closure of a call, which only this caller may run; nil if the context
+  /// has already been given back.
   static func remove(_ operation: OperationHandle) -> (@Sendable () -> Void)? {
     waiting.withLock { $0.removeValue(forKey: ObjectIdentifier(operation)) }
   }
 
-  /// Gives all back: none of them will complete.
+  /// Gives back all contexts: none of the calls will complete.
   static func giveUp() {
     let all = waiting.withLock { waiting in
       defer { waiting = [:] }

@@ -2,15 +2,16 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The user as a source knows it, as it last said. It is not asked.
+/// Returns the account of the signed-in user as last received from a source. The source is not
+/// asked.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - out: receives the user
-/// - Returns: `PENTAD_NOT_FOUND` when no user is signed in, or the source has not said yet;
-///   `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the feed is suspended
+///   - out: receives the account
+/// - Returns: `PENTAD_NOT_FOUND` when no user is signed in, or the source has not sent the account
+///   yet; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when
+///   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_account")

@@ -2,12 +2,12 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Keeps a video for later, or no longer. Otherwise as pentad_video_feed_like().
+/// Adds a video to the watch-later list, or removes it. Otherwise like pentad_video_feed_like().
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video
-///   - is_watch_later: whether it is to be kept
+///   - is_watch_later: true to add it, false to remove it
 /// - Returns: as pentad_video_feed_like()
 ///
 /// Blocks: while the store is written. Since: 0.1
@@ -24,17 +24,18 @@ public func pentad_video_feed_set_watch_later(
   }
 }
 
-/// Notes where the user has stopped, and what was seen since the last time. A playback does so by itself.
+/// Records the user's position in a video, and the parts that were watched since the last call. A
+/// playback does this automatically.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video
-///   - position: where, in milliseconds
-///   - seen: what was seen, in any order; NULL when `count` is 0
-///   - count: how many parts
-/// - Returns: as pentad_video_feed_like(); besides, `PENTAD_INVALID` for a position below 0 and for a part
-///   that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for more parts
-///   than any array has
+///   - position: the position in milliseconds
+///   - seen: the watched parts, in any order; NULL when `count` is 0
+///   - count: the number of parts
+/// - Returns: as pentad_video_feed_like(); also `PENTAD_INVALID` for a position below 0 and for a
+///   part that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or
+///   for more parts than an array can hold
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_set_position")
@@ -55,9 +56,9 @@ public func pentad_video_feed_set_position(
   }
 }
 
-/// What a caller says was seen.
+/// Reads the watched parts of a caller.
 ///
-/// - Throws: `misuse` as `readItems`; `invalid` for a part that no video has
+/// - Throws: `misuse` as `readItems`; `invalid` for a part that is out of range
 private func readSpans(
   _ seen: UnsafePointer<pentad_video_span>?, _ count: Int
 ) throws(PentadError) -> WatchedSpans {

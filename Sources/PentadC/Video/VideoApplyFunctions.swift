@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Puts what waits into the lists.
+/// Moves pending changes into the lists.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - out: receives how much it was; NULL when not needed
+///   - out: receives the number of changes; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -17,7 +17,7 @@ public func pentad_video_feed_apply_pending(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    // Before anything is done: what was applied could not be told of afterwards.
+    // Check `out` first: after the changes are applied, their number could not be reported.
     if out != nil { try fill(out, with: VideoRecords(arena: Arena()).record(VideoNews())) }
     let news = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.applyPending()
@@ -26,8 +26,9 @@ public func pentad_video_feed_apply_pending(
   }
 }
 
-/// Has the feed try at once what it would have tried later, what sources are to be told too: call it when
-/// the network changes, or when the user is back. A source that asked to be left alone is.
+/// Makes the feed retry immediately instead of after its delay, including actions that must be
+/// sent. Call it when the network changes, or when the user returns. A source that has asked to
+/// wait is not asked earlier.
 ///
 /// - Parameter feed: the feed; NULL does nothing
 ///

@@ -2,9 +2,9 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Calls of a feed that do not wait for their end, and give what no other Kit's do.
+/// Asynchronous calls of a feed with result types that no other Kit has.
 extension VideoHandle {
-  /// Starts a call that gives a text.
+  /// Starts a call that returns a text.
   ///
   /// - Throws: as `calling` and `TextCompletion`
   static func start(
@@ -16,7 +16,7 @@ extension VideoHandle {
     try start(pointer, operation, work) { completion.end($0) }
   }
 
-  /// Starts a call that says whether something is so.
+  /// Starts a call that returns a Boolean.
   ///
   /// - Throws: as `calling` and `FlagCompletion`
   static func start(

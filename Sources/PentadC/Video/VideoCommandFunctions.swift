@@ -2,17 +2,16 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Reads what a remote control sends: `play`, `pause`, `togglePlay`, `next`, `previous`,
+/// Parses a command of a remote control: `play`, `pause`, `togglePlay`, `next`, `previous`,
 /// `seek:30000`, `skip:-10000`, `list:timeline`, `list:favorites`, `list:watchLater`,
 /// `list:search:cats`, `like`, `watchLater`, `share`, `scrollGuide:3`, `showHelp`, `done`.
 ///
 /// - Parameters:
 ///   - text: the text
-///   - out: receives the command; it stays as it is after a failure
-/// - Returns: `PENTAD_INVALID` for a text that no command
+///   - out: receives the command; unchanged after a failure
+/// - Returns: `PENTAD_INVALID` for a text that is not a command
 ///
-/// Ownership: there is nothing to free; `search_text` is a part of `text`.
-/// Blocks: no. Since: 0.1
+/// Ownership: there is nothing to free; `search_text` points into `text`. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_command_read")
 public func pentad_video_command_read(
   _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_video_command>?,
@@ -27,13 +26,13 @@ public func pentad_video_command_read(
   }
 }
 
-/// What a remote control sends for a command, as pentad_video_command_read() reads it.
+/// Returns the text of a remote control's command, as pentad_video_command_read() parses it.
 ///
 /// - Parameters:
 ///   - command: the command
 ///   - out: receives the text
-/// - Returns: `PENTAD_MISUSE` for a command or a list that there is not, or if `command`, what it
-///   needs or `out` is missing
+/// - Returns: `PENTAD_MISUSE` for an unknown command or list, or if `command`, a required field of
+///   it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_command_text")

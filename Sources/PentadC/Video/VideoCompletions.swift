@@ -1,7 +1,8 @@
 import CPentad
 import PentadCore
 
-/// How an asynchronous call that gives a text ends: the text is lent to the caller's callback.
+/// The completion of an asynchronous call that returns a text, which is lent to the caller's
+/// callback.
 struct TextCompletion: @unchecked Sendable {
   private let callback: pentad_video_text_callback
   private let context: UnsafeMutableRawPointer?
@@ -15,7 +16,7 @@ struct TextCompletion: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back.
+  /// Calls back with the result.
   func end(_ result: Result<String, PentadError>) {
     switch result {
     case .success(let text): text.withoutNUL.withCString { callback(context, PENTAD_OK, $0, nil) }
@@ -25,7 +26,7 @@ struct TextCompletion: @unchecked Sendable {
   }
 }
 
-/// How an asynchronous call ends that says whether something is so.
+/// The completion of an asynchronous call that returns a Boolean.
 struct FlagCompletion: @unchecked Sendable {
   private let callback: pentad_video_flag_callback
   private let context: UnsafeMutableRawPointer?
@@ -39,7 +40,7 @@ struct FlagCompletion: @unchecked Sendable {
     self.context = context
   }
 
-  /// Calls back.
+  /// Calls back with the result.
   func end(_ result: Result<Bool, PentadError>) {
     switch result {
     case .success(let isSo): callback(context, PENTAD_OK, isSo, nil)

@@ -2,14 +2,15 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Finds out where videos are that are wanted soon, the first of them first, when nobody waits for another.
+/// Resolves the playback URLs of videos that are needed soon, in order, when no other request is
+/// waiting.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - videos: the videos; NULL when `count` is 0
-///   - count: how many
+///   - count: the number of videos
 /// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` if `feed`, `videos`
-///   or a video is missing, or for more than any array has
+///   or a video is missing, or for more items than an array can hold
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_prefetch")

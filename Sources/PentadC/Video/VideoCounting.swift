@@ -2,9 +2,9 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Tells a C delegate what the user does, until its feed is closed.
+/// Reports the user's activity to a C delegate, until its feed is closed.
 struct VideoCounting: @unchecked Sendable {
-  /// Never given to the caller: it ends with the feed.
+  /// The subscription, which is never given to the caller: it ends with the feed.
   let subscription: SubscriptionHandle
   private let callback: pentad_video_statistics_callback?
 
@@ -18,7 +18,7 @@ struct VideoCounting: @unchecked Sendable {
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// What the feed calls; it never waits.
+  /// The hook that the feed calls; it never blocks.
   var hook: StatisticsHook {
     { event in
       subscription.deliver { context in

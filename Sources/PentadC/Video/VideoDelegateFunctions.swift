@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Registers a delegate with a feed: it hears of what happens from now on, or after an event that it has
-/// seen before, in order.
+/// Registers a delegate with a feed. It receives events in order, from now on or after an event
+/// that it has already seen.
 ///
-/// Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
-/// hears RESET.
+/// Events of the log are never lost silently: a delegate that was away for longer than a week and
+/// 100,000 events receives RESET.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -14,8 +14,8 @@ import VideoFeedKit
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
-/// Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_subscribe")
 public func pentad_video_feed_subscribe(
   _ feed: pentad_video_feed_ref?, _ delegate: UnsafePointer<pentad_video_delegate>?,

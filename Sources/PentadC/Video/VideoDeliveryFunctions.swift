@@ -2,16 +2,17 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Waits until a source has been told. To cancel the wait does not cancel the action.
+/// Waits until an action has been sent to its source. Cancelling the wait does not cancel the
+/// action.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - action: the number of the action
-///   - timeout_ms: how long to wait at most, in milliseconds; a negative number waits without limit
-/// - Returns: what the source refused it with; `PENTAD_NOT_FOUND` when it was given up, or
-///   something else was done since that takes its place; `PENTAD_TIMED_OUT`: it goes on;
-///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or
-///   is closed before: the next one tells the source
+///   - timeout_ms: the maximum time to wait, in milliseconds; negative for no limit
+/// - Returns: the source's error if it refused the action; `PENTAD_NOT_FOUND` when the action was
+///   cancelled, or replaced by a later one; `PENTAD_TIMED_OUT`: sending continues; `PENTAD_STORAGE`
+///   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or is closed during
+///   the call: the next one sends the action
 ///
 /// Blocks: for `timeout_ms` at most. Since: 0.1
 @_cdecl("pentad_video_feed_wait_for_delivery")

@@ -2,19 +2,19 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Reads events of the log, for a program that asks rather than listens.
+/// Reads events of the log, for a program that polls instead of subscribing.
 ///
-/// Begin after pentad_video_feed_last_event(), or after the last event that was seen, in an earlier
-/// process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the
-/// number to go on after.
+/// Start with pentad_video_feed_last_event(), or with the last event that was seen, perhaps in an
+/// earlier process. If that event is no longer in the log, as 0 never is, the only result is a
+/// RESET, with the number to continue after.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - after: the number of the last event that was seen
-///   - limit: how many at most; 0 for 256
-///   - out: receives the events; none when there are no more
+///   - limit: the maximum number; 0 for 256
+///   - out: receives the events; an empty list if there are no more
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_MISUSE` for a limit that no list has
+///   suspended; `PENTAD_MISUSE` for a limit too large for a list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_read_events")
@@ -30,7 +30,8 @@ public func pentad_video_feed_read_events(
   }
 }
 
-/// The number of the newest event of the log: whoever begins after it sees what comes from now on.
+/// Returns the number of the newest event of the log. A reader that starts after it sees only new
+/// events.
 ///
 /// - Parameters:
 ///   - feed: the feed

@@ -2,31 +2,31 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A feed, as the caller owns it.
+/// A feed that the caller owns.
 public typealias pentad_video_feed_ref = OpaquePointer
 
 /// Opens a feed of shared videos. No network is needed.
 ///
-/// Reading answers from the store, at once. What sources have comes into the store by itself, and what is
-/// new waits until pentad_video_feed_apply_pending() or pentad_video_feed_refresh(), so that no list moves
-/// under the user. What the user does is in the store when a call returns, and each source is told later,
-/// once. The feed serves any number of threads at once, and several feeds, of other processes too, may be
-/// open on a folder: one of them works, and the others see what it does.
+/// Reads return immediately from the store. The feed fetches from its sources automatically. New
+/// videos stay pending until pentad_video_feed_apply_pending() or pentad_video_feed_refresh(), so
+/// that no list moves under the user. Actions of the user are stored before the call returns and
+/// sent to the source later, once. The feed can be used from any number of threads. Several feeds,
+/// also of other processes, may be open on a folder: one of them does the work, and the others see
+/// its changes.
 ///
 /// - Parameters:
-///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
-///     memory and a callback thread of the library
+///   - options: the folder, the network and the session for callbacks; NULL for memory and a
+///     callback thread of the library
 ///   - out: receives the feed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a damaged
 ///   store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of another
-///   program, which is not touched, in a build without stores or, unless `is_demo` is set, without
-///   a network, and after `fork()`; `PENTAD_INVALID` for a `source_folder` that is no absolute
-///   path, and for network options that cannot work; `PENTAD_CLOSED` when the session does not run
-///   any more
+///   program, which is left unchanged, in a build without stores or, unless `is_demo` is set,
+///   without a network, and after `fork()`; `PENTAD_INVALID` for a `source_folder` that is not an
+///   absolute path, and for invalid network options; `PENTAD_CLOSED` when the session was freed
 ///
-/// Ownership: the context of `options->statistics` stays with the library until its `context_free`
-/// was called; after a failure it is the caller's.
-/// Blocks: while the store is opened. Since: 0.1
+/// Ownership: the context of `options->statistics` belongs to the library until it has called its
+/// `context_free`; after a failure it stays with the caller. Blocks: while the store is opened.
+/// Since: 0.1
 @_cdecl("pentad_video_feed_open")
 public func pentad_video_feed_open(
   _ options: UnsafePointer<pentad_video_feed_options>?,
@@ -44,20 +44,21 @@ public func pentad_video_feed_open(
   }
 }
 
-/// Opens a feed as pentad_video_feed_open() does, without waiting for it.
+/// Opens a feed like pentad_video_feed_open(), without waiting for it.
 ///
 /// - Parameters:
-///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
-///     memory and a callback thread of the library
-///   - out: receives the feed right before the callback comes, not earlier, even where
-///     pentad_operation_wait() has returned; it must be there until then
-/// - Returns: `PENTAD_OK`, and the callback will come, with what the store says; `PENTAD_INVALID`,
-///   `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as pentad_video_feed_open(),
-///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+///   - options: the folder, the network and the session for callbacks; NULL for memory and a
+///     callback thread of the library
+///   - out: receives the feed right before the callback runs, not earlier, even if
+///     pentad_operation_wait() has returned; it must stay valid until then
+/// - Returns: `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
+///   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
+///   pentad_video_feed_open(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown()
 ///
-/// Ownership: where this returns `PENTAD_OK`, the context of `options->statistics` stays with the
-/// library until its `context_free` was called, also when the callback brings an error.
-/// Blocks: no. Since: 0.1
+/// Ownership: if this returns `PENTAD_OK`, the context of `options->statistics` belongs to the
+/// library until it has called its `context_free`, also if the callback receives an error. Blocks:
+/// no. Since: 0.1
 @_cdecl("pentad_video_feed_open_async")
 public func pentad_video_feed_open_async(
   _ options: UnsafePointer<pentad_video_feed_options>?,
@@ -83,15 +84,18 @@ public func pentad_video_feed_open_async(
 
 /// Closes a feed, its store and its connections, and frees it.
 ///
-/// What is being written is written; what is being sent is sent again by the next feed unless it has
-/// arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
-/// Subscriptions bring what is there and then nothing, and are still to be freed. Its playbacks stop, and the
-/// last seconds are noted; they return `PENTAD_CLOSED` from then on, and are still to be freed. The delegate `statistics` of its options ends here, as by
-/// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
+/// Writes under way are completed. Actions that were being sent are sent again by the next feed
+/// unless they have arrived. Pending operations end with their result, `PENTAD_CLOSED` or
+/// `PENTAD_CANCELLED`. Subscriptions deliver what is already queued and then nothing more; free
+/// them separately. Its playbacks stop, and their last seconds are recorded; they return
+/// `PENTAD_CLOSED` from then on, and must still be freed. The delegate `statistics` of its options
+/// is cancelled here, as by pentad_subscription_cancel(). In the child of a `fork()` the function
+/// only counts the feed as freed.
 ///
 /// - Parameter feed: the feed; NULL does nothing
 ///
-/// Threads: any; do not hold a lock that `statistics` takes. Blocks: until all of it has ended. Since: 0.1
+/// Threads: any; do not hold a lock that `statistics` takes. Blocks: until everything has ended.
+/// Since: 0.1
 @_cdecl("pentad_video_feed_free")
 public func pentad_video_feed_free(_ feed: pentad_video_feed_ref?) {
   guard let handle = VideoHandle.borrow(feed) else { return }

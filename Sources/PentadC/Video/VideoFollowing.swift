@@ -3,8 +3,8 @@ import PentadCore
 import VideoFeedKit
 
 extension SubscriptionHandle {
-  /// Brings a stream's values to a callback that makes records of them, until the task is cancelled or the
-  /// stream ends; each when the callback of the one before has returned.
+  /// Delivers a stream's values to a callback as records, until the task is cancelled or the stream
+  /// ends. Each is delivered after the previous callback has returned.
   func follow<Value: Sendable>(
     records values: AsyncStream<Value>,
     _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, VideoRecords, Value) -> Void

@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A video with those who shared it, and the comments on it that are stored: 1,000 of each at most.
+/// Returns a video with the people who shared it and its stored comments: at most 1,000 of each.
 ///
 /// - Parameters:
 ///   - feed: the feed

@@ -2,14 +2,14 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A feed behind a handle, with what was opened for it.
+/// A handle for a feed, with the resources that were opened for it.
 final class VideoHandle: Handle, ClientHandle, @unchecked Sendable {
   static let name: StaticString = "feed"
 
   let client: VideoFeed
-  /// Where the feed's callbacks come.
+  /// The queue or session that runs the feed's callbacks.
   let place: any CallbackPlace
-  /// Nil in demonstration mode.
+  /// The network; nil in demonstration mode.
   private let network: Network?
   private let statistics: SubscriptionHandle?
 

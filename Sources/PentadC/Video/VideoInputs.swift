@@ -2,9 +2,9 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The video that a text names.
+/// Reads a video key.
 ///
-/// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8 or names none
+/// - Throws: `misuse` for NULL; `invalid` for text that is not UTF-8 or names no video
 func readVideo(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> VideoKey {
@@ -14,7 +14,7 @@ func readVideo(
   return key
 }
 
-/// The video that a text names; nil for NULL.
+/// Reads a video key; nil for NULL.
 func readOptionalVideo(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> VideoKey? {
@@ -22,7 +22,7 @@ func readOptionalVideo(
   return try readVideo(pointer, name)
 }
 
-/// The source that a text names.
+/// Reads a source id.
 ///
 /// - Throws: as `readText`
 func readSource(
@@ -31,14 +31,14 @@ func readSource(
   SourceID(try readText(pointer, name))
 }
 
-/// Which page of a list.
+/// The requested page of a list.
 struct VideoPage: Sendable {
-  /// Behind which group; nil for the beginning.
+  /// The group after which the page begins; nil for the first page.
   let cursor: VideoCursor?
   let limit: Int
 
-  /// - Throws: `misuse` for a wrong size and a limit that no list has; `invalid` for a text that is not
-  ///   UTF-8 or names no video
+  /// - Throws: `misuse` for a wrong size and a limit too large for a list; `invalid` for a text
+  ///   that is not UTF-8 or names no video
   init(_ pointer: UnsafePointer<pentad_video_page_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "page")
     let key = try readOptionalVideo(record.before, "page->before")
@@ -48,10 +48,10 @@ struct VideoPage: Sendable {
 }
 
 extension FeedListKind {
-  /// The list of a caller.
+  /// Reads the kind of list.
   ///
-  /// - Throws: `misuse` for a list that there is not, and for NULL where a search wants a text; `invalid`
-  ///   for what is not UTF-8
+  /// - Throws: `misuse` for an unknown list, and for a search with a NULL text; `invalid` for text
+  ///   that is not UTF-8
   init(
     _ list: pentad_video_list, search: UnsafePointer<CChar>?, _ name: StaticString
   ) throws(PentadError) {
@@ -66,10 +66,10 @@ extension FeedListKind {
 }
 
 extension RemoteCommand {
-  /// The command of a caller.
+  /// Reads a command.
   ///
-  /// - Throws: `misuse` for NULL, a wrong size, a command or a list that there is not; `invalid` for a
-  ///   position below 0 and for what is not UTF-8
+  /// - Throws: `misuse` for NULL, a wrong size, an unknown command or list; `invalid` for a
+  ///   position below 0 and for text that is not UTF-8
   init(_ pointer: UnsafePointer<pentad_video_command>?) throws(PentadError) {
     _ = try require(pointer, "command")
     let record = try readOptions(pointer, "command")

@@ -2,12 +2,12 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Tells how long a feed rests between two requests that the user does not ask for: half an hour unless
-/// pentad_video_feed_set_refresh_interval() has set another time. A feed may ask for longer ones.
+/// Returns the minimum interval between two automatic requests to a source: half an hour unless
+/// pentad_video_feed_set_refresh_interval() has set another one. A source may ask for a longer one.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos
-///   - source: a source; NULL for the interval of feeds that have none of their own
+///   - source: a source; NULL for the interval of sources without one of their own
 ///   - out: receives the interval in milliseconds
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be read;
 ///   `PENTAD_CLOSED` when the feed is suspended
@@ -28,12 +28,12 @@ public func pentad_video_feed_refresh_interval(
   }
 }
 
-/// Sets how long a feed rests between two requests that the user does not ask for.
+/// Sets the minimum interval between two automatic requests to a source.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos
-///   - source: a source; NULL for all feeds that have no interval of their own
-///   - interval: 60,000 to 86,400,000 milliseconds; 0 for the usual interval
+///   - source: a source; NULL for all sources without an interval of their own
+///   - interval: 60,000 to 86,400,000 milliseconds; 0 for the default
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for another interval, and for a
 ///   text that is not UTF-8

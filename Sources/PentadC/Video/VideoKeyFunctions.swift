@@ -2,18 +2,18 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The video that an address leads to.
+/// Returns the key of the video that a URL leads to.
 ///
-/// It knows the addresses of YouTube, Vimeo and Dailymotion in all their forms, and those of
-/// PeerTube on every server. Any other address is a video of `web`: its host, path and query in
-/// their normal form, without the scheme, the fragment and what only tells where a reader came from
-/// (`utm_source`, …). Of two addresses that lead to the same video the texts are the same.
+/// It recognises all URL forms of YouTube, Vimeo and Dailymotion, and those of PeerTube on every
+/// server. Any other URL is a video of `web`: its host, path and query in normal form, without the
+/// scheme, the fragment and tracking parameters (`utm_source`, …). URLs that lead to the same video
+/// have the same key.
 ///
 /// - Parameters:
-///   - url: the address
-///   - out: receives the video: `youtube:BmzSEYNTkHA`
-/// - Returns: `PENTAD_INVALID` for what is no such address: `javascript:`, `file:`, a relative one,
-///   one with a password, or one of more than 4,096 bytes
+///   - url: the URL
+///   - out: receives the key: `youtube:BmzSEYNTkHA`
+/// - Returns: `PENTAD_INVALID` for any other URL: `javascript:`, `file:`, a relative one, one with
+///   a password, or one of more than 4,096 bytes
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_from_url")
@@ -29,14 +29,14 @@ public func pentad_video_key_from_url(
   }
 }
 
-/// The video of a provider. A UUID of PeerTube may be in its long form or in its short one.
+/// Returns the key of a provider's video. A PeerTube UUID may be in its long or short form.
 ///
 /// - Parameters:
-///   - provider: where it is at home: `youtube`
-///   - id: what the provider calls it
-///   - out: receives the video: `youtube:BmzSEYNTkHA`
-/// - Returns: `PENTAD_INVALID` for a provider that can be none, an id that is empty, longer than
-///   2,048 bytes or has control characters, and one of PeerTube that is no UUID
+///   - provider: the name of the provider: `youtube`
+///   - id: the provider's id of the video
+///   - out: receives the key: `youtube:BmzSEYNTkHA`
+/// - Returns: `PENTAD_INVALID` for an invalid provider, an id that is empty, longer than 2,048
+///   bytes or has control characters, and a PeerTube id that is not a UUID
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_make")
@@ -56,13 +56,14 @@ public func pentad_video_key_make(
   }
 }
 
-/// The page of a video, as far as its name tells: that of a `web` address is its normal form.
+/// Returns the page of a video, if it can be derived from the key. The page of a `web` video is its
+/// normal form.
 ///
 /// - Parameters:
-///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - out: receives the address
-/// - Returns: `PENTAD_NOT_FOUND` when the name does not tell, as of PeerTube, whose servers are
-///   many; `PENTAD_INVALID` for a text that names no video
+///   - video: the key: `youtube:BmzSEYNTkHA`
+///   - out: receives the URL
+/// - Returns: `PENTAD_NOT_FOUND` when it cannot be derived, as for PeerTube, which has many
+///   servers; `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_page_url")
@@ -78,13 +79,14 @@ public func pentad_video_key_page_url(
   }
 }
 
-/// The provider's own player of a video, as the provider documents it, to be shown in a web view.
+/// Returns the URL of the provider's own player for a video, as documented by the provider, for a
+/// web view.
 ///
 /// - Parameters:
-///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - out: receives the address
-/// - Returns: `PENTAD_NOT_FOUND` when there is none, or the name does not tell; `PENTAD_INVALID`
-///   for a text that names no video
+///   - video: the key: `youtube:BmzSEYNTkHA`
+///   - out: receives the URL
+/// - Returns: `PENTAD_NOT_FOUND` when there is none, or it cannot be derived from the key;
+///   `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_key_embed_url")

@@ -2,16 +2,16 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A page of the timeline: the videos that can be watched, or may be, those shared last first. What
-/// can no longer be watched is not among them.
+/// Returns a page of the timeline: the videos that are or may be playable, the most recently shared
+/// first. Videos that can no longer be watched are left out.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - page: which page; NULL for the first 50
-///   - out: receives the videos, those shared last first
+///   - page: the page; NULL for the first 50
+///   - out: receives the videos, the most recently shared first
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` for a limit that
-///   no list has
+///   suspended; `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` for a limit too
+///   large for a list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_timeline")
@@ -28,13 +28,13 @@ public func pentad_video_feed_timeline(
   }
 }
 
-/// A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline(), but that what can
-/// no longer be watched is there, too.
+/// Returns a page of the user's favorites. It also contains videos that can no longer be watched.
+/// Otherwise like pentad_video_feed_timeline().
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - page: which page; NULL for the first 50
-///   - out: receives the videos, those shared last first
+///   - page: the page; NULL for the first 50
+///   - out: receives the videos, the most recently shared first
 /// - Returns: as pentad_video_feed_timeline()
 ///
 /// Blocks: while the store is read. Since: 0.1
@@ -53,13 +53,12 @@ public func pentad_video_feed_favorites(
   }
 }
 
-/// A page of the videos that the user wants to watch later. Otherwise as
-/// pentad_video_feed_favorites().
+/// Returns a page of the watch-later list. Otherwise like pentad_video_feed_favorites().
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - page: which page; NULL for the first 50
-///   - out: receives the videos, those shared last first
+///   - page: the page; NULL for the first 50
+///   - out: receives the videos, the most recently shared first
 /// - Returns: as pentad_video_feed_timeline()
 ///
 /// Blocks: while the store is read. Since: 0.1

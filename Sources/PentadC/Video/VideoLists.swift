@@ -2,13 +2,13 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Brings lists to a C delegate.
+/// Delivers lists to a C delegate.
 struct VideoLists: @unchecked Sendable {
   private let delegate: pentad_video_lists_delegate
   private let words: String?
 
-  /// - Throws: `misuse` for NULL, a wrong size, and a search without words; `invalid` for a text that is
-  ///   not UTF-8
+  /// - Throws: `misuse` for NULL, a wrong size, and a search without words; `invalid` for a text
+  ///   that is not UTF-8
   init(_ pointer: UnsafePointer<pentad_video_lists_delegate>?) throws(PentadError) {
     _ = try require(pointer, "delegate")
     delegate = try readOptions(pointer, "delegate")
@@ -16,13 +16,13 @@ struct VideoLists: @unchecked Sendable {
       delegate.search == nil ? nil : try readText(delegate.search_text, "delegate->search_text")
   }
 
-  /// A subscription with the delegate's context, which sees nothing yet.
+  /// Makes a subscription with the delegate's context, which receives nothing yet.
   func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
     SubscriptionHandle(
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// Reads the lists that are wanted until the subscription is cancelled or the feed closes.
+  /// Reads the requested lists until the subscription is cancelled or the feed closes.
   func follow(_ feed: VideoFeed, _ subscription: SubscriptionHandle) {
     let wanted: [(FeedListKind, pentad_video_list_callback?)] = [
       (.timeline, delegate.timeline), (.favorites, delegate.favorites),

@@ -3,7 +3,7 @@ import PentadCore
 import VideoFeedKit
 
 extension Bool? {
-  /// Whether something is so, for a field.
+  /// The Boolean as the value of a field.
   var mark: pentad_video_mark {
     switch self {
     case nil: PENTAD_VIDEO_MARK_UNKNOWN

@@ -2,11 +2,12 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Has a delegate see lists: each as it is now, then anew whenever it is another. Changes are gathered for
-/// two seconds.
+/// Registers a delegate for lists. It receives each list as it is now, and again after changes,
+/// which are collected for two seconds.
 ///
-/// A list has as many videos as there is room for in memory; pentad_video_feed_timeline() and the like read
-/// on. A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+/// A list contains as many videos as fit into its memory limit; pentad_video_feed_timeline() and
+/// similar functions read the rest. A list that cannot be read is skipped; `did_fail` of a
+/// registered delegate reports the error.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -15,8 +16,8 @@ import VideoFeedKit
 /// - Returns: `PENTAD_MISUSE` for a search without words; `PENTAD_CLOSED` after pentad_shutdown()
 ///   and when the feed's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
-/// Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_subscribe_lists")
 public func pentad_video_feed_subscribe_lists(
   _ feed: pentad_video_feed_ref?, _ delegate: UnsafePointer<pentad_video_lists_delegate>?,

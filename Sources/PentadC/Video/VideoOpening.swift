@@ -3,19 +3,19 @@ import PentadCore
 import PentadStorage
 import VideoFeedKit
 
-/// What a feed is opened with.
+/// The options with which a feed is opened.
 struct VideoOpening: Sendable {
   private var configuration: VideoFeedConfiguration
   private let sources: [any FeedSource]
   private let statistics: VideoCounting?
-  /// Nil in demonstration mode, in which no request is made.
+  /// The network; nil in demonstration mode, which makes no requests.
   private let network: Network?
-  /// Where the feed calls back.
+  /// The queue or session that runs the feed's callbacks.
   let place: any CallbackPlace
 
-  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, a path of a folder that
-  ///   is none and for what `Network` refuses; `closed` when the session was freed; `unsupported` without
-  ///   the trait Networking and in the child of a `fork()`
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, an invalid folder
+  ///   path and options that `Network` rejects; `closed` when the session was freed; `unsupported`
+  ///   without the trait Networking and in the child of a `fork()`
   init(_ pointer: UnsafePointer<pentad_video_feed_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
@@ -31,7 +31,7 @@ struct VideoOpening: Sendable {
       try folder.map { (folder) throws(PentadError) in
         [try FolderSource(folder: folder)]
       } ?? []
-    // The last step: a network that is there has to be closed.
+    // The last step: an open network would have to be closed after a later failure.
     network = record.is_demo != 0 ? nil : try Network(record.network)
   }
 
@@ -47,8 +47,8 @@ struct VideoOpening: Sendable {
     }
   }
 
-  /// What signs the user out of all sources of a folder, whose store may be none that can be opened, and
-  /// where it calls back.
+  /// Returns the work that signs the user out of all sources of a folder, and the queue of its
+  /// callback. The folder's store may be one that cannot be opened.
   ///
   /// - Throws: as ``init(_:)``
   static func signOutAll(
@@ -65,7 +65,8 @@ struct VideoOpening: Sendable {
     )
   }
 
-  /// Ends the counting after a failure; its context stays with the caller, or goes back to it.
+  /// Stops the statistics after a failure. Their context stays with the caller or is returned to
+  /// it.
   func giveUp(givingBack: Bool) {
     if !givingBack { statistics?.subscription.disown() }
     statistics?.subscription.cancel()
@@ -91,7 +92,7 @@ extension VideoFeedConfiguration {
   }
 }
 
-/// Where tokens are kept; nil for where the store is.
+/// Reads the folder of the tokens; nil for the folder of the store.
 private func readCredentials(
   _ folder: UnsafePointer<CChar>?, allowsShared: Bool
 ) throws(PentadError) -> (any CredentialStore)? {

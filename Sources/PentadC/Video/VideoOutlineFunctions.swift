@@ -2,17 +2,17 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Reads a list of feeds that another program has written (OPML), in any encoding that feeds have.
-/// Addresses that are not `http` or `https` are left out. A title that is the address of its feed,
-/// which may be a secret, is none.
+/// Parses a list of feeds from another program (OPML), in any encoding that feeds may have. URLs
+/// other than `http` and `https` are left out. A title that equals the URL of its feed, which may
+/// be secret, is ignored.
 ///
 /// - Parameters:
 ///   - document: the bytes of the document; NULL when `size` is 0
-///   - size: how many bytes
-///   - out: receives the feeds in their order, each address once
+///   - size: the number of bytes
+///   - out: receives the feeds in their order, each URL once
 /// - Returns: `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED`
-///   for one whose entities are those of an attack; `PENTAD_MISUSE` if `document` or `out` is
-///   missing, or for more bytes than any array has
+///   for one whose entities form an attack; `PENTAD_MISUSE` if `document` or `out` is missing, or
+///   for more bytes than an array can hold
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_opml_read")
@@ -27,18 +27,18 @@ public func pentad_video_opml_read(
   }
 }
 
-/// Writes a list of feeds that other programs read (OPML 2.0, UTF-8), those of one folder together.
-/// An address may have a secret in it.
+/// Writes a list of feeds for other programs (OPML 2.0, UTF-8), grouped by folder. A URL may
+/// contain a secret.
 ///
 /// - Parameters:
-///   - title: what the list is called; NULL for nothing
-///   - created_at: when it was made; `PENTAD_NO_TIME` when it is not to be told
+///   - title: the title of the list; NULL for none
+///   - created_at: the time of its creation; `PENTAD_NO_TIME` to leave it out
 ///   - feeds: the feeds; NULL when `count` is 0
-///   - count: how many feeds
+///   - count: the number of feeds
 ///   - out: receives the document
-/// - Returns: `PENTAD_INVALID` for a feed in more than 125 folders, one in the other;
-///   `PENTAD_MISUSE` for more feeds than any array has, a feed without an address, or if `feeds`,
-///   something in it or `out` is missing
+/// - Returns: `PENTAD_INVALID` for a feed in more than 125 nested folders; `PENTAD_MISUSE` for more
+///   feeds than an array can hold, a feed without a URL, or if `feeds`, a required field of it or
+///   `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_opml_write")
@@ -59,8 +59,8 @@ public func pentad_video_opml_write(
 }
 
 extension OPMLSubscription {
-  /// - Throws: `misuse` for a wrong size and what is missing; `invalid` for what is not UTF-8, and for too
-  ///   many folders
+  /// - Throws: `misuse` for a wrong size and missing fields; `invalid` for text that is not UTF-8,
+  ///   and for too many folders
   fileprivate init(
     _ pointer: UnsafePointer<pentad_video_outline_options>
   ) throws(PentadError) {

@@ -2,12 +2,12 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
-/// that it has come on.
+/// Returns the start-up progress of a feed since it was opened. pentad_video_feed_subscribe_lists()
+/// reports each step.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - out: receives how far
+///   - out: receives the progress
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_start_up")
@@ -23,7 +23,7 @@ public func pentad_video_feed_start_up(
 }
 
 extension pentad_video_news {
-  /// How much is new, for a caller's record.
+  /// The number of new items, for a caller's record.
   init(_ news: VideoNews) {
     self.init(struct_size: 0, videos: Int64(news.videos), comments: Int64(news.comments))
   }

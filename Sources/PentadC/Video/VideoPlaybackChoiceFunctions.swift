@@ -2,13 +2,13 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Plays a video of the list, or any other.
+/// Plays a video of the list, or any other video.
 ///
 /// - Parameters:
 ///   - playback: the playback
 ///   - video: the video
-/// - Returns: `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a
-///   text that names no video; `PENTAD_CLOSED` when the feed was freed
+/// - Returns: `PENTAD_OK`: the state reports whether it can be played; `PENTAD_INVALID` for a text
+///   that names no video; `PENTAD_CLOSED` when the feed was freed
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_select")
@@ -22,7 +22,7 @@ public func pentad_video_playback_select(
   }
 }
 
-/// Plays the next video of the list, which is older; nothing happens where there is none.
+/// Plays the next, older video of the list; a no-op if there is none.
 ///
 /// - Parameter playback: the playback
 /// - Returns: `PENTAD_CLOSED` when the feed was freed
@@ -37,7 +37,7 @@ public func pentad_video_playback_next(
   }
 }
 
-/// Plays the video before, which is newer; nothing happens where there is none.
+/// Plays the previous, newer video of the list; a no-op if there is none.
 ///
 /// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_next()
@@ -52,13 +52,13 @@ public func pentad_video_playback_previous(
   }
 }
 
-/// Goes on with another list. The current video stays.
+/// Switches to another list. The current video keeps playing.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - options: which list; NULL for the timeline
-/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a list that there is
-///   not, a search without a text
+///   - options: the list; NULL for the timeline
+/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for an unknown list or a
+///   search without a text
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_show")
@@ -73,15 +73,15 @@ public func pentad_video_playback_show(
   }
 }
 
-/// Does what somebody with a remote control wants.
+/// Performs a command of a remote control.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - command: what is wanted
-///   - is_done: receives whether it is done: not what is the program's to do, SHARE, SCROLL_GUIDE,
-///     SHOW_HELP and DONE; NULL when not needed
-/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a command or a list that
-///   there is not, or if `playback`, `command` or what it needs is missing
+///   - command: the command
+///   - is_done: receives true if it was performed; false for SHARE, SCROLL_GUIDE, SHOW_HELP and
+///     DONE, which the program must perform; NULL when not needed
+/// - Returns: `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for an unknown command or
+///   list, or if `playback`, `command` or a required field of it is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_perform")

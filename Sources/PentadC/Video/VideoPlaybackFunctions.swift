@@ -2,27 +2,26 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A playback, as the caller owns it.
+/// A playback that the caller owns.
 public typealias pentad_video_playback_ref = OpaquePointer
 
-/// Begins to play a list of a feed, by a player of the program's own. No video is chosen yet.
+/// Begins the playback of a list of a feed with the program's own player. No video is selected yet.
 ///
-/// It follows its list: what is next is what is next in the list as it is now. That a video is watched is
-/// noted when it begins to play; where the user is, every five seconds and when it stands still; when
-/// enough of a video was seen that was to be watched later, the mark goes. What the store does not take,
-/// because it is suspended or its disk is full, is kept until it does. The settings count that were stored
-/// when it began.
+/// The playback follows its list: the next video is always the next one in the current list. A
+/// video is marked as watched when it begins to play. The position is recorded every five seconds
+/// and at each pause. The watch-later mark of a video is removed when enough of it was watched.
+/// Data that the store cannot accept, because it is suspended or its disk is full, is kept and
+/// written later. The settings are those stored when the playback began.
 ///
 /// - Parameters:
-///   - feed: the feed; its callbacks come where those of the feed do
-///   - options: which list; NULL for the timeline
+///   - feed: the feed; its callback thread or session also runs the callbacks of the playback
+///   - options: the list; NULL for the timeline
 ///   - out: receives the playback
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended; `PENTAD_MISUSE` for a list that there is not, a search without a text
+///   suspended; `PENTAD_MISUSE` for an unknown list or a search without a text
 ///
-/// Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before
-/// its feed or after it.
-/// Blocks: while the store is read. Since: 0.1
+/// Ownership: the caller owns the playback; free it with pentad_video_playback_free(), before or
+/// after its feed. Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_playback_open")
 public func pentad_video_playback_open(
   _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_playback_options>?,
@@ -32,7 +31,7 @@ public func pentad_video_playback_open(
   run(error, giving: out) { () throws(PentadError) in
     let list = try FeedListKind(options)
     try requireWorkers()
-    // Once: it may be freed while the store is read.
+    // Borrow the handle only once: it may be freed while the store is read.
     let handle = try VideoHandle.borrow(feed, "feed")
     let session = try runAndWait { [feed = handle.client] () async throws(PentadError) in
       try await feed.playback(list)
@@ -41,12 +40,12 @@ public func pentad_video_playback_open(
   }
 }
 
-/// Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
-/// store cannot take then is lost; each failure comes to the feed's `did_fail`. A playback whose feed was freed
-/// stopped with it.
+/// Stops a playback, and frees it. The player must release the video, and the last seconds are
+/// recorded. If the store cannot accept them, they are lost; each failure is reported to the feed's
+/// `did_fail`. A playback whose feed was freed is already stopped.
 ///
-/// Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
-/// `fork()` it does nothing but forget the playback.
+/// Subscriptions deliver what is already queued and then nothing more; free them separately. In the
+/// child of a `fork()` the function only counts the playback as freed.
 ///
 /// - Parameter playback: the playback; NULL does nothing
 ///
@@ -59,11 +58,11 @@ public func pentad_video_playback_free(_ playback: pentad_video_playback_ref?) {
   VideoPlaybackHandle.free(playback)
 }
 
-/// What is being played, and what lies beside it in the list.
+/// Returns the current video and its neighbours in the list.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - out: receives what it is
+///   - out: receives the state
 /// - Returns: `PENTAD_CLOSED` when the feed was freed
 ///
 /// Blocks: no. Since: 0.1
@@ -79,9 +78,9 @@ public func pentad_video_playback_state(
   }
 }
 
-/// Has a player hear what is being played, and what it is to do from now on.
+/// Registers a player, which receives the current video and all commands from now on.
 ///
-/// Register it before a video is chosen: what the player was told before does not come again.
+/// Register it before a video is selected: earlier commands are not repeated.
 ///
 /// - Parameters:
 ///   - playback: the playback
@@ -89,8 +88,8 @@ public func pentad_video_playback_state(
 ///   - out: receives the subscription, before the first callback
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
-/// Since: 0.1
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+/// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_subscribe")
 public func pentad_video_playback_subscribe(
   _ playback: pentad_video_playback_ref?,

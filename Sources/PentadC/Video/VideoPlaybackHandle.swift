@@ -2,10 +2,10 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The playback of a list behind a handle.
+/// A handle for the playback of a list.
 final class VideoPlaybackHandle: Handle, @unchecked Sendable {
   let session: PlaybackSession
-  /// Where the playback's callbacks come: where those of its feed do.
+  /// The queue or session that runs the playback's callbacks, the same as its feed's.
   let place: any CallbackPlace
 
   init(_ session: PlaybackSession, _ place: any CallbackPlace) {
@@ -13,9 +13,10 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
     self.place = place
   }
 
-  /// The playback of a call.
+  /// Returns the playback for a call.
   ///
-  /// - Throws: `misuse` for NULL; `closed` when the feed was freed; `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for NULL; `closed` when the feed was freed; `unsupported` in the child of a
+  ///   `fork()`
   static func session(_ pointer: OpaquePointer?) throws(PentadError) -> PlaybackSession {
     try requireWorkers()
     return try borrow(pointer, "playback").open
@@ -28,10 +29,10 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
     }
   }
 
-  /// The handle of a call that calls back.
+  /// Returns the handle for a call that calls back.
   ///
-  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the feed or its session was freed;
-  ///   `unsupported` in the child of a `fork()`
+  /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the feed or its session
+  ///   was freed; `unsupported` in the child of a `fork()`
   static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> VideoPlaybackHandle {
     try requireThreads()
     let handle = try borrow(pointer, "playback")
@@ -40,7 +41,7 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
     return handle
   }
 
-  /// Stops, and returns when what is to be noted is noted.
+  /// Stops the playback, and returns when everything is recorded.
   func end() {
     let session = session
     _ = try? runToTheEnd { () async throws(PentadError) in await session.end() }
@@ -48,10 +49,10 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
 }
 
 extension FeedListKind {
-  /// The list that a playback is to play; the timeline for NULL.
+  /// Reads the list of a playback; the timeline for NULL.
   ///
-  /// - Throws: `misuse` for a wrong size, a list that there is not, and a search without a text; `invalid`
-  ///   for what is not UTF-8
+  /// - Throws: `misuse` for a wrong size, an unknown list, and a search without a text; `invalid`
+  ///   for text that is not UTF-8
   init(_ pointer: UnsafePointer<pentad_video_playback_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "options")
     try self.init(record.list, search: record.search_text, "options->search_text")

@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Plays on; without a current video, the first of the list.
+/// Resumes playback; without a current video, plays the first of the list.
 ///
 /// - Parameter playback: the playback
 /// - Returns: `PENTAD_CLOSED` when the feed was freed
@@ -17,7 +17,7 @@ public func pentad_video_playback_play(
   }
 }
 
-/// Stands still.
+/// Pauses playback.
 ///
 /// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_play()
@@ -32,7 +32,7 @@ public func pentad_video_playback_pause(
   }
 }
 
-/// Plays on, or stands still.
+/// Resumes or pauses playback.
 ///
 /// - Parameter playback: the playback
 /// - Returns: as pentad_video_playback_play()
@@ -47,11 +47,11 @@ public func pentad_video_playback_toggle_play(
   }
 }
 
-/// Goes to a position. What lies between is not seen for that.
+/// Seeks to a position. The skipped part does not count as watched.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - position: where, in milliseconds
+///   - position: the position in milliseconds
 /// - Returns: as pentad_video_playback_play(), and `PENTAD_INVALID` for a position below 0
 ///
 /// Blocks: no. Since: 0.1
@@ -68,11 +68,11 @@ public func pentad_video_playback_seek(
   }
 }
 
-/// Goes on, or back, as far as the video reaches.
+/// Skips forward or back, within the video.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - span: by how much, in milliseconds; back when it is below 0
+///   - span: the time to skip, in milliseconds; negative to skip back
 /// - Returns: as pentad_video_playback_play()
 ///
 /// Blocks: no. Since: 0.1

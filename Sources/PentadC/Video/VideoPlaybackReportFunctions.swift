@@ -2,15 +2,15 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Says where the player is: each second or so while it plays, and when it begins to play or to stand
-/// still. What comes late, of another video than the current one, is passed over.
+/// Reports the player's position: about once a second during playback, and when it starts or
+/// pauses. A late report for a video that is no longer the current one is ignored.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - video: of which video; NULL for the current one
-///   - position: where, in milliseconds
-///   - duration: how long the video lasts, in milliseconds; 0 when the player does not know
-///   - is_playing: whether it plays
+///   - video: the video; NULL for the current one
+///   - position: the position in milliseconds
+///   - duration: the duration of the video in milliseconds; 0 if the player does not know it
+///   - is_playing: true if the player is playing
 /// - Returns: `PENTAD_INVALID` for a position or a duration below 0, and for a text that is not
 ///   UTF-8 or names no video; `PENTAD_CLOSED` when the feed was freed
 ///
@@ -30,11 +30,11 @@ public func pentad_video_playback_report(
   }
 }
 
-/// Says that the player has come to the end of a video.
+/// Reports that the player has reached the end of a video.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - video: of which video; NULL for the current one
+///   - video: the video; NULL for the current one
 /// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was
 ///   freed
 ///
@@ -50,16 +50,16 @@ public func pentad_video_playback_report_end(
   }
 }
 
-/// Says that the player cannot play a video. Its address may have run out: another is asked for, once a
-/// minute at most.
+/// Reports that the player cannot play a video. Its URL may have expired: a new one is requested,
+/// at most once a minute.
 ///
 /// - Parameters:
 ///   - playback: the playback
-///   - video: which video; NULL for the current one
-///   - why: what the player failed with, for the state, such as `PENTAD_OFFLINE`
-///   - message: one sentence about it for a person; NULL when there is nothing to say
+///   - video: the video; NULL for the current one
+///   - why: the player's error, for the state, such as `PENTAD_OFFLINE`
+///   - message: one sentence about the error for a person; NULL for none
 /// - Returns: `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was
-///   freed; `PENTAD_MISUSE` `why` is `PENTAD_OK`
+///   freed; `PENTAD_MISUSE` if `why` is `PENTAD_OK`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_playback_report_failure")

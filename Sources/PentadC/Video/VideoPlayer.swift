@@ -2,7 +2,7 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The player of a C program: hears what is played, and what it is to do.
+/// The player of a C program. It receives the current video and the commands.
 struct VideoPlayer: @unchecked Sendable {
   private let delegate: pentad_video_playback_delegate
 
@@ -12,14 +12,14 @@ struct VideoPlayer: @unchecked Sendable {
     delegate = try readOptions(pointer, "delegate")
   }
 
-  /// A subscription with the delegate's context, which hears nothing yet.
+  /// Makes a subscription with the delegate's context, which receives nothing yet.
   func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
     SubscriptionHandle(
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// Brings what is wanted until the subscription is cancelled or the playback ends. No order is missed
-  /// that comes after this.
+  /// Delivers commands until the subscription is cancelled or the playback ends. No later command
+  /// is missed.
   func follow(_ session: PlaybackSession, _ subscription: SubscriptionHandle) {
     var readings: [Task<Void, Never>] = []
     if let callback = delegate.order {

@@ -3,7 +3,7 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoRecords {
-  /// What asking the sources came to, where nothing was applied.
+  /// Builds the record of a refresh in which no changes were applied.
   func failures(_ failures: [SourceID: PentadError]) -> pentad_video_refresh {
     let items = failures.sorted { $0.key < $1.key }.map { source, error in
       arena.record(
@@ -72,6 +72,6 @@ extension VideoRecords {
 }
 
 extension OPMLRefusal {
-  /// `Harbour TV: its address is none, or too long`.
+  /// The text of a rejected feed: `Harbour TV: its address is none, or too long`.
   fileprivate var text: String { (title.map { "\($0): " } ?? "") + reason }
 }

@@ -43,7 +43,7 @@ extension VideoRecords {
 // MARK: Commands
 
 extension pentad_video_command {
-  /// - Parameter text: the text of the command, at whose end stands what is looked for
+  /// - Parameter text: the text of the command, which ends with the search text
   init(_ command: RemoteCommand, in text: UnsafePointer<CChar>) {
     self.init(
       struct_size: 0, search_text: nil, value: 0, kind: command.code,

@@ -2,14 +2,16 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Puts the records of VideoFeedKit together in an arena: those that are not the properties of a value.
+/// Builds the records of VideoFeedKit in an arena, except those generated from the properties of a
+/// value.
 struct VideoRecords {
   let arena: Arena
   private let last = LastVideo()
 
   init(arena: Arena) { self.arena = arena }
 
-  /// The text of a video's key. What belongs to one video stands together, and has it once.
+  /// Returns the text of a video's key. The records of one video follow each other and share the
+  /// text.
   func text(of key: VideoKey) -> UnsafePointer<CChar> {
     if let known = last.text, last.key == key { return known }
     let text = arena.string(key.text) as UnsafePointer<CChar>
@@ -67,7 +69,7 @@ struct VideoRecords {
   }
 }
 
-/// The video whose key was written last, and where.
+/// The video whose key was written last, and the position of the text.
 private final class LastVideo {
   var key: VideoKey?
   var text: UnsafePointer<CChar>?

@@ -2,18 +2,19 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Which of the files and streams of a video to play: an HLS stream, which fits itself to the network, else
-/// a file that has not too many lines, the one that the source prefers or that has the most; when all have
-/// too many, the one with the fewest.
+/// Chooses the file or stream of a video to play. An HLS stream, which adapts to the network, is
+/// preferred. Otherwise it is a file within the limit of lines: the one that the source prefers, or
+/// the one with the most lines. If all exceed the limit, it is the one with the fewest lines.
 ///
 /// - Parameters:
-///   - renditions: the files and streams, such as a pentad_video_video has them; NULL when `count` is 0
-///   - count: how many
-///   - lines: how many pixels down are worth it; 0 for any number
-///   - out: receives the place of the one to play, from 0
-/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for what is no video
-///   that can be played, and lines below 0; `PENTAD_MISUSE` if `renditions`, something in it or
-///   `out` is missing, or for more than any array has
+///   - renditions: the files and streams, such as those of a pentad_video_video; NULL when `count`
+///     is 0
+///   - count: the number of renditions
+///   - lines: the maximum useful height in pixels; 0 for no limit
+///   - out: receives the index of the one to play, from 0
+/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for a rendition that
+///   is not a playable video, and lines below 0; `PENTAD_MISUSE` if `renditions`, a required field
+///   of it or `out` is missing, or for more items than an array can hold
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_rendition_best")
@@ -37,7 +38,8 @@ public func pentad_video_rendition_best(
 }
 
 extension MediaRendition {
-  /// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8, and what is no video
+  /// - Throws: `misuse` for NULL; `invalid` for text that is not UTF-8, and for a file that is not
+  ///   a video
   fileprivate init(_ pointer: UnsafePointer<pentad_video_rendition>?) throws(PentadError) {
     let pointer = try require(pointer, "renditions")
     let url = try readText(readField(pointer, \.url), "rendition->url")

@@ -2,18 +2,19 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Finds videos by words: all of them have to occur in the names of those who shared a video, in
-/// its title or in what was said of it, as the beginning of a word; one of one or two Latin letters, as it is.
-/// What cannot be watched is found, too. No source is asked.
+/// Searches videos for words. All words must occur in the names of the people who shared a video,
+/// in its title or in the comments on it. A word matches the beginning of a word; one of one or two
+/// Latin letters, only a whole word. Videos that can no longer be watched are included. No source
+/// is asked.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
-///   - page: which page; NULL for the first 50
-///   - out: receives the videos, those shared last first
+///   - page: the page; NULL for the first 50
+///   - out: receives the videos, the most recently shared first
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
-///   suspended or closed meanwhile; `PENTAD_INVALID` for a text that names no video, and for more
-///   words; `PENTAD_MISUSE` for a limit that no list has
+///   suspended or closed during the call; `PENTAD_INVALID` for a text that names no video, and for
+///   too many words; `PENTAD_MISUSE` for a limit too large for a list
 ///
 /// Blocks: while the store is searched. Since: 0.1
 @_cdecl("pentad_video_feed_search")

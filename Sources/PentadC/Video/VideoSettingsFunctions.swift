@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// What the user has chosen.
+/// Returns the user's settings.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - out: receives the settings, each as it is
+///   - out: receives all settings
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -25,15 +25,15 @@ public func pentad_video_feed_settings(
   }
 }
 
-/// Stores what the user has chosen, all of it. A playback goes by it from the next one on.
+/// Stores all settings of the user. They apply to playbacks that are opened later.
 ///
-/// What a version after that of the program's record has added to the settings stays as it is.
+/// Settings that are newer than the version of the program's record keep their values.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - settings: what the user has chosen; NULL for the settings of the original
+///   - settings: the user's settings; NULL for those of the original app
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
-///   feed is suspended; `PENTAD_INVALID` for a part that is no number
+///   feed is suspended; `PENTAD_INVALID` for a fraction that is not a number
 ///
 /// Blocks: while the store is read and written. Since: 0.1
 @_cdecl("pentad_video_feed_set_settings")
@@ -42,7 +42,7 @@ public func pentad_video_feed_set_settings(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    // Once: it may be freed while the store is read.
+    // Borrow the client only once: the handle may be freed while the store is read.
     let feed = try VideoHandle.client(feed)
     let now = try runAndWait { () async throws(PentadError) in try await feed.settings() }
     let record = try readOptions(settings, "settings", keeping: pentad_video_settings(now))
@@ -51,11 +51,12 @@ public func pentad_video_feed_set_settings(
   }
 }
 
-/// Notes whether the program is in front, for what can be counted: the `has_focus` of a heartbeat.
+/// Records whether the program is in the foreground, for the statistics: the `has_focus` of a
+/// heartbeat.
 ///
 /// - Parameters:
 ///   - feed: the feed; NULL does nothing
-///   - has_focus: whether it is
+///   - has_focus: true if the program is in the foreground
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_set_focus")

@@ -2,22 +2,22 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// What there is to say of a share while the user writes it: how much more the text may have, and
-/// why it cannot be sent as it is.
+/// Checks a share while the user writes it: how much text is left, and why it cannot be sent in its
+/// present form.
 ///
-/// A text that is too long for one network stops nobody who sends it to another.
+/// A text that is too long for one network does not prevent sending to another.
 ///
 /// - Parameters:
-///   - share: the share as it is written so far
-///   - services: the networks in which the user can share, as a pentad_video_account has them; NULL
-///     for by mail alone
-///   - service_count: how many networks
-///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
-///   - budget_count: how many budgets; 0 for that of Twitter
-///   - out: receives what there is to say
-/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for what names no video
-///   or no broadcast, and a number below 0; `PENTAD_MISUSE` for a unit that there is not, more than
-///   any array has, or if `share`, something in it or `out` is missing
+///   - share: the share in its present form
+///   - services: the networks in which the user can share, from a pentad_video_account; NULL for
+///     mail only
+///   - service_count: the number of networks
+///   - budgets: the limits of the destinations; NULL for 140 on Twitter and no limit elsewhere
+///   - budget_count: the number of budgets; 0 for Twitter's only
+///   - out: receives the result of the check
+/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for a text that names no
+///   video or no broadcast, and a number below 0; `PENTAD_MISUSE` for an unknown unit, more items
+///   than an array can hold, or if `share`, a required field of it or `out` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_share_check")
@@ -38,20 +38,20 @@ public func pentad_video_share_check(
   }
 }
 
-/// Checks a share as pentad_video_share_check() does, with the networks that the video's source
-/// offers the user.
+/// Checks a share like pentad_video_share_check(), with the networks that the video's source offers
+/// the user.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - share: the share as it is written so far
-///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
-///   - budget_count: how many budgets; 0 for that of Twitter
-///   - out: receives what there is to say
+///   - share: the share in its present form
+///   - budgets: the limits of the destinations; NULL for 140 on Twitter and no limit elsewhere
+///   - budget_count: the number of budgets; 0 for Twitter's only
+///   - out: receives the result of the check
 /// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_VIDEO_NOT_FOUND` when no source
-///   has shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
-///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE` also if
-///   `feed` is missing
+///   has shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources supports
+///   sharing; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE`
+///   also if `feed` is missing
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_video_feed_check_share")
@@ -72,14 +72,14 @@ public func pentad_video_feed_check_share(
   }
 }
 
-/// How much a text counts where there is a limit.
+/// Returns the length of a text as it counts against a limit.
 ///
 /// - Parameters:
 ///   - text: the text
-///   - budget: what counts as how much; NULL for code points
-///   - out: receives how much; what is left is the limit less that
+///   - budget: the counting rules; NULL for code points
+///   - out: receives the length; subtract it from the limit for the remaining length
 /// - Returns: `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0; `PENTAD_MISUSE`
-///   for a unit that there is not
+///   for an unknown unit
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_text_length")
@@ -96,13 +96,13 @@ public func pentad_video_text_length(
 }
 
 extension ShareComposer {
-  /// What there is to say of a share, for a caller to own.
+  /// Builds the result of a share check, owned by the caller.
   fileprivate func report(
     _ draft: ShareDraft
   ) -> UnsafeMutablePointer<pentad_video_share_report> {
     var composer = self
     (composer.text, composer.recipients) = (draft.text, draft.recipients)
-    // Each once: a second time would take it back.
+    // Each destination only once: a second toggle would remove it.
     for destination in draft.destinations where !composer.destinations.contains(destination) {
       composer.toggle(destination)
     }

@@ -3,10 +3,10 @@ import PentadCore
 import VideoFeedKit
 
 extension ShareDraft {
-  /// A share as a caller writes it.
+  /// A share that a caller writes.
   ///
-  /// - Throws: `misuse` for NULL, a wrong size and what is missing; `invalid` for what is not UTF-8 and
-  ///   names no video or no broadcast
+  /// - Throws: `misuse` for NULL, a wrong size and missing fields; `invalid` for text that is not
+  ///   UTF-8, or names no video or no broadcast
   init(_ pointer: UnsafePointer<pentad_video_share_options>?) throws(PentadError) {
     _ = try require(pointer, "share")
     let record = try readOptions(pointer, "share")
@@ -35,9 +35,9 @@ private func readBroadcast(
 }
 
 extension CharacterBudget {
-  /// The budget of a caller; that of a tweet for NULL.
+  /// The counting rules of a caller; a tweet's for NULL.
   ///
-  /// - Throws: `misuse` for a wrong size and a unit that there is not; `invalid` for a number below 0
+  /// - Throws: `misuse` for a wrong size and an unknown unit; `invalid` for a number below 0
   init(_ pointer: UnsafePointer<pentad_video_budget_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "budget")
     guard record.limit >= 0, record.link_length >= 0 else {
@@ -50,7 +50,7 @@ extension CharacterBudget {
   }
 }
 
-/// How much the destinations of a share take; for none of them, a tweet's budget on Twitter.
+/// Reads the limits of the destinations of a share; if there are none, a tweet's limit on Twitter.
 ///
 /// - Throws: as `CharacterBudget`, and `invalid` for a text that is not UTF-8
 func readBudgets(
@@ -65,9 +65,9 @@ func readBudgets(
   return pairs.isEmpty ? [.twitter: .tweet] : Dictionary(pairs) { _, last in last }
 }
 
-/// The networks in which a user can share.
+/// Reads the networks in which a user can share.
 ///
-/// - Throws: `misuse` for NULL where none may be; `invalid` for a text that is not UTF-8
+/// - Throws: `misuse` for a NULL that is not allowed; `invalid` for a text that is not UTF-8
 func readServices(
   _ services: UnsafePointer<UnsafePointer<pentad_video_service>?>?, _ count: Int
 ) throws(PentadError) -> [SourceAccount.Service] {

@@ -2,20 +2,19 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Ends the sign-in that has begun, and adds the user's source; perhaps in another process than the one
-/// that began. It may be called again after it has failed for want of a network.
+/// Completes the sign-in that has begun, perhaps in another process, and adds the user's source. It
+/// may be called again after a network failure.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos that the source is added to
-///   - options: as with pentad_video_feed_shelby_sign_in_begin()
-///   - address: the address by which the user came back
-///   - out: receives the source; the one that is there when the user has it already
-/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user said no, took too long, or came back
-///   from another sign-in than the one that is under way; what the network or the server says and
-///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
-///   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` for an address that does not come from a sign-in;
-///   `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
+///   - options: as for pentad_video_feed_shelby_sign_in_begin()
+///   - address: the callback URL with which the user returned
+///   - out: receives the source; the existing one if the user already has it
+/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user refused, took too long, or returned from
+///   another sign-in; network and server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for an address that does not come
+///   from a sign-in; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
 ///   pentad_video_feed_shelby_sign_in_begin(), `PENTAD_MISUSE` also if `address` is missing
 ///
 /// Blocks: while the server is asked. Since: 0.1
@@ -36,11 +35,11 @@ public func pentad_video_feed_shelby_sign_in_finish(
   }
 }
 
-/// Forgets the sign-in that has begun, when the user closes the page.
+/// Cancels the sign-in that has begun, when the user closes the page.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - options: as with pentad_video_feed_shelby_sign_in_begin()
+///   - options: as for pentad_video_feed_shelby_sign_in_begin()
 /// - Returns: `PENTAD_OK`, also when none has begun; `PENTAD_VIDEO_ADDRESS_REFUSED`,
 ///   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin()
 ///

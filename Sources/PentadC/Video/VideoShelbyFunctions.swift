@@ -2,25 +2,24 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Begins a sign-in to a server of the Shelby protocol: by Twitter, Facebook or another network, in a
-/// browser or a web view (OAuth 1.0a).
+/// Begins a sign-in to a server of the Shelby protocol: with Twitter, Facebook or another network,
+/// in a browser or a web view (OAuth 1.0a).
 ///
-/// Show the page; when it leads to an address of which pentad_video_shelby_is_callback() says true, close
-/// it and end the sign-in by pentad_video_feed_shelby_sign_in_finish(). One sign-in to a server is under
-/// way at a time: the next takes the place of the one before. A user who is signed in connects another
-/// network in the same way.
+/// Show the page. When it leads to a URL for which pentad_video_shelby_is_callback() returns true,
+/// close it and complete the sign-in with pentad_video_feed_shelby_sign_in_finish(). Only one
+/// sign-in to a server is under way at a time: a new one replaces the previous one. A user who is
+/// signed in connects another network in the same way.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - options: the server and the program
-///   - out: receives the address of the page on which the user signs in
-/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program; what the
-///   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
-///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
-///   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
-///   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
-///   `PENTAD_MISUSE` for a signature that there is not, or if `feed`, `options`, what they need or
-///   `out` is missing
+///   - out: receives the URL of the page on which the user signs in
+/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program; network and
+///   server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+///   `PENTAD_STORAGE` when the token cannot be kept; `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid
+///   callback URL; `PENTAD_INVALID` for an invalid address, and for PLAINTEXT over `http` to
+///   another machine; `PENTAD_MISUSE` for an unknown signature method, or if `feed`, `options`, a
+///   required field of them or `out` is missing
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_begin")
@@ -37,17 +36,16 @@ public func pentad_video_feed_shelby_sign_in_begin(
   }
 }
 
-/// Whether an address is the one by which the server sends the user back, as a web view asks before it
-/// follows it.
+/// Checks whether a URL is the callback URL of a sign-in, before a web view follows it.
 ///
 /// - Parameters:
-///   - options: as with pentad_video_feed_shelby_sign_in_begin()
-///   - address: the address
-///   - is_callback: receives whether it is
-/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
-///   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
-///   `PENTAD_MISUSE` for a signature that there is not, or if `options`, what they need, `address`
-///   or `is_callback` is missing
+///   - options: as for pentad_video_feed_shelby_sign_in_begin()
+///   - address: the URL
+///   - is_callback: receives true if it is the callback URL
+/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid callback URL; `PENTAD_INVALID` for an
+///   invalid address, and for PLAINTEXT over `http` to another machine; `PENTAD_MISUSE` for an
+///   unknown signature method, or if `options`, a required field of them, `address` or
+///   `is_callback` is missing
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_shelby_is_callback")
@@ -63,7 +61,7 @@ public func pentad_video_shelby_is_callback(
 }
 
 extension ShelbyEntrance {
-  /// The page on which the user signs in.
+  /// Returns the page on which the user signs in.
   func begin(_ feed: VideoFeed) async throws(PentadError) -> String {
     try await signIn(feed).begin(with: network).string
   }

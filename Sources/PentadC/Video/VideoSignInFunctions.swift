@@ -2,23 +2,24 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+/// Adds a feed of a PeerTube server; with a user, signs the user in first, or again.
 ///
-/// What the server gives for the password is kept where tokens are kept; the password is kept nowhere.
+/// The token that the server returns for the password is stored with the other tokens; the password
+/// is not stored anywhere.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos that the source is added to
-///   - options: which feed of which server, and who signs in
-///   - out: receives the source; the one that is there when the user has it already
-/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server says no;
-///   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it wants a code, too: call again with `otp`;
-///   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_TOO_MANY_REQUESTS` after
-///   too many attempts; what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+///   - options: the server, its feed and the user who signs in
+///   - out: receives the source; the existing one if the user already has it
+/// - Returns: `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server refuses;
+///   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it requires a code, too: call again with `otp`;
+///   `PENTAD_NOT_FOUND` when there is no PeerTube server at the address; `PENTAD_TOO_MANY_REQUESTS`
+///   after too many attempts; network and server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as
 ///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
 ///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_SIGN_IN_REQUIRED` for a feed of a user
-///   without one; `PENTAD_INVALID` for what is no address, for a user without name or password, and
-///   for a name that no channel has; `PENTAD_MISUSE` for a feed that there is not, or if `feed`,
-///   `options`, what they need or `out` is missing
+///   without one; `PENTAD_INVALID` for an invalid address, for a user without name or password, and
+///   for an invalid channel name; `PENTAD_MISUSE` for an unknown kind of feed, or if `feed`,
+///   `options`, a required field of them or `out` is missing
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_add_peertube")

@@ -2,15 +2,15 @@ import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A feed of a server of PeerTube that a caller wants added.
+/// A caller's request to add a feed of a PeerTube server.
 struct PeerTubeAdding: Sendable {
   private let server: PeerTubeServer
   private let feed: PeerTubeFeed
   private let user: (name: String, password: String)?
   private let otp: String?
 
-  /// - Throws: `misuse` for NULL, a wrong size, a feed that there is not, and what is missing; `invalid`
-  ///   for a text that is not UTF-8 and what is no address
+  /// - Throws: `misuse` for NULL, a wrong size, an unknown kind of feed, and missing fields;
+  ///   `invalid` for a text that is not UTF-8 and an invalid address
   init(_ pointer: UnsafePointer<pentad_video_peertube_options>?) throws(PentadError) {
     _ = try require(pointer, "options")
     let record = try readOptions(pointer, "options")
@@ -24,7 +24,7 @@ struct PeerTubeAdding: Sendable {
     feed = try PeerTubeFeed(record, hasUser: user != nil)
   }
 
-  /// Adds the feed; signs the user in before, if there is one.
+  /// Adds the feed; signs the user in first, if there is one.
   func add(to videos: VideoFeed) async throws(PentadError) -> SourceStatus {
     guard let user else { return try await videos.addPeerTube(server, feed: feed) }
     return try await videos.addPeerTube(
@@ -56,11 +56,11 @@ struct ShelbyEntrance: Sendable {
   private let consumer: OAuth1.Credentials
   private let callback: String
   private let reads: OAuth1.Method
-  /// By which network the user signs in.
+  /// The network with which the user signs in.
   let network: ShareOrigin
 
-  /// - Throws: `misuse` for NULL, a wrong size, a method that there is not, and what is missing; `invalid`
-  ///   for a text that is not UTF-8 and what is no address
+  /// - Throws: `misuse` for NULL, a wrong size, an unknown method, and missing fields; `invalid`
+  ///   for a text that is not UTF-8 and an invalid address
   init(_ pointer: UnsafePointer<pentad_video_shelby_options>?) throws(PentadError) {
     _ = try require(pointer, "options")
     let record = try readOptions(pointer, "options")
@@ -74,12 +74,12 @@ struct ShelbyEntrance: Sendable {
     reads = try OAuth1.Method(record.reads, "options->reads")
   }
 
-  /// The sign-in, for a feed; nobody is asked yet.
+  /// Returns the sign-in for a feed; no request is made yet.
   func signIn(_ feed: VideoFeed) throws(PentadError) -> ShelbySignIn {
     try feed.shelbySignIn(server, consumer: consumer, callback: callback, reads: reads)
   }
 
-  /// Whether the server sends the user back by an address.
+  /// Returns true if a URL is the callback URL of the sign-in.
   func isCallback(_ address: String) throws(PentadError) -> Bool {
     try ShelbySignIn(
       server: server, consumer: consumer, callback: callback, reads: reads,

@@ -2,13 +2,13 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Adds a folder of video files of this machine. It is looked at as servers are asked, and needs no
-/// network.
+/// Adds a folder of video files of this machine. It is scanned on the same schedule as servers, and
+/// needs no network.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - folder: the path of the folder, which begins with `/`; one that is not there yet is no error
-///   - out: receives the source; the one that is there when the user has it already
+///   - folder: the absolute path of the folder, which may not exist yet
+///   - out: receives the source; the existing one if the user already has it
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
 ///   suspended; `PENTAD_INVALID` for a path that does not begin with `/` or is too long
 ///
@@ -28,12 +28,12 @@ public func pentad_video_feed_add_folder(
   }
 }
 
-/// Has a source not asked, or asked again. What it told of stays.
+/// Pauses or resumes requests to a source. Its videos stay in the lists.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - is_paused: whether it is not to be asked
+///   - is_paused: true to pause, false to resume
 /// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the feed is suspended
 ///

@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A source, and how it is.
+/// Returns a source and its state.
 ///
 /// - Parameters:
 ///   - feed: the feed

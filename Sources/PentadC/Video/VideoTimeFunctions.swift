@@ -2,13 +2,14 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// How long ago a moment was, or how long it is until then: in the largest unit of which it is one
-/// at least, rounded down. Both are milliseconds since 1970-01-01 00:00 UTC.
+/// Returns the relative time between a moment and the present, past or future. The unit is the
+/// largest one in which the value is at least one, rounded down. Both times are milliseconds since
+/// 1970-01-01 00:00 UTC.
 ///
 /// - Parameters:
 ///   - moment: the moment
 ///   - now: the present
-///   - out: receives how long
+///   - out: receives the relative time
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_relative_time_make")

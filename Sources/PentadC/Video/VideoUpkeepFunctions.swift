@@ -2,11 +2,11 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
-/// server is told, and what is stored stays.
+/// Signs the user out of all sources of a folder without opening the feed, for a store that cannot
+/// be opened. No server is informed, and the stored data stays.
 ///
-/// - Parameter options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL
-///   for memory, in which no user is signed in
+/// - Parameter options: the location of the feed and its tokens, as for pentad_video_feed_open();
+///   NULL for memory, where no user is signed in
 /// - Returns: `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
 ///   `PENTAD_UNSUPPORTED` in a build without stores and after `fork()`
 ///
@@ -21,10 +21,10 @@ public func pentad_video_sign_out_all(
   }
 }
 
-/// Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
+/// Signs the user out like pentad_video_sign_out_all(), without waiting for it.
 ///
-/// - Parameter options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL
-///   for memory, in which no user is signed in
+/// - Parameter options: the location of the feed and its tokens, as for pentad_video_feed_open();
+///   NULL for memory, where no user is signed in
 /// - Returns: `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_sign_out_all(), `PENTAD_MISUSE`
 ///   also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
@@ -45,13 +45,13 @@ public func pentad_video_sign_out_all_async(
   }
 }
 
-/// Closes the feed's file and lets go of its locks until pentad_video_feed_resume(): calls return
-/// `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps what it
-/// has.
+/// Closes the feed's file and releases its locks until pentad_video_feed_resume(): calls return
+/// `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps its
+/// data.
 ///
 /// - Parameter feed: the feed
 ///
-/// Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until writes under way are completed. Since: 0.1
 @_cdecl("pentad_video_feed_suspend")
 public func pentad_video_feed_suspend(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -61,7 +61,7 @@ public func pentad_video_feed_suspend(
   }
 }
 
-/// Opens the file of a suspended feed again.
+/// Reopens the file of a suspended feed.
 ///
 /// - Parameter feed: the feed
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as

@@ -8,7 +8,7 @@
         DaysCommand.self, DayCommand.self, MonthCommand.self, EventsCommand.self,
         EclipsesCommand.self,
         TransitionsCommand.self,
-        LunarDateCommand.self, LunarYearCommand.self,
-      ])
+        LunarDateCommand.self, LunarYearCommand.self, CitiesCommand.self,
+      ], defaultSubcommand: DayCommand.self)
   }
 #endif

@@ -19,14 +19,14 @@
   extension HorizonEvent.Kind: ExpressibleByArgument {}
 
   extension RawRepresentable where RawValue == String {
-    /// The name with hyphens before its words: `true-chitra`.
+    /// The name with hyphens between its words: `true-chitra`.
     var hyphened: String {
       rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     }
   }
 
   extension CaseIterable where Self: RawRepresentable, RawValue == String {
-    /// The case of a name in which hyphens may stand before words.
+    /// Finds the case with a name; hyphens and letter case do not matter.
     init?(hyphened text: String) {
       let plain = { (text: String) in text.replacing("-", with: "").lowercased() }
       guard let found = Self.allCases.first(where: { plain($0.rawValue) == plain(text) }) else {
@@ -36,24 +36,25 @@
     }
   }
 
-  /// A value that is read as in Swift and with hyphens; help has it with hyphens.
+  /// An argument that accepts the Swift spelling and the hyphenated one. Help shows the hyphenated
+  /// one.
   protocol HyphenedArgument: ExpressibleByArgument, CaseIterable, RawRepresentable
   where RawValue == String {}
 
   extension HyphenedArgument {
-    /// The case of a name in either spelling.
+    /// Parses a name in either spelling.
     public init?(argument: String) { self.init(hyphened: argument) }
     /// The names that help lists.
     public static var allValueStrings: [String] { allCases.map(\.hyphened) }
-    /// None: the names say it, and the option's help.
+    /// No descriptions: the names and the option's help are sufficient.
     public static var allValueDescriptions: [String: String] { [:] }
-    /// The name that help gives as the default.
+    /// The default value as help shows it.
     public var defaultValueDescription: String { hyphened }
   }
 
-  /// The rules of risings and settings that have a name.
+  /// The named rules of risings and settings.
   enum HorizonRuleName: String, HyphenedArgument {
-    // Help gives the raw value as the default.
+    // Help shows the raw value as the default.
     case upperLimb = "upper-limb"
     case discCentre = "disc-centre"
     case hindu

@@ -1,19 +1,19 @@
 import AstroKit
 import PentadCore
 
-/// A row of a server's days.
+/// A row of the days of a server.
 enum ContainerRow {
   static let header = [
     "date", "tithi", "fortnight", "lunarMonth", "tithiStart", "sunrise", "sunset", "moonrise",
     "moonset",
   ]
 
-  /// By the place's clock, for people.
+  /// Returns the row of a table, with times by the place's clock.
   static func clocks(_ day: DayContainer) -> [String] {
     cells(day, none: "-") { LocalTime($0, in: day.timeZone, to: .minute).text(on: day.date) }
   }
 
-  /// In UTC or by a zone's clock, for spreadsheets.
+  /// Returns the row of CSV, with times in UTC or by a zone's clock.
   static func moments(_ day: DayContainer, _ zone: CivilTimeZone?) -> [String] {
     cells(day, none: "") { $0.isoText(in: zone) }
   }
@@ -27,10 +27,10 @@ enum ContainerRow {
 }
 
 extension DayContainer {
-  /// In the order of the columns.
+  /// The times, in the order of the columns.
   fileprivate var moments: [Instant?] { [tithiStart, sunrise, sunset, moonrise, moonset] }
 
-  /// All that is known; moments in UTC or by a zone's clock.
+  /// Returns all known data; times are in UTC or by a zone's clock.
   func json(clock zone: CivilTimeZone?) -> JSONValue {
     func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     func time(_ instant: Instant?) -> JSONValue { optional(instant?.isoText(in: zone)) }

@@ -5,7 +5,8 @@
 
   struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "day", abstract: "One day: its limbs, its times, its picture.")
+      commandName: "day", abstract: "One day: its limbs, its times, its picture.",
+      aliases: ["panchang"])
 
     @OptionGroup var place: PlaceOptions
     @Option(parsing: .unconditional, help: "The date; today's at the place when left out.")

@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// How days are written.
+  /// The output options of days.
   struct DayOutput: ParsableArguments {
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
@@ -15,7 +15,7 @@
     @OptionGroup var clock: ClockOptions
     @OptionGroup var calendar: CalendarOptions
 
-    /// Whether anything is asked for that only the engine's days have.
+    /// True if an option needs data that only the engine computes.
     var isOfEngine: Bool { script != .english || hours || !kind.isEmpty }
 
     /// Checks the format and begins the output.
@@ -63,7 +63,7 @@
     }
   }
 
-  /// Writes entries of a calendar one after another.
+  /// Writes the entries of a calendar one after another.
   struct CalendarStream {
     private let writer: ICalendarWriter
     private var output = OutputBuffer()

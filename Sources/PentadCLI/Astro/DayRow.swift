@@ -1,7 +1,7 @@
 import AstroKit
 import PentadCore
 
-/// A day as a row for people, by the place's clock.
+/// A day as a table row, by the place's clock.
 enum DayRow {
   static let header = [
     "date", "vara", "day", "until", "nakshatra", "until", "sunrise", "sunset", "moonrise",

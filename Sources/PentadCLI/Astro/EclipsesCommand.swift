@@ -67,7 +67,7 @@
     }
   }
 
-  /// An eclipse as every format needs it.
+  /// An eclipse with the data for every output format.
   private struct EclipseRow {
     let json: JSONValue
     let greatest: Instant
@@ -75,8 +75,8 @@
     private let names: [String]
     private let isSeen: Bool
 
-    /// The cells of a table and of CSV, the one of the greatest moment empty. Start and end are those of
-    /// the entry.
+    /// Returns the cells for tables and CSV; the cell of the greatest moment is empty. Start and
+    /// end are those of the calendar entry.
     func cells(_ text: (Instant) -> String) -> [String] {
       guard isSeen, case .span(let span) = entry.time else { return names + ["", ""] }
       return names + [text(span.lowerBound), text(span.upperBound)]

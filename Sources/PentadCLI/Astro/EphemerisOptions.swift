@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// Where positions come from and where they are kept.
+  /// The options of the ephemeris and of its store.
   struct EphemerisOptions: ParsableArguments {
     @Option(help: "The folders of the Swiss Ephemeris' files, with colons between them.")
     var ephemeris: String?
@@ -28,7 +28,7 @@
       return try await AstroCalendar(configuration)
     }
 
-    /// Runs with a calendar and closes it, whatever comes of it.
+    /// Runs with a calendar, and closes it after success or failure.
     func with(_ body: (AstroCalendar) async throws -> Void) async throws {
       let calendar = try await calendar()
       try await Interruption.during {

@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// How events without names of their own are written.
+  /// The output options of events.
   struct EventOutput: ParsableArguments {
     @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
@@ -15,7 +15,7 @@
 
     func zone() throws(PentadError) -> CivilTimeZone { try clock.zone() }
 
-    /// Checks the format and begins the output; the moments stand in the third column.
+    /// Checks the format and begins the output. The third column contains the times.
     func writer(
       columns: [String], range: Range<Instant>, zone: CivilTimeZone
     ) throws -> EventWriter {
@@ -27,7 +27,7 @@
     }
   }
 
-  /// The clock of events.
+  /// The clock options of events.
   struct EventClock: ParsableArguments {
     @Option(
       parsing: .unconditional,
@@ -43,7 +43,7 @@
 
     func zone() throws(PentadError) -> CivilTimeZone { try CivilTimeZone(timeZone ?? "UTC") }
 
-    /// The zone by whose clock times stand in JSON and CSV; nil for UTC.
+    /// Returns the zone of times in JSON and CSV; nil for UTC.
     func local(_ format: OutputFormat) throws(PentadError) -> CivilTimeZone? {
       try options.zone(try zone(), format)
     }

@@ -2,20 +2,20 @@
   import AstroKit
   import PentadCore
 
-  /// Writes events, each with its moment, one after another.
+  /// Writes events with their times, one after another.
   struct EventWriter {
     private let format: OutputFormat
     private let zone: CivilTimeZone
-    /// The zone of moments in JSON and CSV; nil for UTC.
+    /// The zone of times in JSON and CSV; nil for UTC.
     let local: CivilTimeZone?
     private let timeColumn: Int
     private var records: RecordWriter?
     private var calendar: CalendarStream?
 
     /// - Parameters:
-    ///   - timeColumn: the column of the moment.
-    ///   - zone: by whose clock it stands in a table and in iCalendar.
-    ///   - local: by whose clock it stands in JSON and CSV; nil for UTC.
+    ///   - timeColumn: the column of the time.
+    ///   - zone: the zone of times in tables and iCalendar.
+    ///   - local: the zone of times in JSON and CSV; nil for UTC.
     init(
       _ format: OutputFormat, columns: [String], timeColumn: Int, range: Range<Instant>,
       zone: CivilTimeZone, local: CivilTimeZone?, options: ICalendarOptions
@@ -50,7 +50,7 @@
       return cells
     }
 
-    /// A moment as tables and CSV have it.
+    /// Returns a time as text for tables and CSV.
     func text(of instant: Instant) -> String {
       format == .table ? clock(instant) : instant.isoText(in: local)
     }

@@ -109,7 +109,8 @@
       return found
     }
 
-    /// The cell of a tithi that rules no sunrise; a table has its time, by the place's clock.
+    /// Returns the cell of a tithi that rules no sunrise. A table shows its time, by the place's
+    /// clock.
     private func noDate(
       _ span: LimbSpan<Tithi>?, _ format: OutputFormat, _ place: Place
     ) -> String {

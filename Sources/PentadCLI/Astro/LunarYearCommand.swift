@@ -25,7 +25,7 @@
       let format = format ?? .usual
       try format.require([.json, .jsonl, .table, .csv])
       let local = try clock.local(format)
-      // A table stands by the clock that is named.
+      // A table uses the named clock.
       let zone = format == .table && clock.timeZone != nil ? try clock.zone() : local
       let options = PanchangOptions(vikramaYear: vikrama, ayanamsa: ayanamsa)
       try await ephemeris.with { calendar in

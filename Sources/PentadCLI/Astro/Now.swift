@@ -17,9 +17,9 @@ enum Now {
     return Instant(milliseconds: Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000)
   }
 
-  /// Today's date by a zone's clock.
+  /// Returns today's date by a zone's clock.
   static func date(in zone: CivilTimeZone) -> CivilDate {
-    // Not rounded: a minute before midnight is still today.
+    // Truncated, not rounded: a minute before midnight is still today.
     let now = Instant(milliseconds: instant.milliseconds / 1_000 * 1_000)
     return LocalTime(now, in: zone, to: .second).date
   }

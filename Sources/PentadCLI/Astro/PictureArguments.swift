@@ -3,12 +3,12 @@
   import AstroKit
   import PentadCore
 
-  /// How pictures are drawn.
+  /// The options of pictures.
   struct AlmanacPictureArguments: ParsableArguments {
     @Option(help: "svg: light or dark.") var theme: AlmanacTheme = .light
     @Option(parsing: .unconditional, help: "svg: the width in points.") var width: Double?
 
-    /// Refuses them for a format that has no picture.
+    /// Rejects these options for a format without a picture.
     func require(_ format: OutputFormat) throws(PentadError) {
       try format.require("--theme", theme != .light, only: [.svg])
       try format.require("--width", width != nil, only: [.svg])

@@ -3,30 +3,56 @@
   import AstroKit
   import PentadCore
 
-  /// Where on Earth.
+  /// A place: a city by name, or coordinates.
   struct Coordinates: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double
-    @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double
-    @Option(parsing: .unconditional, help: "Metres above sea level.") var elevation: Double = 0
+    @Option(help: "A city: Ujjain, or with a region or a country, 'London, Canada'.")
+    var at: String?
+    @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double?
+    @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double?
+    @Option(parsing: .unconditional, help: "Metres above sea level; 0 when left out.")
+    var elevation: Double?
 
-    func place(in zone: CivilTimeZone) throws(PentadError) -> Place {
-      try Place(
-        latitude: latitude, longitude: longitude, elevation: elevation, timeZone: zone)
+    func validate() throws {
+      guard at == nil || latitude == nil && longitude == nil else {
+        throw ValidationError("give --at or coordinates, not both")
+      }
+      guard at != nil || latitude != nil && longitude != nil else {
+        throw ValidationError("give a place: --at CITY, or --latitude and --longitude")
+      }
+    }
+
+    /// Returns the place in a time zone, or in that of its city.
+    func place(in zone: CivilTimeZone?) throws(PentadError) -> Place {
+      let city = try at.map { name throws(PentadError) in try Place.named(name) }
+      guard let latitude = city?.latitude ?? latitude, let longitude = city?.longitude ?? longitude,
+        let zone = zone ?? city?.timeZone
+      else { throw PentadError(.misuse, "give --time-zone with coordinates") }
+      return try Place(
+        latitude: latitude, longitude: longitude, elevation: elevation ?? 0, timeZone: zone)
     }
   }
 
-  /// Where on Earth, and by whose clock.
+  /// A place with its time zone.
   struct PlaceOptions: ParsableArguments {
     @OptionGroup var coordinates: Coordinates
-    @Option(parsing: .unconditional, help: "An IANA name such as Asia/Kolkata, or +05:30.")
-    var timeZone: String
+    @Option(
+      parsing: .unconditional,
+      help: "An IANA name such as Asia/Kolkata, or +05:30; that of the city when left out.")
+    var timeZone: String?
+
+    func validate() throws {
+      guard timeZone != nil || coordinates.at != nil else {
+        throw ValidationError("give --time-zone with coordinates")
+      }
+    }
 
     func place() throws(PentadError) -> Place {
-      try coordinates.place(in: CivilTimeZone(timeZone))
+      let zone = try timeZone.map { name throws(PentadError) in try CivilTimeZone(name) }
+      return try coordinates.place(in: zone)
     }
   }
 
-  /// A place, or all the Earth.
+  /// A place, or the whole Earth.
   struct ViewpointOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "Of a place: degrees, north positive.")
     var latitude: Double?

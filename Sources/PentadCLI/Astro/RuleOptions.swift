@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// The questions on which almanacs differ.
+  /// The rules on which almanacs differ.
   struct RuleOptions: ParsableArguments {
     @Option(help: "The Sun's rising, which begins a day: upper-limb, disc-centre, hindu, …")
     var sunrise: HorizonRuleName = .upperLimb
@@ -46,7 +46,7 @@
     }
   }
 
-  /// The clock of the times in texts for programs.
+  /// The clock of times in machine-readable formats.
   struct ClockOptions: ParsableArguments {
     @Flag(
       help: """
@@ -55,21 +55,21 @@
         """)
     var localTime = false
 
-    /// The zone by whose clock times stand; nil for UTC.
+    /// Returns the zone of the times; nil for UTC.
     func zone(_ zone: CivilTimeZone, _ format: OutputFormat) throws(PentadError) -> CivilTimeZone? {
       try format.require("--local-time", localTime, only: [.json, .jsonl, .csv])
       return localTime ? zone : nil
     }
   }
 
-  /// How an iCalendar document is written.
+  /// The options of an iCalendar document.
   struct CalendarOptions: ParsableArguments {
     @Option(help: "ics: the calendar's name.") var name: String?
     @Option(help: "ics: the place's name.") var placeName: String?
     @Option(parsing: .unconditional, help: "ics: when it was made; fixed when left out.")
     var stamp: String?
 
-    /// Refuses them for a format that has none of them.
+    /// Rejects these options for a format that does not support them.
     func require(_ format: OutputFormat) throws(PentadError) {
       try format.require("--name", name != nil, only: [.ics])
       try format.require("--place-name", placeName != nil, only: [.ics])

@@ -2,7 +2,7 @@
   import AstroKit
   import PentadCore
 
-  /// The days of a server, from a store or from the server itself.
+  /// Provides the days of a server, from a store or from the server itself.
   struct ServedDays {
     let command: DaysCommand
     let address: String
@@ -25,7 +25,7 @@
       }
     }
 
-    /// Asks a handler, which keeps the place in its store as the user's.
+    /// Loads days with a handler, which stores the place as the user's location.
     private func days(
       of request: DateRangeRequest, at place: Place, from source: RemoteAstroSource
     ) async throws -> Snapshot<[DayContainer]> {

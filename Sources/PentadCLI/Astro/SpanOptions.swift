@@ -3,7 +3,7 @@
   import AstroKit
   import PentadCore
 
-  /// From one moment to another.
+  /// The options of a time span.
   struct SpanOptions: ParsableArguments {
     @Option(
       parsing: .unconditional,
@@ -21,7 +21,7 @@
   }
 
   extension Range<Instant> {
-    /// The time in pieces of ten years, so that nothing long has to be held.
+    /// The span in parts of ten years, so that no long result is held in memory.
     var decades: [Range<Instant>] {
       stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: 3_653).map {
         Instant(julianDay: $0)..<Swift.min(Instant(julianDay: $0 + 3_653), upperBound)

@@ -3,18 +3,18 @@
   import ChatKit
   import PentadCore
 
-  /// A command that writes what the account answers.
+  /// The options of a command that prints an answer about the account.
   struct ChatAnswering: ParsableArguments {
     @OptionGroup var options: ChatOptions
     @OptionGroup var output: AnswerOptions
 
-    /// Runs as ``ChatOptions/with(isLive:tells:_:)``, and writes the answer.
+    /// Runs like ``ChatOptions/with(isLive:tells:_:)``, and prints the answer.
     func answer(_ body: (ChatClient) async throws -> Answer) async throws {
       let format = try output.checked()
       try await options.with { client in try await body(client).write(as: format) }
     }
 
-    /// Does something to a stored message, and writes that.
+    /// Changes a stored message, and prints it.
     func change(_ id: MessageID, _ body: (ChatClient) async throws -> Void) async throws {
       try await answer { client in
         try await body(client)
@@ -22,7 +22,7 @@
       }
     }
 
-    /// Does something to a stored conversation, and writes that.
+    /// Changes a stored conversation, and prints it.
     func change(
       _ conversation: ConversationArgument,
       _ body: (ChatClient, ConversationKey) async throws -> Void
@@ -35,7 +35,7 @@
       }
     }
 
-    /// Does something to a group, and writes it as it is stored then.
+    /// Changes a group, and prints it as it is stored afterwards.
     func group(_ body: (ChatClient) async throws -> ChatGroup.ID) async throws {
       try await answer { client in
         let id = try await body(client)
@@ -44,7 +44,7 @@
     }
   }
 
-  /// A command that does something to a stored message, and writes that.
+  /// The options of a command that changes a stored message and prints it.
   struct MessageChanging: ParsableArguments {
     @Argument(help: "The message's id.") var message: MessageID
     @OptionGroup var chat: ChatAnswering
@@ -62,7 +62,7 @@
       return Answer(message.json, ChatTables.messages([message]))
     }
 
-    /// - Throws: `notFound` when no list has told of the conversation.
+    /// - Throws: `notFound` when no list has contained the conversation.
     func answer(of key: ConversationKey) async throws(PentadError) -> Answer {
       if let id = key.groupId, let group = try await group(id) {
         return Answer(group.json, ChatTables.groups([group]))

@@ -3,7 +3,8 @@
   public import ChatKit
   import PentadCore
 
-  /// A conversation: `g:123`, `d:1+2`, a group's id alone, or what a group, a topic or the other user is called.
+  /// A conversation: `g:123`, `d:1+2`, a group's id alone, or the name of a group, a topic or
+  /// another user.
   struct ConversationArgument: ExpressibleByArgument {
     static let help: ArgumentHelp = "The conversation: g:123, 123, d:1+2, or its name."
 
@@ -15,11 +16,11 @@
       text = argument
     }
 
-    /// The conversation that is meant.
+    /// Returns the key of the conversation.
     ///
-    /// - Parameter acceptsUnknown: whether it may be one of which nothing is stored yet, for a command that asks the
-    ///   server or writes to it.
-    /// - Throws: `notFound` for one that is not known; `conflict` for a name that several have.
+    /// - Parameter acceptsUnknown: true if nothing need be stored of the conversation, for a
+    ///   command that queries the server or sends to it.
+    /// - Throws: `notFound` for an unknown conversation; `conflict` for a name that several have.
     func key(of client: ChatClient, acceptsUnknown: Bool = false) async throws(PentadError)
       -> ConversationKey
     {
@@ -34,7 +35,7 @@
       }
     }
 
-    /// A conversation of which something is stored; nil for another.
+    /// Returns the key of a conversation that is at least partly stored; nil for another.
     private static func known(
       _ key: String, _ client: ChatClient
     ) async throws(PentadError) -> ConversationKey? {
@@ -50,7 +51,7 @@
   }
 
   extension MessageID: ExpressibleByArgument {
-    /// Decimal digits.
+    /// Parses decimal digits.
     public init?(argument: String) { self.init(argument) }
   }
 
@@ -67,7 +68,7 @@
     }
   }
 
-  /// How many messages are wanted at most.
+  /// The option for the maximum number of messages.
   struct MessageLimit: ParsableArguments {
     @Option(parsing: .unconditional, help: "How many messages at most: 1 to 1000.") var limit = 50
 

@@ -55,7 +55,7 @@
         (user ?? ChatUser(id: id, name: "")).answer.write(as: format)
       }
 
-      /// The signed-in user, as far as the store can tell.
+      /// Returns the signed-in user, if the store contains it.
       private static func user(_ configuration: ChatConfiguration) async -> ChatUser? {
         guard let client = try? await ChatClient.open(configuration, transport: NoServer()) else {
           return nil

@@ -74,7 +74,7 @@
       }
     }
 
-    /// When what is done to a message shows.
+    /// A help text about the delay of changes to messages.
     private static let shownLater = """
       The server is told by the next `sync`, or by a running `follow`; the message shows it once the \
       server has done it and told of it.

@@ -76,7 +76,7 @@
         let start = try await start.tell(orAfter: client.lastEvent)
         let events = client.events(after: start)
         async let selection: Void = select(wanted, by: client)
-        // The client may have connected before there was anyone to hear of it.
+        // The client may have connected before this observer was attached.
         let connection = ChatEvent.connection(client.connection)
         if connection != .connection(.offline) {
           try await write(Published(number: start, event: connection), readBy: client)
@@ -93,7 +93,7 @@
         writeLine(try await published.json(readBy: client).printed(sortedKeys: true))
       }
 
-      /// Has the conversation fetched first, and hears who is writing in it.
+      /// Fetches the conversation first, and receives its typing notices.
       private func select(_ conversation: ConversationKey?, by client: ChatClient) async {
         guard options.server.isGiven, let conversation else { return }
         do throws(PentadError) {

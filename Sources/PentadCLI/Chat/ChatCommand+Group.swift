@@ -95,7 +95,7 @@
     }
   }
 
-  /// A command that has the server do something to a group, and writes that.
+  /// The options of a command that changes a group on the server and prints it.
   struct GroupChanging: ParsableArguments {
     @Argument(help: "The group: 123.") var group: GroupArgument
     @OptionGroup var chat: ChatAnswering

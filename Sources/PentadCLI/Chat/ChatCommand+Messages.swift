@@ -31,7 +31,7 @@
         }
       }
 
-      /// Fetches what is asked for; the error when that fails.
+      /// Fetches the requested messages. Returns the error if that fails.
       private func fetch(
         _ conversation: ConversationKey, by client: ChatClient
       ) async throws(PentadError) -> PentadError? {
@@ -129,7 +129,7 @@
   }
 
   extension ChatClient {
-    /// Every stored message of a conversation, the oldest first, a page at a time.
+    /// Iterates over the stored messages of a conversation, the oldest first, one page at a time.
     func eachMessage(
       of conversation: ConversationKey, _ body: (ChatMessage) -> Void
     ) async throws(PentadError) {

@@ -10,7 +10,7 @@
         abstract: "Has a conversation not sound, and writes the group or chat.",
         discussion: "The server is told by the next `sync`, or by a running `follow`.")
 
-      /// Beyond a year, which the server takes for ever.
+      /// A duration beyond one year, which the server treats as unlimited.
       private static let forEver: Int64 = 10 * 366 * 86_400_000
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument

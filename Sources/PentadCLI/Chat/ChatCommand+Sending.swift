@@ -90,12 +90,12 @@
     }
   }
 
-  /// A command on one thing that is to be sent, which writes what is to be sent then.
+  /// The options of a command on one outgoing item, which prints the remaining outgoing items.
   struct OutgoingChanging: ParsableArguments {
     @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
     @OptionGroup var chat: ChatAnswering
 
-    /// - Parameter body: returns whether it could be done.
+    /// - Parameter body: returns true on success.
     func run(_ body: (ChatClient, Int64) async throws -> Bool) async throws {
       try await chat.answer { client in
         guard try await body(client, id) else { throw try await client.whyNot(id) }
@@ -112,7 +112,7 @@
         messages.map(\.json) + changes.map(\.json), ChatTables.outgoing(messages, changes))
     }
 
-    /// Why something cannot be held back or sent again.
+    /// Returns the reason why an item cannot be cancelled or sent again.
     fileprivate func whyNot(_ id: Int64) async throws(PentadError) -> PentadError {
       guard try await outgoing().contains(where: { $0.localId == id }) else {
         return PentadError(.notFound, "nothing of the number \(id) is to be sent")

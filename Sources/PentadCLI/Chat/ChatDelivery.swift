@@ -1,7 +1,7 @@
 import ChatKit
 import PentadCore
 
-/// A message of the user's own on its way, as a person waits for it.
+/// A wait for the delivery of the user's own message.
 struct ChatDelivery {
   private let message: OutgoingMessage
   private let client: ChatClient
@@ -11,17 +11,18 @@ struct ChatDelivery {
     self.client = client
   }
 
-  /// Waits until the message has arrived. What an attempt failed with is told on standard error.
+  /// Waits until the message is delivered. Errors of attempts are printed to standard error.
   ///
-  /// - Parameter number: the last event before the message was written.
-  /// - Throws: what the server refused it with; `unauthorized` when the token is not accepted, though the
-  ///   message stays; `notFound` when somebody cancelled it; `cancelled`.
+  /// - Parameter number: the last event before the message was stored.
+  /// - Throws: the error of a rejection by the server; `unauthorized` when the token is not
+  ///   accepted, although the message is kept; `notFound` when the message was cancelled;
+  ///   `cancelled`.
   func wait(after number: UInt64) async throws(PentadError) -> ChatMessage {
     for await published in client.events(after: number) {
       switch published.event {
       case .outgoingChanged(message.conversation, let change)
       where change.localId == message.localId:
-        try await tellFailure()
+        try await reportFailure()
         switch change.step {
         case .delivered, .failed, .cancelled: return try await client.delivery(of: message)
         case .queued, .sending: break
@@ -35,8 +36,8 @@ struct ChatDelivery {
       : PentadError(.closed, "the store was closed; the message is sent by the next who sends")
   }
 
-  /// - Throws: `unauthorized`: without another token nothing will be sent.
-  private func tellFailure() async throws(PentadError) {
+  /// - Throws: `unauthorized`, because nothing can be sent without another token.
+  private func reportFailure() async throws(PentadError) {
     let waiting = try await client.outgoing(in: message.conversation)
     guard let stored = waiting.first(where: { $0.localId == message.localId }),
       stored.state == .queued, let failure = stored.failure

@@ -2,14 +2,14 @@ import ChatKit
 import PentadCore
 
 extension Published<ChatEvent> {
-  /// The event with its number.
+  /// Returns the event with its number.
   func json() -> JSONValue {
     .object(
       [.init("kind", .string(event.kind)), .init("number", .integer(Int(clamping: number)))]
         + event.members)
   }
 
-  /// The event, and the messages of which it tells, as they are stored now.
+  /// Returns the event with its messages as they are stored now.
   func json(readBy client: ChatClient) async throws(PentadError) -> JSONValue {
     guard case .messagesUpdated(_, let changes) = event, case .object(let members) = json() else {
       return json()
@@ -23,7 +23,7 @@ extension Published<ChatEvent> {
 }
 
 extension ChatEvent {
-  /// The conversation that it concerns, if it is one's.
+  /// The conversation of the event; nil if it does not belong to one.
   var conversation: ConversationKey? {
     switch self {
     case .groupCreated(let id), .groupUpdated(let id), .groupRemoved(let id, _),
@@ -39,7 +39,7 @@ extension ChatEvent {
     }
   }
 
-  /// Whether it concerns all conversations.
+  /// True if it concerns all conversations.
   var isOfAll: Bool {
     switch self {
     case .storeRecovered, .connection, .failed, .reset: true
@@ -69,7 +69,7 @@ extension ChatEvent {
     }
   }
 
-  /// What belongs to it.
+  /// The fields that depend on the kind.
   fileprivate var members: [JSONValue.Member] {
     switch self {
     case .groupsRefreshed, .accountUpdated, .reset: []

@@ -83,7 +83,7 @@ extension ChatMember {
 }
 
 extension MessageSpan {
-  /// With whether the beginning of the conversation lies in it.
+  /// Returns the span, and whether it contains the beginning of the conversation.
   func json(in conversation: ConversationKey) -> JSONValue {
     [
       "conversation": .string(conversation.text), "hasOldest": .bool(lowest.rawValue == 0),

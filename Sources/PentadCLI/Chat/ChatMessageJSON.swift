@@ -30,7 +30,7 @@ extension OutgoingMessage {
 }
 
 extension OutgoingAttachment {
-  /// As the server reads it, or the file that is put there before.
+  /// The attachment as the server reads it, or the file that is uploaded before.
   fileprivate var json: JSONValue {
     switch self {
     case .ready(let attachment): .kept(attachment.json)

@@ -3,7 +3,7 @@
   import ChatKit
   import PentadCore
 
-  /// Where conversations come from, and where they are kept.
+  /// The options of the chat server and of the store.
   struct ChatOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions
     @Flag(
@@ -16,12 +16,13 @@
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
 
-    /// Runs with the signed-in account and closes it, whatever comes of it. What goes wrong meanwhile is
-    /// told on standard error.
+    /// Runs with the signed-in account, and closes it after success or failure. Errors that occur
+    /// meanwhile are printed to standard error.
     ///
     /// - Parameters:
-    ///   - isLive: whether the client listens to the server and sends by itself, if there is a server.
-    ///   - tells: whether to tell what goes wrong.
+    ///   - isLive: true if the client listens to the server and sends automatically, if there is a
+    ///     server.
+    ///   - tells: true to print errors.
     func with(
       isLive: Bool = false, tells: Bool = true, _ body: (ChatClient) async throws -> Void
     ) async throws {
@@ -69,18 +70,18 @@
       _ client: ChatClient, tells: Bool, _ body: (ChatClient) async throws -> Void
     ) async throws {
       let events = client.events()
-      let telling = Task {
-        for await published in events where tells { tell(published.event) }
+      let reporting = Task {
+        for await published in events where tells { report(published.event) }
       }
       try await Interruption.during {
         try await body(client)
       } close: {
         await client.close()
-        await telling.value
+        await reporting.value
       }
     }
 
-    private func tell(_ event: ChatEvent) {
+    private func report(_ event: ChatEvent) {
       switch event {
       case .failed(let failure):
         let place = failure.conversation.map { "\($0): " } ?? ""

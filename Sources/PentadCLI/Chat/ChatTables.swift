@@ -1,6 +1,6 @@
 import ChatKit
 
-/// Rows for people and for spreadsheets.
+/// Rows for tables and CSV.
 enum ChatTables {
   static func groups(_ groups: [ChatGroup]) -> Table {
     Table(
@@ -64,7 +64,7 @@ enum ChatTables {
 }
 
 extension ChatAttachment {
-  /// What it is.
+  /// The kind of attachment as a word.
   fileprivate var word: String {
     switch self {
     case .image: "image"

@@ -2,23 +2,23 @@
   import Foundation
   import PentadCore
 
-  /// The token that somebody signs in with.
+  /// The token for signing in.
   enum ChatToken {
-    /// The variable of the environment that may hold it.
+    /// The environment variable that may contain it.
     static let variable = "PENTAD_CHAT_TOKEN"
 
     private static let secret = Secret(variable: variable)
 
-    /// What the environment has.
+    /// The token from the environment.
     static var ofEnvironment: String? { secret.ofEnvironment }
 
-    /// Reads it.
+    /// Reads the token.
     ///
     /// - Parameter file: `-` for standard input; nil for the environment.
-    /// - Throws: what ``Secret/text(_:)`` throws; `invalid` for what can be no token.
+    /// - Throws: the errors of ``Secret/text(_:)``; `invalid` for text that cannot be a token.
     static func read(_ file: String?) throws(PentadError) -> String {
       let token = try secret.text(file).trimmingCharacters(in: .whitespacesAndNewlines)
-      // What is wrong is not quoted: it may be a secret nevertheless.
+      // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(token.utf8.count),
         token.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
       else {

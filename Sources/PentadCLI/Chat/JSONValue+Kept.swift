@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Values that were kept as JSON text.
+/// Values from stored JSON text.
 extension JSONValue {
-  /// The value of a text; null for none. Numbers may be written in another way than they came.
+  /// Returns the value of a text; null for nil. Numbers may be formatted differently from the text.
   static func kept(_ json: String?) -> JSONValue {
     guard let json else { return .null }
     let value = try? JSONReader.read(json.utf8) { reader throws(PentadError) in
@@ -11,7 +11,7 @@ extension JSONValue {
     return value ?? .string(json)
   }
 
-  /// The list of a text; an empty one for none.
+  /// Returns the list of a text; an empty one for nil.
   static func keptList(_ json: String?) -> JSONValue { kept(json ?? "[]") }
 
   private init(_ reader: inout JSONReader) throws(PentadError) {
@@ -31,7 +31,7 @@ extension JSONValue {
     case .object:
       var members: [Member] = []
       try reader.object { reader, name throws(PentadError) in
-        // The name is lent until the value is read.
+        // The name is valid only until the value is read.
         let name = name.string
         members.append(Member(name, try JSONValue(&reader)))
       }

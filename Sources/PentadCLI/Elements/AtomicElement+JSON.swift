@@ -2,7 +2,8 @@ import ElementsKit
 import PentadCore
 
 extension AtomicElement {
-  /// The element as JSON: what `elements show` writes and what the dumps of C and Python equal.
+  /// Returns the element as JSON, as `elements show` prints it. The dumps of C and Python are equal
+  /// to it.
   func json(withNuclides: Bool) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("allotropes", .array(allotropes.map(\.json))),

@@ -2,17 +2,18 @@
   import ElementsKit
   import PentadCore
 
-  /// A statement that `elements show` prints on an element: a word or a number, which has its
-  /// uncertainty, its bounds and all else that belongs to it in fields of their own.
+  /// A fact of an element that `elements show` prints: a word or a number. Its uncertainty, bounds
+  /// and other details have their own fields.
   struct ElementFact {
     let property: String
-    /// What is no number, such as a name; empty when ``value`` or a bound says it.
+    /// The text of a fact that is not a number, such as a name; empty when there is a ``value`` or
+    /// a bound.
     var text = ""
     var value: Double?
     var uncertainty: Double?
     var low: Double?
     var high: Double?
-    /// The nuclide that the statement is about, or the longest-lived one.
+    /// The nuclide of the fact, or the longest-lived one.
     var massNumber: Int?
     var unit = ""
     var allotrope = ""
@@ -20,13 +21,13 @@
     var certainty: Certainty?
     var source = ""
 
-    /// The columns of ``csv``, behind that of the element.
+    /// The columns of ``csv``, after the column of the element.
     static let csvHeader = [
       "property", "value", "uncertainty", "low", "high", "massNumber", "unit", "allotrope",
       "condition", "certainty", "source",
     ]
 
-    /// A field for each thing, so that every number is alone in its cell; empty for what is absent.
+    /// The fields, with each number in a separate cell; empty for missing values.
     var csv: [String] {
       func number(_ value: Double?) -> String { value?.ecmaScriptDescription ?? "" }
       return [
@@ -36,10 +37,10 @@
       ]
     }
 
-    /// The columns of ``row``, behind that of the element.
+    /// The columns of ``row``, after the column of the element.
     static let tableHeader = ["property", "value", "unit", "condition", "certainty", "source"]
 
-    /// The same for people: a number with its uncertainty, or an interval, in one cell.
+    /// The cells of a table, with a number and its uncertainty, or an interval, in one cell.
     var row: [String] {
       [
         property, shown, unit,

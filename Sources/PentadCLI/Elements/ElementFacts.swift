@@ -3,9 +3,9 @@
   import PentadCore
 
   extension AtomicElement {
-    /// Everything that `elements show` prints of an element, nuclides apart.
+    /// Returns all facts that `elements show` prints, except nuclides.
     ///
-    /// - Parameter label: what the property of a value is called
+    /// - Parameter label: returns the label of a property
     func facts(label: (ElementProperty) -> String) -> [ElementFact] {
       let own = source.id
       func word(_ property: String, _ text: String) -> ElementFact {
@@ -37,7 +37,7 @@
       return facts
     }
 
-    /// The last of the facts: where to read more.
+    /// The last fact: a link for further reading.
     var articleFact: ElementFact { ElementFact(property: "article", text: wikipediaURL) }
   }
 #endif

@@ -8,7 +8,7 @@
       subcommands: [
         ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
         FormulaCommand.self,
-      ])
+      ], defaultSubcommand: ShowCommand.self)
   }
 
   extension AtomicElement.Spelling: ExpressibleByArgument {}

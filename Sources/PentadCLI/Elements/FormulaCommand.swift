@@ -35,8 +35,8 @@
       if writer.hasFailed { throw ExitCode(1) }
     }
 
-    /// Options after the formulas, which the parser leaves among them as formulas may begin with `-`.
-    /// Behind `--` there are none.
+    /// Parses the options after the formulas. The parser leaves them among the formulas, because
+    /// formulas may begin with `-`. There are none after `--`.
     private mutating func takeTrailingOptions() throws {
       let end = formulas.firstIndex(of: "--") ?? formulas.endIndex
       var words = formulas[..<end]

@@ -1,7 +1,7 @@
 import ElementsKit
 import PentadCore
 
-/// What a formula on the command line came to.
+/// The result for a formula on the command line.
 struct FormulaResult {
   let text: String
   private let result: Result<Formula, PentadError>
@@ -17,7 +17,8 @@ struct FormulaResult {
 
   var isFailure: Bool { if case .failure = result { true } else { false } }
 
-  /// The result as an object. Whole counts have all their digits, others are the nearest `Double`.
+  /// The result as an object. Integer counts have all their digits, others are the nearest
+  /// `Double`.
   var json: JSONValue {
     switch result {
     case .success(let formula):
@@ -39,7 +40,7 @@ struct FormulaResult {
     }
   }
 
-  /// The masses with the electrons counted, for a formula with a charge.
+  /// Returns the masses with electrons included, for a formula with a charge.
   private func ion(_ formula: Formula) -> [JSONValue.Member] {
     guard formula.charge != 0 else { return [] }
     return [
@@ -49,7 +50,7 @@ struct FormulaResult {
     ]
   }
 
-  /// The annotations that the text has.
+  /// Returns the annotations in the text.
   private func members(of annotations: Formula.Annotations) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if !annotations.oxidationStates.isEmpty {
@@ -81,9 +82,9 @@ struct FormulaResult {
     "formula", "hill", "charge", "molar mass", "low", "high", "ion mass", "m/z", "error",
   ]
 
-  /// The result as a row of a table.
+  /// Returns the result as a row of a table.
   ///
-  /// - Parameter absent: the cell of a number that there is none of
+  /// - Parameter absent: the cell for a missing number
   func row(absent: String) -> [String] {
     switch result {
     case .success(let formula):

@@ -1,15 +1,15 @@
 #if CommandLine
   import PentadCore
 
-  /// Writes the results of formulas one after another, however many there are, without holding them.
+  /// Writes the results of formulas one after another, in constant memory.
   struct FormulaWriter {
     private let format: OutputFormat
     private var records: RecordWriter
     private var output = OutputBuffer()
-    /// The only result so far: in JSON one is a document, and several are an array.
+    /// The only result so far. In JSON, one result is a document, and several are an array.
     private var first: JSONValue?
     private var count = 0
-    /// Whether a formula was bad.
+    /// True if a formula was invalid.
     private(set) var hasFailed = false
 
     init(_ format: OutputFormat) {

@@ -3,7 +3,7 @@
   import PentadCore
 
   extension Nuclide {
-    /// What `elements show --nuclides` prints of a nuclide in CSV: a row for each number.
+    /// The facts of a nuclide that `elements show --nuclides` prints in CSV: a row for each number.
     var facts: [ElementFact] {
       let evaluation = mass?.source.id ?? ""
       func word(_ property: String, _ text: String) -> ElementFact {
@@ -27,7 +27,7 @@
       return facts + decays.map(fact)
     }
 
-    /// The same for people, in one row: mass, and how long it lives or how much of it there is.
+    /// The facts in one row of a table: the mass, and the half-life or the abundance.
     var summary: ElementFact {
       var notes = [stability.rawValue]
       if let share = abundance {
@@ -57,7 +57,7 @@
       return fact
     }
 
-    /// The mode is the condition of a share of the decays.
+    /// Returns the fact of a decay: its share, with the mode as the condition.
     private func fact(_ decay: Decay) -> ElementFact {
       var fact = ElementFact(
         property: "decay", massNumber: massNumber, unit: "%", condition: decay.mode,
@@ -70,7 +70,7 @@
   }
 
   extension ElementFact {
-    /// Sets a bound for `<` or `>`, else the value, with a word in the condition for `~`.
+    /// Sets a bound for `<` or `>`, or else the value. For `~` it adds a word to the condition.
     fileprivate mutating func set(_ number: Double, relation: String) {
       switch relation {
       case "<": high = number
@@ -85,7 +85,7 @@
   }
 
   extension Nuclide.HalfLife {
-    /// `> 2 Pyear`.
+    /// The text, such as `> 2 Pyear`.
     fileprivate var shown: String {
       let number = "\(published.ecmaScriptDescription) \(unit)"
       return relation.isEmpty ? number : "\(relation) \(number)"

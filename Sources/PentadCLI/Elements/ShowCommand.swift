@@ -47,7 +47,8 @@
       return rows
     }
 
-    /// In a table the title, small as the words around it; in CSV the word of JSON and of `--colour`.
+    /// Returns the label of a property: in a table the title in lower case, in CSV the key in JSON
+    /// and of `--colour`.
     private func label(_ property: ElementProperty) -> String {
       guard format == .table else { return property.rawValue }
       return property.title.prefix(1).lowercased() + property.title.dropFirst()

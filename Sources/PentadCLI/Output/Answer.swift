@@ -2,13 +2,13 @@
   import ArgumentParser
   import PentadCore
 
-  /// How answers are written.
+  /// The output options of answers.
   struct AnswerOptions: ParsableArguments {
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
 
-    /// The format, checked before anything is asked for.
+    /// Returns the format, checked before any request.
     func checked(and others: [OutputFormat] = []) throws(PentadError) -> OutputFormat {
       let format = format ?? .usual
       try format.require([.json, .jsonl, .table, .csv] + others)
@@ -16,11 +16,11 @@
     }
   }
 
-  /// An answer in every form that it may be written in.
+  /// An answer in every output format.
   struct Answer {
-    /// The whole, for json.
+    /// The whole answer, for json.
     let document: JSONValue
-    /// A value a line, for jsonl.
+    /// The values, one for each line, for jsonl.
     let lines: [JSONValue]
     let table: Table
 
@@ -30,12 +30,12 @@
       self.table = table
     }
 
-    /// A list.
+    /// Creates the answer of a list.
     init(_ values: [JSONValue], _ table: Table) {
       self.init(.array(values), lines: values, table)
     }
 
-    /// How many there are of each.
+    /// Creates the answer of counts.
     init(counts: [(name: String, count: Int)]) {
       self.init(
         .object(counts.map { JSONValue.Member($0.name, .integer($0.count)) }),

@@ -2,7 +2,7 @@
   import ArgumentParser
   import PentadCore
 
-  /// The cells of CSV.
+  /// The options of CSV cells.
   struct CSVOptions: ParsableArguments {
     @Flag(
       help: """

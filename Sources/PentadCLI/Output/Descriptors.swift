@@ -6,22 +6,24 @@
   import Darwin
 #endif
 
-/// Opens the standard streams that are closed so that using one fails as before, and nothing that is
-/// opened later takes its place.
+/// Opens closed standard streams in a way that using them still fails. So no file that is opened
+/// later can take their place.
 func openClosedStreams() {
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-    // The lowest that is free: this one. What is read can only be written to, and the other way round.
+    // `open` uses the lowest free descriptor, which is this one. Standard input becomes write-only,
+    // and the outputs become read-only.
     _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 
-/// Reads or writes once a descriptor is ready, whether or not it blocks.
+/// Waits until a descriptor is ready, and then reads or writes. The descriptor may be blocking or
+/// not.
 ///
 /// - Parameters:
 ///   - event: POLLIN to read, POLLOUT to write.
-///   - body: reads or writes.
-/// - Returns: the number of bytes; negative for an error, which `errno` tells; nil if a signal came
-///   that the command handles, and the descriptor is not ready.
+///   - body: the read or the write.
+/// - Returns: the number of bytes; negative for an error, with the cause in `errno`; nil if a
+///   handled signal arrived while the descriptor was not ready.
 func whenReady(_ descriptor: Int32, for event: Int32, _ body: () -> Int) -> Int? {
   var two = [
     pollfd(fd: descriptor, events: Int16(event), revents: 0),

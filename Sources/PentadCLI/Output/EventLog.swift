@@ -2,13 +2,13 @@
   import ArgumentParser
   import PentadCore
 
-  /// Where `follow` begins.
+  /// The option for the start of `follow`.
   struct FollowStart: ParsableArguments {
     @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
 
-    /// The event to begin after, which is told in the first line.
+    /// Returns the event to begin after, and prints it in the first line.
     ///
-    /// - Parameter last: reads the number of the newest event.
+    /// - Parameter last: returns the number of the newest event.
     func tell(
       orAfter last: () async throws(PentadError) -> UInt64
     ) async throws(PentadError) -> UInt64 {
@@ -21,7 +21,7 @@
     }
   }
 
-  /// The part of a store's log that `events` writes.
+  /// The part of a store's log that `events` prints.
   struct EventLog: ParsableArguments {
     static let command = CommandConfiguration(
       abstract: "The events of the store's log after one of them; see `follow --help`.",
@@ -33,9 +33,9 @@
     @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
     var after: UInt64
 
-    /// Writes the events, a line each.
+    /// Prints the events, one for each line.
     ///
-    /// - Parameter read: reads a page of those after a number; none at the end.
+    /// - Parameter read: returns a page of the events after a number; empty at the end.
     func write<Event>(
       as json: (Published<Event>) -> JSONValue,
       _ read: (UInt64) async throws(PentadError) -> [Published<Event>]

@@ -1,9 +1,10 @@
-/// Text that others wrote, as it is shown to a person.
+/// Text from others, made safe for the terminal.
 extension String {
-  /// The text on one line, with nothing in it that moves the cursor, hides or reorders text.
+  /// The text on one line, without any characters that move the cursor, or that hide or reorder
+  /// text.
   ///
-  /// Line breaks and tabs are spaces. Controls, invisible characters and those that set a direction are
-  /// written as `\u{202E}`; of the joiners only those stay that a script or an emoji needs.
+  /// Line breaks and tabs become spaces. Control characters, invisible characters and direction
+  /// marks are written as `\u{202E}`. Joiners remain only if a script or an emoji needs them.
   var onOneLine: String {
     guard unicodeScalars.contains(where: \.isSuspect) else { return self }
     var line = ""
@@ -19,14 +20,14 @@ extension String {
     return line
   }
 
-  /// The number of columns that the text takes on a terminal: two for a wide character.
+  /// The number of terminal columns; a wide character takes two.
   var columns: Int {
     guard !utf8.allSatisfy({ $0 < 0x80 }) else { return utf8.count }
     return reduce(0) { $0 + ($1.isWide ? 2 : 1) }
   }
 
-  /// The text between FSI and PDI if it has letters that run from right to left: it cannot reorder
-  /// the rest of its line then. The marks take no column.
+  /// The text between FSI and PDI if it contains right-to-left letters, so that it cannot reorder
+  /// the rest of its line. The marks take no column.
   var isolated: String {
     guard unicodeScalars.contains(where: \.runsToTheLeft) else { return self }
     return "\u{2068}\(self)\u{2069}"
@@ -34,7 +35,7 @@ extension String {
 }
 
 extension Character {
-  /// The character with its suspect parts written as numbers.
+  /// The character with its suspect scalars written as numbers.
   fileprivate var withVisibleScalars: String {
     var text = ""
     var last: Unicode.Scalar?
@@ -51,7 +52,7 @@ extension Character {
     return text
   }
 
-  /// East Asian wide and full-width characters, and emoji.
+  /// True for East Asian wide and full-width characters, and for emoji.
   fileprivate var isWide: Bool {
     guard let first = unicodeScalars.first, first.value >= 0x1100 else { return false }
     if unicodeScalars.contains("\u{FE0F}") || first.properties.isEmojiPresentation { return true }
@@ -66,7 +67,8 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// A control, a separator of lines, an invisible character, or a selector of a variant.
+  /// True for a control character, a line separator, an invisible character or a variation
+  /// selector.
   fileprivate var isSuspect: Bool {
     guard value < 0x20 || value >= 0x7F else { return false }
     switch properties.generalCategory {
@@ -75,17 +77,17 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character before it needs it: a joiner or a selector.
+  /// True for a joiner or a selector that the previous scalar needs.
   ///
-  /// - Parameter isLast: whether it ends its character.
+  /// - Parameter isLast: true for the last scalar of its character.
   fileprivate func isNeeded(behind last: Unicode.Scalar, isLast: Bool) -> Bool {
     switch value {
     case 0x200D, 0x200C:
-      // Between the parts of an emoji, behind a virama, and in Arabic: RFC 5892, appendix A.
+      // Between the parts of an emoji, after a virama, and in Arabic: RFC 5892, appendix A.
       let isJoined = !last.isASCII && !isLast
       return isJoined || last.properties.canonicalCombiningClass == .virama || last.isCursive
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF:
-      // Several behind one another carry a hidden text.
+      // Several in sequence may carry hidden text.
       return !last.properties.isVariationSelector
     case 0x34F, 0x115F...0x1160, 0x180B...0x180D: return !last.isSuspect
     default: return false

@@ -1,17 +1,17 @@
 import Foundation
 import PentadCore
 
-/// Small files.
+/// Reads small files.
 enum InputFile {
-  /// All of a file, or of standard input for `-`; nil for one that is not below a limit, and for a file
-  /// that cannot be read.
+  /// Returns the content of a file, or of standard input for `-`. Returns nil if the size reaches
+  /// the limit, or if the file cannot be read.
   ///
   /// - Throws: `storage` when standard input cannot be read.
   static func read(_ path: String, below limit: Int = 1 << 20) throws(PentadError) -> Data? {
     if path == "-" { return try standardInput(below: limit) }
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     do {
-      // Nil is the end of an empty file.
+      // Nil means the end of an empty file.
       let bytes = try handle.read(upToCount: limit) ?? Data()
       return bytes.count < limit ? bytes : nil
     } catch {

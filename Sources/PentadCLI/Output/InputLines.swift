@@ -1,8 +1,8 @@
 import Dispatch
 import PentadCore
 
-/// Lines of standard input, for a command that does other things meanwhile: no thread of the task pool
-/// waits for them.
+/// The lines of standard input for a command with concurrent work. Reading does not block a thread
+/// of the task pool.
 struct InputLines {
   private typealias Line = Result<[UInt8], PentadError>
 
@@ -16,7 +16,7 @@ struct InputLines {
     iterator = stream.makeAsyncIterator()
   }
 
-  /// The next line, as ``StandardInput/nextLine()`` gives it; nil at the end, and when the task is
+  /// Returns the next line, as ``StandardInput/nextLine()``; nil at the end, and when the task is
   /// cancelled.
   ///
   /// - Throws: `storage` when standard input cannot be read.

@@ -2,11 +2,11 @@
   import ArgumentParser
   import PentadCore
 
-  /// The output of a command that writes lines of JSON.
+  /// The output options of a command that writes lines of JSON.
   struct LineOptions: ParsableArguments {
     @Option(help: "jsonl.") var format = OutputFormat.jsonl
 
-    /// Refuses another form.
+    /// Rejects any other format.
     func check() throws(PentadError) { try format.require([.jsonl]) }
   }
 #endif

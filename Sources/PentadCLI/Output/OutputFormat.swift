@@ -2,7 +2,7 @@
   import ArgumentParser
   import PentadCore
 
-  /// How results are written.
+  /// The output format of results.
   enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
     case json
     case jsonl
@@ -11,13 +11,13 @@
     case svg
     case ics
 
-    /// Each command says in its help which of them it has.
+    /// No values: the help of each command lists its formats.
     static var allValueStrings: [String] { [] }
 
-    /// A table for a person, lines of JSON for a program.
+    /// The default: a table on a terminal, otherwise lines of JSON.
     static var usual: OutputFormat { isTerminal ? .table : .jsonl }
 
-    /// Refuses a format that a command does not have.
+    /// Rejects a format that a command does not support.
     func require(_ allowed: [OutputFormat]) throws(PentadError) {
       guard allowed.contains(self) else {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
@@ -26,7 +26,7 @@
       }
     }
 
-    /// Refuses an option that is given for another format, in which it would have no effect.
+    /// Rejects an option for another format, where it would have no effect.
     func require(
       _ option: String, _ isGiven: Bool, only formats: [OutputFormat]
     ) throws(PentadError) {
@@ -37,7 +37,7 @@
     }
   }
 
-  /// Writes values as one document or a line each, or rows as a table.
+  /// Writes values as one document or one for each line, or rows as a table.
   func write(_ values: [JSONValue], _ table: @autoclosure () -> Table, as format: OutputFormat) {
     switch format {
     case .json:

@@ -1,14 +1,15 @@
 import PentadCore
 
 extension JSONValue {
-  /// The value as the command writes it: ``PentadCore/JSONValue/text(sortedKeys:pretty:)``, in which
-  /// U+007F to U+009F, U+2028 and U+2029 are escaped, too. A terminal takes the former for commands,
-  /// and some programs take the latter for the end of a line. It is the same value.
+  /// Returns the value as the command prints it. It is
+  /// ``PentadCore/JSONValue/text(sortedKeys:pretty:)``, with U+007F to U+009F, U+2028 and U+2029
+  /// escaped, too. A terminal may interpret the former as commands, and some programs treat the
+  /// latter as line ends. The value is the same.
   func printed(sortedKeys: Bool = false) -> String { text(sortedKeys: sortedKeys).withVisibleEnds }
 }
 
 extension String {
-  /// The text of JSON with those characters escaped, which stand in its strings alone.
+  /// The JSON text with these characters escaped. They occur only in its strings.
   var withVisibleEnds: String {
     func isHidden(_ scalar: Unicode.Scalar) -> Bool {
       (0x7F...0x9F).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)

@@ -1,14 +1,14 @@
 #if CommandLine
   import PentadCore
 
-  /// Writes records one after another, however many there are, without holding them.
+  /// Writes records one after another, in constant memory.
   struct RecordWriter {
     private let format: OutputFormat
     private var table: TableStream
     private var json: JSONSequence
     private var output = OutputBuffer()
 
-    /// Begins the output; `header` is that of the table, `csv` that of the other, if it differs.
+    /// Begins the output. `header` is the header of the table, `csv` that of CSV if it differs.
     init(_ format: OutputFormat, header: [String], csv: [String]? = nil) {
       self.format = format
       table = TableStream(header: header)
@@ -16,7 +16,7 @@
       if format == .csv { output.add(SpreadsheetText.row(csv ?? header) + "\n") }
     }
 
-    /// Writes a record in the one form that is asked for.
+    /// Writes a record in the requested format.
     mutating func add(
       _ value: @autoclosure () -> JSONValue, row: @autoclosure () -> [String],
       csv: (() -> [String])? = nil
@@ -36,7 +36,7 @@
     }
   }
 
-  /// Collects small texts and writes large ones.
+  /// Collects small texts, and writes them in large parts.
   struct OutputBuffer {
     private var text = ""
 
@@ -51,14 +51,15 @@
     }
   }
 
-  /// A table whose widths are those of its first rows, so that the others need not be held.
+  /// A table with the column widths of its first rows, so that the others need not be held in
+  /// memory.
   struct TableStream {
     private var first: Table
     private var widths: [Int]?
 
     init(header: [String]) { first = Table(header: header) }
 
-    /// What can be written now.
+    /// Adds a row, and returns the text that can be written now.
     mutating func add(_ row: [String]) -> String {
       let row = row.map(\.onOneLine)
       if let widths { return Table.line(row, widths) + "\n" }
@@ -68,7 +69,7 @@
       return first.aligned + "\n"
     }
 
-    /// What is left to write.
+    /// Returns the remaining text.
     func end() -> String { widths == nil ? first.aligned + "\n" : "" }
   }
 #endif

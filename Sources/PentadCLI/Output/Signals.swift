@@ -8,32 +8,33 @@ import Synchronization
   import Darwin
 #endif
 
-/// SIGINT and SIGTERM, while the command handles them itself: the first one can be waited for, the
-/// second one ends the process at once, whatever it waits for.
+/// The handler of SIGINT and SIGTERM while the command handles them. The first signal can be
+/// awaited. The second one ends the process at once, even during a wait.
 enum Signals {
-  /// The signal that came first; 0 for none.
+  /// The signal that arrived first; 0 for none.
   fileprivate static let first = Atomic<Int32>(0)
-  /// A pipe whose reading end is ready from the first signal on.
+  /// A pipe that is readable after the first signal.
   fileprivate static let wake = makePipe()
 
   private static let numbers = [SIGINT, SIGTERM]
 
-  /// The signal that came first.
+  /// The signal that arrived first.
   static var received: Int32? {
     let number = first.load(ordering: .sequentiallyConsistent)
     return number == 0 ? nil : number
   }
 
-  /// A descriptor that is ready to be read from the first signal on, and is never read.
+  /// A descriptor that is readable after the first signal, and is never read.
   static var readyWhenReceived: Int32 { wake.reading }
 
-  /// A Boolean value that indicates whether they can be waited for: false if no descriptor was free for the
-  /// pipe. They then end the process, as usual.
+  /// True if signals can be awaited: false if there was no free descriptor for the pipe. They end
+  /// the process then, as usual.
   static var canBeAwaited: Bool { wake.reading >= 0 }
 
-  /// Handles them from now on. A signal that the process was started to ignore stays ignored.
+  /// Handles the signals from now on. A signal that the process was started to ignore remains
+  /// ignored.
   static func handle() {
-    // Both exist before a signal can come.
+    // Both exist before a signal can arrive.
     _ = (first.load(ordering: .relaxed), wake)
     for number in numbers {
       let before = signal(number, onSignal)
@@ -43,7 +44,7 @@ enum Signals {
     }
   }
 
-  /// Lets them end the process, as usual.
+  /// Restores the default action: the signals end the process.
   static func release() {
     for number in numbers {
       let before = signal(number, SIG_DFL)
@@ -61,7 +62,7 @@ enum Signals {
   }
 }
 
-/// Calls nothing but what a signal handler may call.
+/// Handles a signal. It only calls async-signal-safe functions.
 private func onSignal(_ number: Int32) {
   let (isFirst, _) = Signals.first.compareExchange(
     expected: 0, desired: number, ordering: .sequentiallyConsistent)

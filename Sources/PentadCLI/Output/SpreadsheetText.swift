@@ -1,23 +1,23 @@
 import PentadCore
 
-/// Rows of CSV, safe to open in a spreadsheet.
+/// Writes rows of CSV that are safe to open in a spreadsheet.
 ///
-/// A spreadsheet takes a cell for a formula that begins with `=`, `+`, `-` or `@`, and a formula can
-/// read files and send what is in other cells. Such a cell gets an apostrophe in front, by which
-/// spreadsheets know text. Numbers, dates and moments stay as they are: they hold nothing but digits
-/// and the marks between them.
+/// Spreadsheets treat a cell that begins with `=`, `+`, `-` or `@` as a formula. A formula can read
+/// files and send the content of other cells. Such a cell gets a leading apostrophe, which marks
+/// text in spreadsheets. Numbers, dates and times remain unchanged, because they contain only
+/// digits and the marks between them.
 enum SpreadsheetText {
-  /// Whether cells are written exactly as they are: `--raw`.
+  /// True if cells are written unchanged: `--raw`.
   static let isRaw = Lock(false)
 
-  /// A row without the end of its line.
+  /// Returns a row without its line end.
   static func row(_ cells: [String]) -> String {
     CSVText.row(isRaw.withLock { $0 } ? cells : cells.map(safe))
   }
 
-  /// The cell as a spreadsheet may have it.
+  /// Returns the cell in a form that is safe for a spreadsheet.
   ///
-  /// Text behind a semicolon, a tab or a line break is checked like a cell of its own, since some
+  /// Text after a semicolon, a tab or a line break is checked like a separate cell, because some
   /// spreadsheets separate cells there, even inside quotes.
   static func safe(_ cell: String) -> String {
     var rest = cell.withVisibleControls.unicodeScalars[...]
@@ -33,19 +33,20 @@ enum SpreadsheetText {
     "\t\r\n;".unicodeScalars.contains(scalar)
   }
 
-  /// The text with an apostrophe in front if it is a formula.
+  /// Returns the text with a leading apostrophe if it is a formula.
   private static func marked(_ text: Substring.UnicodeScalarView) -> String {
     (isFormula(text) ? "'" : "") + String(text)
   }
 
-  /// Blanks and quotes at the start are left out by some programs.
+  /// True for a formula. Leading spaces and quotes are ignored, because some programs remove them.
   private static func isFormula(_ cell: Substring.UnicodeScalarView) -> Bool {
     let text = cell.drop { $0.properties.isWhitespace || "\"'".unicodeScalars.contains($0) }
     guard let first = text.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return false }
     return !isOfDigits(text) && !text.elementsEqual("-".unicodeScalars)
   }
 
-  /// `-12.5`, `+1e-7`, `-3101-01-23T05:06:07Z`: a letter only behind a digit, and no name of a cell.
+  /// True for `-12.5`, `+1e-7` or `-3101-01-23T05:06:07Z`: a letter only follows a digit, and the
+  /// text is not the name of a cell.
   private static func isOfDigits(_ text: Substring.UnicodeScalarView) -> Bool {
     guard let first = text.first, first == "-" || first == "+" else { return false }
     var last = first
@@ -61,7 +62,7 @@ enum SpreadsheetText {
 }
 
 extension String {
-  /// The text with controls other than line breaks and tabs written as `\u{1B}`.
+  /// The text with control characters other than line breaks and tabs written as `\u{1B}`.
   fileprivate var withVisibleControls: String {
     func isHidden(_ scalar: Unicode.Scalar) -> Bool {
       scalar.properties.generalCategory == .control && !["\t", "\r", "\n"].contains(scalar)

@@ -8,19 +8,20 @@ import PentadCore
   import Darwin
 #endif
 
-/// Standard input, a line or a part at a time, as bytes: what is not UTF-8 gets through as it is.
+/// Reads standard input in lines or parts of bytes. Bytes that are not UTF-8 are passed through
+/// unchanged.
 ///
-/// Not by `getchar()`: while that waits it holds a lock that newer C libraries take in `exit()`, which a
-/// signal would then wait for.
+/// It does not use `getchar()`. While that function waits, it holds a lock that newer C libraries
+/// take in `exit()`, so a signal would have to wait for it.
 enum StandardInput {
-  /// What is longer than anything that a command takes.
+  /// The maximum length of a line, longer than the input of any command.
   static let longestLine = 1 << 20
 
-  /// What was read behind the last line.
+  /// The bytes that were read after the last line.
   private static let ahead = Lock<ArraySlice<UInt8>>([])
 
-  /// The next line without its line feed, or carriage return and line feed; `nil` at the end. Of a line
-  /// longer than ``longestLine`` the rest is left out, and it stays longer than that.
+  /// Returns the next line without its line feed, or carriage return and line feed; `nil` at the
+  /// end. A line longer than ``longestLine`` is truncated, but remains longer than this limit.
   ///
   /// - Throws: `storage` when standard input cannot be read.
   static func nextLine() throws(PentadError) -> [UInt8]? {
@@ -37,9 +38,10 @@ enum StandardInput {
     }
   }
 
-  /// What is there, or comes next, behind the last line or part; nothing at the end.
+  /// Returns the available or next bytes after the last line or part; empty at the end.
   ///
-  /// - Throws: `storage` when standard input cannot be read; `cancelled` when a signal ends the wait.
+  /// - Throws: `storage` when standard input cannot be read; `cancelled` when a signal ends the
+  ///   wait.
   static func nextPart() throws(PentadError) -> ArraySlice<UInt8> {
     let rest = ahead.withLock { ahead in
       defer { ahead = [] }

@@ -1,15 +1,15 @@
 import PentadCore
 
-/// What a person should know of a store.
+/// Notes about a store, for the user.
 enum StoreNote {
-  /// It answered, as what could tell better failed.
+  /// Notes that stored data is used, because a request failed.
   static func stands(after error: PentadError) { note("\(error); what is stored stands") }
 
-  /// It was found damaged.
+  /// Notes that the store was damaged.
   ///
   /// - Parameters:
-  ///   - rows: how much of the user's own was saved.
-  ///   - isPartial: whether some of that was lost.
+  ///   - rows: the number of rows of the user's own data that were recovered.
+  ///   - isPartial: true if some of that data was lost.
   static func recovered(_ rows: Int, isPartial: Bool) {
     note(
       "the store was damaged and was built anew, \(rows) rows of the user's own are saved"

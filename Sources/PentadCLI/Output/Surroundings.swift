@@ -8,8 +8,8 @@ import PentadCore
   import Darwin
 #endif
 
-/// Refuses arguments that are not UTF-8: as Swift mends them, a path would lead elsewhere. What stands in one
-/// is not told, since it may be secret.
+/// Rejects arguments that are not UTF-8. Swift would repair them, and a path would lead elsewhere.
+/// The argument is not quoted, because it may be a secret.
 func requireReadableArguments() throws(PentadError) {
   for index in 1..<max(1, Int(CommandLine.argc)) {
     guard let argument = CommandLine.unsafeArgv[index] else { return }
@@ -19,12 +19,12 @@ func requireReadableArguments() throws(PentadError) {
   }
 }
 
-/// Has help written for 40 columns where the terminal has fewer: its own indents are wider than some, and
-/// the parser of arguments then ends the process.
+/// Sets the width of help to 40 columns for a narrower terminal. Some indents would be wider than
+/// the terminal, and the argument parser would end the process.
 func widenNarrowTerminal() {
   let least = 40
   var size = winsize()
-  let told = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
-  let isKnown = told != nil || ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-  if isKnown, told ?? Int(size.ws_col) < least { setenv("COLUMNS", "\(least)", 1) }
+  let cols = getenv("COLUMNS").flatMap { Int(String(cString: $0)) }
+  let isKnown = cols != nil || ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  if isKnown, cols ?? Int(size.ws_col) < least { setenv("COLUMNS", "\(least)", 1) }
 }

@@ -9,28 +9,28 @@
 /// Writes a line to standard output.
 func writeLine(_ line: String) { writeText("\(line)\n") }
 
-/// Writes a text to standard output as it is; ends the process when that cannot be.
+/// Writes a text to standard output unchanged. If that fails, the process ends.
 func writeText(_ text: String) {
-  if let code = write(text, to: STDOUT_FILENO) { giveUp(code) }
+  if let code = write(text, to: STDOUT_FILENO) { failWriting(code) }
 }
 
-/// Whether a person reads standard output.
+/// True if standard output is a terminal.
 var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-/// Writes a line to standard error: what a person should know of an answer. An answer does not depend on
-/// whether that can be written.
+/// Writes a note for the user to standard error. The result of the command does not depend on
+/// whether the note can be written.
 func note(_ line: String) { write("note: \(line.onOneLine)\n", to: STDERR_FILENO) }
 
-/// A line on standard error that tells a person how far something has come.
+/// A progress line on standard error.
 enum ProgressLine {
   private static let isShown = isatty(STDERR_FILENO) == 1
 
-  /// Writes over what was there.
+  /// Replaces the previous text.
   static func show(_ text: String) {
     if isShown { write("\r\(text)\u{1B}[K", to: STDERR_FILENO) }
   }
 
-  /// Leaves an empty line.
+  /// Clears the line.
   static func end() { show("") }
 }
 
@@ -40,9 +40,10 @@ func fail(_ line: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Writes all of a text, as slowly as it is read; the rest is dropped when a signal comes meanwhile.
+/// Writes a complete text, and waits for its reader if necessary. The rest is dropped if a signal
+/// arrives meanwhile.
 ///
-/// - Returns: the error for which it could not.
+/// - Returns: the error code of a failure; nil on success.
 @discardableResult
 private func write(_ text: String, to descriptor: Int32) -> Int32? {
   let most = mostAtOnce(to: descriptor)
@@ -64,20 +65,20 @@ private func write(_ text: String, to descriptor: Int32) -> Int32? {
   }
 }
 
-/// The number of bytes that a write takes without a wait, where `poll` found the descriptor ready: all
-/// for a file, and what POSIX promises for a pipe.
+/// Returns the number of bytes that a write accepts without blocking after `poll` reported the
+/// descriptor as ready. It is unlimited for a file, and the value that POSIX guarantees for a pipe.
 private func mostAtOnce(to descriptor: Int32) -> Int {
   var status = stat()
   let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   return isFile ? .max : Int(PIPE_BUF)
 }
 
-/// Ends the process: quietly when the reader has gone, with the shell's status of a process that SIGPIPE
-/// ended, and with an error when the disk is full.
-private func giveUp(_ code: Int32) -> Never {
+/// Ends the process. It is silent if the reader has closed the pipe, with the shell's exit status
+/// for SIGPIPE. It prints an error if the disk is full.
+private func failWriting(_ code: Int32) -> Never {
   if code == EPIPE { exit(128 + SIGPIPE) }
   fail("error: storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
 }
 
-/// Lets a write to a reader that has gone fail, instead of ending the process by a signal.
+/// Ignores SIGPIPE, so that a write to a closed pipe fails instead of ending the process.
 func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }

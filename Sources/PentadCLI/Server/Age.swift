@@ -1,12 +1,12 @@
 import AstroKit
 
-/// How old an answer is, in words.
+/// The age of an answer in words.
 enum Age {
   private static let units: [(name: String, milliseconds: Int64)] = [
     ("day", 86_400_000), ("hour", 3_600_000), ("minute", 60_000),
   ]
 
-  /// `3 hours`. A moment to come, by a clock that was moved, counts as now.
+  /// Returns the age, such as `3 hours`. A future time, after a change of the clock, counts as now.
   static func text(since moment: Int64) -> String {
     let now = Now.instant.milliseconds
     let (age, isOver) = now.subtractingReportingOverflow(moment)

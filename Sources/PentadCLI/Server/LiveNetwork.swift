@@ -6,12 +6,12 @@ import PentadCore
 
 /// The live network.
 enum LiveNetwork {
-  /// Runs with it, and ends it whatever comes of it.
+  /// Runs with the network, and shuts it down after success or failure.
   ///
   /// - Parameters:
-  ///   - plainHTTP: whether plain `http` may go to other machines
-  ///   - pins: the keys of which a server of `https` must have one; empty for any
-  /// - Throws: `unsupported` in a build without the trait Networking, and what the body does
+  ///   - plainHTTP: true if plain `http` is allowed to other machines
+  ///   - pins: the allowed keys of `https` servers; empty for any
+  /// - Throws: `unsupported` in a build without the trait Networking, and the errors of the body
   static func with(
     plainHTTP: Bool, pins: [String], _ body: (any Transport) async throws -> Void
   ) async throws {
@@ -20,7 +20,7 @@ enum LiveNetwork {
     }
   }
 
-  /// Runs with it and what opens WebSockets. Otherwise as ``with(plainHTTP:pins:_:)``.
+  /// Runs with the network, including WebSockets. Otherwise as ``with(plainHTTP:pins:_:)``.
   static func withSockets(
     plainHTTP: Bool, pins: [String],
     _ body: (any Transport, any WebSocketTransport) async throws -> Void

@@ -1,7 +1,7 @@
 #if CommandLine
   import ArgumentParser
 
-  /// How servers are reached.
+  /// The network options of servers.
   struct NetworkOptions: ParsableArguments {
     @Flag(help: "Let plain http go to other machines, where anybody on the way can read it.")
     var plainHttp = false

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Answers nothing, for what is stored alone.
+/// A transport that rejects every request, for stored data only.
 struct NoServer: Transport {
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     throw PentadError(.offline, "that is not stored, and there is no --server to ask")

@@ -2,19 +2,19 @@
   import ArgumentParser
   import PentadCore
 
-  /// An argument in which a secret may stand, such as the address of a private feed: everybody who lists
-  /// processes sees arguments, so it may also come from standard input or from a file.
+  /// An argument that may contain a secret, such as the address of a private feed. Everyone who
+  /// lists processes can see arguments, so it may also come from standard input or from a file.
   struct PrivateArgument: ExpressibleByArgument {
-    /// How the help describes it.
+    /// The description in help texts.
     static let forms = "- reads it from standard input, @FILE from the first line of a file."
 
     private let word: String
 
     init?(argument: String) { word = argument }
 
-    /// Reads it.
+    /// Reads the argument.
     ///
-    /// - Throws: what ``SecretFile/line(of:)`` throws.
+    /// - Throws: the errors of ``SecretFile/line(of:)``.
     func text() throws(PentadError) -> String {
       if word == "-" { return try SecretFile.line(of: "-") }
       return word.hasPrefix("@") ? try SecretFile.line(of: String(word.dropFirst())) : word

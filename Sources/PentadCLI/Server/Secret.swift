@@ -2,16 +2,16 @@
   import Foundation
   import PentadCore
 
-  /// What nobody else may see, such as a token or a password. It is never an argument: those are seen by
-  /// everybody who lists processes.
+  /// A secret, such as a token or a password. It is never an argument, because everyone who lists
+  /// processes can see arguments.
   struct Secret {
-    /// The variable of the environment that may hold it.
+    /// The environment variable that may contain it.
     let variable: String
 
-    /// What the environment has.
+    /// The secret from the environment.
     var ofEnvironment: String? { ProcessInfo.processInfo.environment[variable] }
 
-    /// Reads it, without the end of its line.
+    /// Reads the secret, without its line end.
     ///
     /// - Parameter file: `-` for standard input; nil for the environment.
     /// - Throws: the errors of ``SecretFile/bytes(of:)``.
@@ -21,12 +21,12 @@
       return text.last?.isNewline == true ? String(text.dropLast()) : text
     }
 
-    /// Reads one of a line.
+    /// Reads a secret of one line.
     ///
-    /// - Throws: besides, `invalid` for none, for several lines and for more than 4,096 bytes.
+    /// - Throws: also `invalid` for an empty text, for several lines and for more than 4,096 bytes.
     func line(_ file: String?) throws(PentadError) -> String {
       let line = try text(file)
-      // What is wrong is not quoted: it may be a secret nevertheless.
+      // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(line.utf8.count), !line.contains(where: \.isNewline) else {
         throw PentadError(.invalid, "what is secret stands on one line, of 4,096 bytes at most")
       }

@@ -8,19 +8,19 @@ import PentadCore
   import Darwin
 #endif
 
-/// Small files that hold a secret, and pipes that bring one.
+/// Reads small files that contain a secret, and pipes that deliver one.
 enum SecretFile {
-  /// The most bytes that are read.
+  /// The maximum number of bytes that are read.
   static let limit = 64 << 10
 
-  /// The seconds in which a pipe has to bring something.
+  /// The timeout of a pipe, in seconds.
   private static let patience: Int32 = 60
 
-  /// The first line, without its end.
+  /// Returns the first line, without its line end.
   ///
   /// - Parameter path: `-` for standard input.
   /// - Throws: `invalid` for no text, more than one line, or text that is not UTF-8; the errors of
-  ///   ``bytes(of:)``. What is wrong is not quoted.
+  ///   ``bytes(of:)``. The invalid text is not quoted.
   static func line(of path: String) throws(PentadError) -> String {
     guard let text = String(validating: try bytes(of: path), as: UTF8.self) else {
       throw PentadError(.invalid, "\(name(path)) is not a text in UTF-8")
@@ -33,16 +33,17 @@ enum SecretFile {
     return String(line)
   }
 
-  /// All bytes.
+  /// Returns all bytes.
   ///
-  /// - Throws: `notFound` for a file that cannot be opened; `invalid` for a folder, a device and more
-  ///   than ``limit`` bytes; `timedOut` for a pipe that brings nothing for a minute; `storage` for
+  /// - Throws: `notFound` for a file that cannot be opened; `invalid` for a folder, a device and
+  ///   more than ``limit`` bytes; `timedOut` for a pipe without data for a minute; `storage` for
   ///   another failure.
   static func bytes(of path: String) throws(PentadError) -> [UInt8] {
     if path == "-" {
       return try collect(path) { () throws(PentadError) in try StandardInput.nextPart() }
     }
-    // A pipe without a writer does not hold it up, and a terminal does not become its own.
+    // The call does not wait for a pipe without a writer, and does not make a terminal the
+    // controlling one.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard file >= 0 else {
       throw PentadError(.notFound, "\(name(path)) cannot be opened: \(reason)")

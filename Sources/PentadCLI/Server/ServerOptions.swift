@@ -2,7 +2,7 @@
   import ArgumentParser
   import PentadCore
 
-  /// Which server, if any, and how it is reached.
+  /// The server, if any, and its network options.
   struct ServerOptions: ParsableArguments {
     @Option(
       help: """
@@ -18,12 +18,13 @@
 
     var pins: [String] { network.pins }
 
-    /// For commands that are of no use without a server.
+    /// Requires a server, for commands that need one.
     func require() throws {
       guard isGiven else { throw ValidationError("this command needs a --server") }
     }
 
-    /// The address of a service: to a base without a path, the service's usual path is added.
+    /// Returns the address of a service. A base address without a path gets the service's usual
+    /// path.
     ///
     /// - Returns: nil without a server.
     func address(of path: String) throws(PentadError) -> String? {
@@ -32,9 +33,10 @@
       return url.path == "/" && url.query == nil ? url.origin + path : url.string
     }
 
-    /// Asks the server, if there is one. When that fails, what is stored stands, and a note says why.
+    /// Queries the server, if there is one. If that fails, stored data is used, and a note contains
+    /// the reason.
     ///
-    /// - Throws: `cancelled`; without a store, whatever the question throws.
+    /// - Throws: `cancelled`; without a store, any error of the request.
     func ask(
       hasStore: Bool = true, _ question: () async throws(PentadError) -> Void
     ) async throws(PentadError) {

@@ -1,16 +1,16 @@
 import PentadCore
 import StellarKit
 
-/// A stage of showing a class.
+/// A stage of loading a class.
 struct ClassStage {
   let name: String
   let item: StellarClass
-  /// Nil when only a list told of the class.
+  /// The details; nil when only a list contained the class.
   let detail: StellarClassDetail?
-  /// Why the source's word is missing.
+  /// The reason why the answer of the source is missing.
   let error: PentadError?
 
-  /// - Throws: the error of a class of which nothing is kept
+  /// - Throws: the error of a class that is not stored
   init(_ update: ClassInfoUpdate) throws(PentadError) {
     switch update {
     case .general(let item): (name, self.item, detail, error) = ("general", item, nil, nil)
@@ -22,10 +22,10 @@ struct ClassStage {
     }
   }
 
-  /// Whether the source has not said this just now.
+  /// True if the data does not come from a request just now.
   var isStale: Bool { name != "fresh" }
 
-  /// How old what is shown is, for a person.
+  /// The age of the shown data, as a note for the user.
   var ageNote: String? {
     guard isStale else { return nil }
     guard let storedAt = detail?.infoStoredAt else { return "only what a list tells is stored" }
@@ -43,9 +43,9 @@ struct ClassStage {
 }
 
 extension StellarClient {
-  /// The last stage of a class, of which `each` hears every one.
+  /// Returns the last stage of a class, and calls `each` for every stage.
   ///
-  /// - Throws: the error of a class of which nothing is kept; `cancelled`
+  /// - Throws: the error of a class that is not stored; `cancelled`
   func lastStage(
     of masterId: String, each: (ClassStage) -> Void = { _ in }
   ) async throws(PentadError) -> ClassStage {

@@ -35,8 +35,8 @@
       }
     }
 
-    /// - Throws: `notFound` for a course that is not among the courses: a server fails at it, or says
-    ///   that it has no classes
+    /// - Throws: `notFound` for a course that is not among the courses. For such a course, a server
+    ///   fails or returns no classes
     private func classes(
       _ client: StellarClient
     ) async throws(PentadError) -> Snapshot<[StellarClass]> {

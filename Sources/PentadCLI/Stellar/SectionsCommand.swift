@@ -78,7 +78,7 @@
           }))
     }
 
-    /// Tells of the kinds of a class of which none is chosen.
+    /// Notes the kinds of a class without a chosen section.
     static func noteOpen(_ masterId: String, _ client: StellarClient) async throws(PentadError) {
       let sections: ClassSections
       do throws(PentadError) {

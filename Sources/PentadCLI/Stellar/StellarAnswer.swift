@@ -2,7 +2,7 @@
   import PentadCore
 
   extension Answer {
-    /// Values with how fresh they are, which in the forms without room for it is a note.
+    /// Creates the answer of a snapshot. Formats that cannot contain its age get a note instead.
     init<Value>(
       _ name: String, _ snapshot: Snapshot<Value>, _ values: [JSONValue], _ table: Table
     ) {

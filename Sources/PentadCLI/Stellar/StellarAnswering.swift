@@ -2,12 +2,12 @@
   import ArgumentParser
   import StellarKit
 
-  /// A command that writes what the client answers.
+  /// The options of a command that prints an answer of the client.
   struct StellarAnswering: ParsableArguments {
     @OptionGroup var options: StellarOptions
     @OptionGroup var output: AnswerOptions
 
-    /// Runs as ``StellarOptions/with(_:)``, and writes the answer.
+    /// Runs like ``StellarOptions/with(_:)``, and prints the answer.
     func answer(_ body: (StellarClient) async throws -> Answer) async throws {
       let format = try output.checked()
       try await options.with { client in try await body(client).write(as: format) }

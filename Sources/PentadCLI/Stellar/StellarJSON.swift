@@ -1,9 +1,9 @@
 import PentadCore
 import StellarKit
 
-/// Parts of what StellarKit's values are written as.
+/// Conversions of StellarKit's values.
 enum StellarJSON {
-  /// `09:30`; the end of a day is `24:00`.
+  /// Returns a time such as `09:30`. The end of a day is `24:00`.
   static func clock(_ minutes: Int) -> String {
     [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
   }
@@ -30,7 +30,7 @@ extension StellarClass {
 }
 
 extension StellarClassTime {
-  /// With the meetings that could be read from its text.
+  /// The time as JSON, with the meetings that could be read from its text.
   var json: JSONValue {
     [
       "location": .string(location), "meetings": .array(schedule.meetings.map(\.json)),
@@ -74,7 +74,7 @@ extension StellarBookmark {
 }
 
 extension StellarBookmark.Sync {
-  /// Whether the server knows.
+  /// The synchronisation state as a word.
   var word: String {
     switch self {
     case .done: "done"

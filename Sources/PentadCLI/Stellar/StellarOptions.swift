@@ -3,7 +3,7 @@
   import PentadCore
   import StellarKit
 
-  /// Where courses and classes come from, and where they are kept.
+  /// The options of the server and of the store.
   struct StellarOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions
     @Option(help: "The folder of a store; without a server, it alone is read.") var store: String?
@@ -20,7 +20,8 @@
       }
     }
 
-    /// Runs with a client and closes it, whatever comes of it; then tells what should be known.
+    /// Runs with a client, and closes it after success or failure. Then it prints the notes about
+    /// events.
     func with(_ body: (StellarClient) async throws -> Void) async throws {
       guard let address = try server.server?.text() else {
         return try await run(NoServer(), nil, body)
@@ -36,7 +37,7 @@
     ) async throws {
       var configuration = StellarConfiguration(folder: store)
       configuration.allowsSharedStore = allowSharedStore
-      // A command is over too soon for it: `sync` sends.
+      // A command ends too early for automatic sending: `sync` sends.
       configuration.worksByItself = false
       configuration.serverHasMoved = serverHasMoved
       let hub = EventHub<StellarEvent>()
@@ -47,16 +48,16 @@
         try await body(client)
       } close: {
         await client.close()
-        for await published in events { tell(published.event) }
+        for await published in events { report(published.event) }
       }
     }
 
-    /// Asks the server, if there is one; a failure is a note where what is stored stands.
+    /// Queries the server, if there is one. A failure is a note if stored data is used.
     func ask(_ question: () async throws(PentadError) -> Void) async throws(PentadError) {
       try await server.ask(hasStore: store != nil, question)
     }
 
-    private func tell(_ event: StellarEvent) {
+    private func report(_ event: StellarEvent) {
       switch event {
       case .failed(_, let error, isKept: true) where server.isGiven:
         StoreNote.stands(after: error)

@@ -1,7 +1,7 @@
 import PentadCore
 import StellarKit
 
-/// Rows for people and for spreadsheets.
+/// Rows for tables and CSV.
 enum StellarTables {
   static func courses(_ courses: [StellarCourse]) -> Table {
     Table(header: ["number", "title"], rows: courses.map { [$0.number, $0.title] })
@@ -41,7 +41,7 @@ enum StellarTables {
       })
   }
 
-  /// All of a class, a fact a row.
+  /// Returns all facts of a class, one for each row.
   static func facts(_ item: StellarClass, _ detail: StellarClassDetail?) -> Table {
     var rows = [["masterId", item.masterId], ["name", item.name], ["title", item.title]]
     if let term = item.term { rows.append(["term", term.text]) }

@@ -94,7 +94,7 @@
   }
 
   extension MeetingOverlap {
-    /// Days, start, end.
+    /// The cells of days, start and end.
     fileprivate var cells: [String] {
       [
         weekdays.letters, StellarJSON.clock(minutes.lowerBound),

@@ -4,7 +4,7 @@
   import PentadCore
   import StellarKit
 
-  /// The days of a term, as the user knows them.
+  /// The days of a term from the command line.
   struct TermDaysOptions: ParsableArguments {
     @Option(help: "The first day of classes: 2026-09-09.") var termFirst: String?
     @Option(help: "The last day of classes: 2026-12-10.") var termLast: String?
@@ -13,7 +13,7 @@
     var mondaySchedule: [String] = []
     @Option(help: "The zone of the school's clock: America/Chicago.") var zone: String?
 
-    /// The days of a term: those that were given, else those that the client knows.
+    /// Returns the days of a term: the given ones, or else those that the client knows.
     func calendar(
       of term: StellarTerm?, _ client: StellarClient
     ) async throws(PentadError) -> TermCalendar {
@@ -41,7 +41,7 @@
       return dates
     }
 
-    /// Writes the calendar of a class, or of all bookmarks.
+    /// Prints the calendar of a class, or of all bookmarks.
     func write(
       _ masterId: String?, _ client: StellarClient, name: String? = nil
     ) async throws(PentadError) {
@@ -64,7 +64,7 @@
       writeText(try await client.iCalendar(for: masterId, calendar: calendar, look))
     }
 
-    /// Tells of times that are in no calendar, since they could not be read.
+    /// Notes times that are in no calendar, because they could not be read.
     private func noteUnread(_ item: StellarClass) {
       let count = item.times.count { !$0.schedule.isParsed }
       guard count > 0 else { return }

@@ -14,7 +14,7 @@
 
     func run() async throws {
       try await stellar.answer { client in
-        // Lists of another term are loaded anew.
+        // Lists of another term are loaded again.
         _ = try await client.refreshTerm()
         defer { ProgressLine.end() }
         let count = try await client.loadCatalogue { progress in
@@ -49,7 +49,7 @@
       try await stellar.answer { client in
         let term = try await client.refreshTerm().new
         if try await !isKnown(client) { try await client.registerDevice() }
-        // What was read here is told before the server is asked what is unread.
+        // Local read marks are sent before the unread notices are fetched.
         let waiting = try await client.synchronise()
         try await client.syncUnread()
         let unread = try await client.unreadCounts().values.reduce(0, +)
@@ -108,7 +108,7 @@
           return Answer(try await client.storageUsage())
         }
       } catch let error as PentadError where all && !isOpen.withLock({ $0 }) {
-        // A store of another server can be opened, without one.
+        // A store of another server can be opened without a server.
         guard stellar.options.store != nil, error.code != .otherServer else { throw error }
         var configuration = StellarConfiguration(folder: stellar.options.store)
         configuration.allowsSharedStore = stellar.options.allowSharedStore

@@ -2,16 +2,16 @@ import Foundation
 import PentadCore
 import VideoFeedKit
 
-/// A document of a feed in a file, with what a server would have said of it.
+/// A feed document in a file, with the metadata that a server would send.
 struct FeedFile {
-  /// Its path; `-` for standard input.
+  /// The path; `-` for standard input.
   let path: String
-  /// Where it comes from: what its addresses are relative to.
+  /// The base address of its relative addresses.
   var address: String?
-  /// What a server calls it: `text/xml; charset=utf-8`.
+  /// The content type from a server: `text/xml; charset=utf-8`.
   var contentType: String?
 
-  /// A file as a line names it: path, address and content type between tabs.
+  /// Parses a line: path, address and content type separated by tabs.
   init(line: String) {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     self.init(
@@ -23,10 +23,10 @@ struct FeedFile {
     (self.path, self.address, self.contentType) = (path, address, contentType)
   }
 
-  /// Reads the feed, as far as `FeedLimits` goes.
+  /// Reads the feed, within the `FeedLimits`.
   ///
-  /// - Throws: `notFound` for a file that cannot be read, `storage` for standard input, and what
-  ///   `FeedReader` throws.
+  /// - Throws: `notFound` for a file that cannot be read, `storage` for standard input, and the
+  ///   errors of `FeedReader`.
   func read() throws(PentadError) -> ParsedFeed {
     if path == "-" {
       return try read { () throws(PentadError) in try Array(StandardInput.nextPart()) }
@@ -43,7 +43,7 @@ struct FeedFile {
     }
   }
 
-  /// - Parameter next: the next bytes; none at the end.
+  /// - Parameter next: returns the next bytes; empty at the end.
   private func read(_ next: () throws(PentadError) -> [UInt8]) throws(PentadError) -> ParsedFeed {
     let reader = FeedReader(address: address, contentType: contentType)
     while !reader.isFull {
@@ -54,7 +54,7 @@ struct FeedFile {
     return try reader.finish()
   }
 
-  /// What became of it: the feed, or the error.
+  /// Returns the outcome as JSON: the feed, or the error.
   func json(_ outcome: Result<ParsedFeed, PentadError>) -> JSONValue {
     switch outcome {
     case .success(let feed):

@@ -21,7 +21,7 @@ extension ParsedFeed {
 }
 
 extension FeedEnding {
-  /// `complete`, `cut`, or the limit that was reached: `bytes`, `entries`, …
+  /// The word: `complete`, `cut`, or the limit that was reached: `bytes`, `entries`, …
   fileprivate var word: String {
     switch self {
     case .complete: "complete"

@@ -2,12 +2,12 @@
   import ArgumentParser
   import VideoFeedKit
 
-  /// A command that writes what the feed answers.
+  /// The options of a command that prints an answer of the feed.
   struct VideoAnswering: ParsableArguments {
     @OptionGroup var options: VideoOptions
     @OptionGroup var output: AnswerOptions
 
-    /// Runs as ``VideoOptions/with(_:tells:_:)``, and writes the answer.
+    /// Runs like ``VideoOptions/with(_:tells:_:)``, and prints the answer.
     func answer(
       _ reach: VideoOptions.Reach = .store, _ body: (VideoFeed) async throws -> Answer
     ) async throws {

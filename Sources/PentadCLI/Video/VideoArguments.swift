@@ -3,7 +3,7 @@
   public import VideoFeedKit
 
   extension VideoKey: ExpressibleByArgument {
-    /// `youtube:BmzSEYNTkHA`, or the address of a video.
+    /// Parses `youtube:BmzSEYNTkHA`, or the address of a video.
     public init?(argument: String) { self.init(word: argument) }
   }
 
@@ -12,12 +12,12 @@
   extension ShareOrigin: ExpressibleByArgument {}
 
   extension VideoCursor: ExpressibleByArgument {
-    /// The `cursor` of a video in a list.
+    /// Parses the `cursor` of a video in a list.
     public init?(argument: String) { self.init(text: argument) }
   }
 
   extension PeerTubeFeed: ExpressibleByArgument {
-    /// `subscriptions`, `history`, `local`, `channel:NAME` or `account:NAME`.
+    /// Parses `subscriptions`, `history`, `local`, `channel:NAME` or `account:NAME`.
     public init?(argument: String) {
       let parts = argument.split(separator: ":", maxSplits: 1).map(String.init)
       switch (parts.first, parts.count) {
@@ -31,13 +31,13 @@
     }
   }
 
-  /// Where a video is shared.
+  /// The destinations of a share.
   struct VideoDestinations {
     let origins: [ShareOrigin]
   }
 
   extension VideoDestinations: ExpressibleByArgument {
-    /// `twitter,facebook`.
+    /// Parses `twitter,facebook`.
     init?(argument: String) {
       let words = argument.split(separator: ",", omittingEmptySubsequences: false)
       guard words.allSatisfy({ !$0.isEmpty }) else { return nil }
@@ -54,7 +54,7 @@
     case watchLater = "watch-later"
   }
 
-  /// Which part of a list is wanted.
+  /// The options for a page of a list.
   struct VideoPage: ParsableArguments {
     @Option(parsing: .unconditional, help: "How many videos at most: 1 to 1000.") var limit = 50
     @Option(parsing: .unconditional, help: "Behind which video: its `cursor` in this list.")

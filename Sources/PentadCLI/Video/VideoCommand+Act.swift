@@ -35,14 +35,14 @@
           let first = try await feed.lastEvent()
           var hasFailed = try await carryOutInput(by: feed)
           if !offline {
-            let isWell = try await VideoTelling(by: feed).wait(after: first, for: timeout)
+            let isWell = try await ActionDelivery(by: feed).wait(after: first, for: timeout)
             hasFailed = hasFailed || !isWell
           }
           if hasFailed { throw ExitCode(1) }
         }
       }
 
-      /// - Returns: whether a line failed.
+      /// - Returns: true if a line failed.
       private func carryOutInput(by feed: VideoFeed) async throws(PentadError) -> Bool {
         var input = InputLines()
         var hasFailed = false

@@ -40,12 +40,12 @@
     }
   }
 
-  /// A command on one thing that a source is to be told, which writes all that is to be told then.
+  /// The options of a command on one pending action, which prints all pending actions afterwards.
   struct ActionChanging: ParsableArguments {
     @Argument(help: "The id, as `actions` tells it.") var id: Int64
     @OptionGroup var video: VideoAnswering
 
-    /// - Parameter body: returns whether it could be done.
+    /// - Parameter body: returns true on success.
     func run(_ body: (VideoFeed, Int64) async throws -> Bool) async throws {
       try await video.answer { feed in
         guard try await body(feed, id) else { throw try await feed.whyNot(id) }
@@ -60,7 +60,7 @@
       return Answer(actions.map(\.json), VideoTables.actions(actions))
     }
 
-    /// Why something cannot be held back or told again.
+    /// Returns the reason why an action cannot be cancelled or sent again.
     fileprivate func whyNot(_ id: Int64) async throws(PentadError) -> PentadError {
       guard try await actions().contains(where: { $0.id == id }) else {
         return PentadError(.notFound, "nothing of the number \(id) is to be told")

@@ -37,7 +37,7 @@
           try await options.with(offline ? .store : .byItself, tells: false) { feed in
             let start = try await start.tell(orAfter: feed.lastEvent)
             let events = feed.events(after: start)
-            // The feed may have come on before there was anyone to hear of it.
+            // The feed may have made progress before this observer was attached.
             if !offline { write(Published(number: start, event: .startUp(feed.startUp.phase))) }
             for await published in events { write(published) }
           }

@@ -31,7 +31,7 @@
         }
       }
 
-      /// Nil for `default`.
+      /// Parses an interval; nil for `default`.
       ///
       /// - Throws: `invalid`.
       private static func milliseconds(_ text: String) throws(PentadError) -> Int64? {

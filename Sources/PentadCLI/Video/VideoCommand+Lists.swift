@@ -75,7 +75,8 @@
   }
 
   extension VideoFeed {
-    /// A video with the comments that its sources tell now; when they cannot, what is stored stands.
+    /// Loads the current comments of a video. If its sources cannot be reached, the stored ones are
+    /// used.
     fileprivate func withComments(_ group: VideoGroup) async throws(PentadError) -> VideoGroup {
       do throws(PentadError) {
         return try await loadComments(on: group.key)

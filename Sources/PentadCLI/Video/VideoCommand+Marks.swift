@@ -40,7 +40,7 @@
     }
   }
 
-  /// A command that notes something of a video.
+  /// The options of a command that marks a video.
   struct VideoMarking: ParsableArguments {
     @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
     @OptionGroup var video: VideoAnswering

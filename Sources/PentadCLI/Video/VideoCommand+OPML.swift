@@ -21,7 +21,7 @@
             that are added, and `isComplete` is false.
             """)
 
-        /// The longest list that is read.
+        /// The maximum size of a list, in bytes.
         private static let limit = 64 << 20
 
         @Argument(help: "The file; - for standard input.") var file: String

@@ -37,7 +37,7 @@
   }
 
   extension VideoFeed {
-    /// - Throws: `sourceNotFound` for what is no source of the user's.
+    /// - Throws: `sourceNotFound` for an id that is not a source of the user.
     fileprivate func require(_ id: SourceID) async throws(PentadError) {
       guard try await source(id) != nil else {
         throw PentadError.noSuchSource

@@ -73,7 +73,7 @@
     }
   }
 
-  /// The server that a source is added of.
+  /// The server of a new source.
   struct VideoServer: ParsableArguments {
     @Option(
       help: """

@@ -84,9 +84,9 @@
   }
 
   extension VideoFeed {
-    /// What asking the sources came to.
+    /// Returns the result of querying the sources.
     ///
-    /// - Throws: what the first source failed with, when no other works.
+    /// - Throws: the error of the first failing source, when no other works.
     fileprivate func answer(
       to failures: [SourceID: PentadError], applied: VideoNews, arrived: Int? = nil
     ) async throws(PentadError) -> Answer {

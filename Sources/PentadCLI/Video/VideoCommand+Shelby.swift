@@ -69,7 +69,7 @@
     }
   }
 
-  /// The program as which a user signs in.
+  /// The registered program (OAuth consumer) with which a user signs in.
   struct ShelbyProgram: ParsableArguments {
     private static let consumerSecret = Secret(variable: "PENTAD_VIDEO_CONSUMER_SECRET")
 

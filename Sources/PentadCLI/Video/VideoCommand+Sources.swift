@@ -76,13 +76,13 @@
     }
   }
 
-  /// A command on one of the user's sources.
+  /// The options of a command on one of the user's sources.
   struct VideoSourceAnswering: ParsableArguments {
     @Argument(help: "The source's id, as `sources` tells it. \(PrivateArgument.forms)")
     var id: PrivateArgument
     @OptionGroup var video: VideoAnswering
 
-    /// Runs as ``VideoAnswering/answer(_:_:)``.
+    /// Runs like ``VideoAnswering/answer(_:_:)``.
     func answer(
       _ reach: VideoOptions.Reach = .store, _ body: (VideoFeed, SourceID) async throws -> Answer
     ) async throws {

@@ -1,16 +1,16 @@
 import PentadCore
 import VideoFeedKit
 
-/// Something that the user does, as a line of `act`.
+/// An action of the user, as a line of `act`.
 enum VideoDeed {
-  /// `like KEY`, `unlike KEY`, `watch-later KEY`, `unwatch-later KEY`, `watched KEY`.
+  /// A mark: `like KEY`, `unlike KEY`, `watch-later KEY`, `unwatch-later KEY`, `watched KEY`.
   case mark(VideoMark, VideoKey)
-  /// `share KEY TEXT`.
+  /// A share: `share KEY TEXT`.
   case share(VideoKey, String)
 
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Throws: `invalid` for one that is none.
+  /// - Throws: `invalid` for any other text.
   init(_ line: String) throws(PentadError) {
     let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw Self.wrong }
@@ -30,9 +30,9 @@ enum VideoDeed {
       .invalid, "write like, unlike, watch-later, unwatch-later, watched or share, and a key")
   }
 
-  /// Stores it.
+  /// Stores the action.
   ///
-  /// - Parameter destinations: where something is shared.
+  /// - Parameter destinations: the destinations of a share.
   func carryOut(
     by feed: VideoFeed, sharingTo destinations: [ShareOrigin]
   ) async throws(PentadError) {

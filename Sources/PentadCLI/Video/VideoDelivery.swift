@@ -2,9 +2,10 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoFeed {
-  /// Shares a video as a person does who writes it: what is too long for a network is refused.
+  /// Shares a video with the limits of the share composer: a text that is too long for a network is
+  /// rejected.
   ///
-  /// - Returns: the number of the action.
+  /// - Returns: the id of the action.
   func share(
     _ key: VideoKey, to destinations: [ShareOrigin], saying text: String,
     recipients: [String] = []
@@ -19,7 +20,7 @@ extension VideoFeed {
   }
 }
 
-/// An action on its way to a source, as a person waits for it.
+/// A wait for the delivery of an action to a source.
 struct VideoDelivery {
   private let id: Int64
   private let feed: VideoFeed
@@ -29,17 +30,17 @@ struct VideoDelivery {
     self.feed = feed
   }
 
-  /// Waits until the source has been told. What an attempt failed with is told on standard error.
+  /// Waits until the action is delivered. Errors of attempts are printed to standard error.
   ///
   /// - Parameter number: the last event before the action was stored.
-  /// - Throws: as ``VideoFeedKit/VideoFeed/waitForDelivery(_:)``; `unauthorized` when the user has to sign
-  ///   in again, though the action stays.
+  /// - Throws: as ``VideoFeedKit/VideoFeed/waitForDelivery(_:)``; `unauthorized` when the user has
+  ///   to sign in again, although the action is kept.
   func wait(after number: UInt64) async throws(PentadError) {
     for await published in feed.events(after: number) {
       switch published.event {
       case .actionChanged(let change) where change.id == id:
         switch change.step {
-        case .queued: try await tellFailure()
+        case .queued: try await reportFailure()
         case .sending: break
         case .delivered, .failed, .cancelled: return try await feed.waitForDelivery(id)
         }
@@ -52,7 +53,7 @@ struct VideoDelivery {
       : PentadError(.closed, "the store was closed; the next who sends tells the source")
   }
 
-  private func tellFailure() async throws(PentadError) {
+  private func reportFailure() async throws(PentadError) {
     guard let stored = try await feed.actions().first(where: { $0.id == id }),
       stored.step == .queued, let failure = stored.failure
     else { return }

@@ -2,7 +2,7 @@ import PentadCore
 import VideoFeedKit
 
 extension Published<VideoEvent> {
-  /// The event with its number.
+  /// Returns the event with its number.
   func json() -> JSONValue {
     .object(
       [.init("kind", .string(event.kind)), .init("number", .integer(Int(clamping: number)))]
@@ -33,7 +33,7 @@ extension VideoEvent {
     }
   }
 
-  /// What belongs to it.
+  /// The fields that depend on the kind.
   fileprivate var members: [JSONValue.Member] {
     switch self {
     case .reset: []

@@ -35,7 +35,7 @@ extension ContentURL {
 }
 
 extension Playability {
-  /// What it is: `playable`, `embedOnly`, …
+  /// The kind as a word: `playable`, `embedOnly`, …
   var word: String {
     switch self {
     case .unknown: "unknown"

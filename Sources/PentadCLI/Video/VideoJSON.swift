@@ -4,7 +4,8 @@ import VideoFeedKit
 extension VideoGroup {
   var json: JSONValue { .object(members) }
 
-  /// With what is known of where it is, and with its lines as a list shows them.
+  /// Returns the group with the result of locating its content, and with its comments as a list
+  /// shows them.
   func json(_ place: Result<ContentURL, PentadError>) -> JSONValue {
     var failure: PentadError?
     if case .failure(let error) = place { failure = error }
@@ -73,7 +74,7 @@ extension CommentLine {
 extension ViewState {
   var json: JSONValue { .object(members) }
 
-  /// With the video that it is of.
+  /// Returns the state with the key of its video.
   func json(of key: VideoKey) -> JSONValue {
     .object(members + [.init("key", .string(key.text))])
   }

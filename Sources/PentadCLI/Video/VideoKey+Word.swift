@@ -1,7 +1,7 @@
 import VideoFeedKit
 
 extension VideoKey {
-  /// The video of `youtube:BmzSEYNTkHA`, or of an address; nil when it is none.
+  /// Parses `youtube:BmzSEYNTkHA`, or an address; nil when it is not a video.
   init?(word: String) {
     let scheme = word.prefix { $0 != ":" }.lowercased()
     if scheme == "http" || scheme == "https" {

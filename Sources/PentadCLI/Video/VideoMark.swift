@@ -1,7 +1,7 @@
 import PentadCore
 import VideoFeedKit
 
-/// What the user can note of a video.
+/// A mark that the user can set on a video.
 enum VideoMark: String {
   case like
   case unlike
@@ -9,9 +9,9 @@ enum VideoMark: String {
   case unwatchLater = "unwatch-later"
   case watched
 
-  /// Notes it.
+  /// Sets the mark.
   ///
-  /// - Returns: what the user has done with the video now.
+  /// - Returns: the state of the video afterwards.
   func set(on key: VideoKey, by feed: VideoFeed) async throws(PentadError) -> ViewState {
     switch self {
     case .like: try await feed.like(key)

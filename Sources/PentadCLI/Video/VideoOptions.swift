@@ -3,15 +3,15 @@
   import PentadCore
   import VideoFeedKit
 
-  /// Where videos are kept, and how their sources are asked.
+  /// The options of the store and of requests to sources.
   struct VideoOptions: ParsableArguments {
-    /// What a command has to do with the sources.
+    /// The use of the sources by a command.
     enum Reach {
-      /// Nothing.
+      /// It does not use them.
       case store
-      /// It asks them when it has something to ask.
+      /// It queries them when necessary.
       case sources
-      /// The feed polls and tells them by itself, as long as the command runs.
+      /// The feed polls them and delivers actions automatically while the command runs.
       case byItself
     }
 
@@ -30,9 +30,8 @@
       }
     }
 
-    /// Runs with the feed and closes it, whatever comes of it.
-    ///
-    /// - Parameter tells: whether to tell on standard error what goes wrong meanwhile.
+    /// Runs with the feed, and closes it after success or failure. If requested, it prints errors
+    /// that occur meanwhile to standard error.
     func with(
       _ reach: Reach = .store, tells: Bool = true, _ body: (VideoFeed) async throws -> Void
     ) async throws {
@@ -53,20 +52,20 @@
       let begun = TimeSource.system.date()
       let feed = try await VideoFeed.open(configuration, transport: transport)
       let events = feed.events()
-      let telling = Task {
-        for await published in events where tells { Self.tell(published.event) }
+      let reporting = Task {
+        for await published in events where tells { Self.report(published.event) }
       }
       try await Interruption.during {
         try await feed.noteRecovery(since: begun)
         try await body(feed)
       } close: {
         await feed.close()
-        await telling.value
+        await reporting.value
       }
     }
 
-    /// What a source that was asked has failed with is the command's to tell.
-    private static func tell(_ event: VideoEvent) {
+    /// The command itself reports the errors of queried sources.
+    private static func report(_ event: VideoEvent) {
       guard case .failed(let failure) = event, failure.work != .polling else { return }
       let places = [failure.source?.description, failure.video?.text].compactMap { $0 }
       note((places + ["\(failure.error)"]).joined(separator: ": "))
@@ -74,8 +73,8 @@
   }
 
   extension VideoFeed {
-    /// Tells a person when the store was found damaged since a moment. Its log is a new one then, whose
-    /// numbers begin with the microsecond in which it was made.
+    /// Notes that the store was found damaged since a time. Its log is new then, and the numbers
+    /// begin with the microsecond of its creation.
     fileprivate func noteRecovery(since begun: Int64) async throws(PentadError) {
       let last = try await lastEvent()
       guard last / 1_000 >= UInt64(max(1, begun)),

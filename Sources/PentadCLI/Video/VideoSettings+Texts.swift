@@ -2,7 +2,7 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoSettings {
-  /// Changes what `NAME=VALUE` says.
+  /// Applies `NAME=VALUE`.
   ///
   /// - Throws: `invalid`.
   mutating func set(_ change: String) throws(PentadError) {
@@ -45,7 +45,7 @@ extension VideoSettings {
     ]
   }
 
-  /// A setting a row.
+  /// A table with one setting for each row.
   var table: Table {
     Table(
       header: ["name", "value"],

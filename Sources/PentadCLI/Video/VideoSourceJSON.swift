@@ -63,7 +63,7 @@ extension SourceCapabilities {
     (.sharing, "sharing"), (.watchLater, "watchLater"), (.watched, "watched"),
   ]
 
-  /// The names of those that are known here.
+  /// The names of the known capabilities.
   fileprivate var words: [String] {
     Self.names.filter { contains($0.capability) }.map(\.word)
   }
@@ -76,7 +76,7 @@ extension DiscoveredFeed {
 }
 
 extension PendingAction {
-  /// What was done: `like`, `unlike`, `watchLater`, …
+  /// The action as a word: `like`, `unlike`, `watchLater`, …
   var word: String {
     switch kind {
     case .like(let value): value ? "like" : "unlike"

@@ -1,7 +1,7 @@
 import PentadCore
 import VideoFeedKit
 
-/// Rows for people and for spreadsheets.
+/// Rows for tables and CSV.
 enum VideoTables {
   static func groups(_ groups: [VideoGroup]) -> Table {
     Table(
@@ -17,7 +17,7 @@ enum VideoTables {
       })
   }
 
-  /// All of a video, a fact a row.
+  /// Returns all facts of a video, one for each row.
   static func facts(_ group: VideoGroup, _ place: Result<ContentURL, PentadError>) -> Table {
     let video = group.video
     let facts: [(name: String, value: String?)] = [
@@ -82,7 +82,7 @@ enum VideoTables {
       })
   }
 
-  /// `1:02:03`; nothing for nil.
+  /// Returns a duration, such as `1:02:03`; empty for nil.
   private static func clock(_ milliseconds: Int64?) -> String {
     guard let milliseconds else { return "" }
     let seconds = milliseconds / 1_000
@@ -94,7 +94,7 @@ enum VideoTables {
 }
 
 extension ViewState {
-  /// What the user has done, in words.
+  /// The user's state of the video in words.
   fileprivate var words: String {
     [(isLiked, "liked"), (isWatchLater, "later"), (isWatched, "watched")]
       .filter(\.0).map(\.1).joined(separator: " ")
@@ -102,7 +102,7 @@ extension ViewState {
 }
 
 extension SourceStatus {
-  /// How it is, in a word.
+  /// The state in a word.
   fileprivate var word: String {
     if description.isPaused { return "paused" }
     if health.lastError != nil { return "failing" }

@@ -1,21 +1,21 @@
-/// What a ``Capacity`` has to know of something that is held.
+/// The properties of a cached value from which a ``Capacity`` computes evictions.
 public struct CacheEntry<Key: Hashable & Sendable>: Hashable, Sendable {
-  /// What it is found by.
+  /// The key of the entry in its cache.
   public let key: Key
-  /// Its size; at least 0.
+  /// The size in bytes; at least 0.
   public let bytes: Int64
-  /// When it was stored, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when the entry was stored, in milliseconds since 1970-01-01 00:00 UTC.
   public let storedAt: Int64
-  /// When it was last asked for, in the same unit.
+  /// The time when the entry was last read, in milliseconds since 1970-01-01 00:00 UTC.
   public let lastUse: Int64
-  /// Why somebody holds on to it.
+  /// The reasons to keep the entry.
   public let pins: Pins
 
-  /// Describes an entry.
+  /// Makes an entry.
   ///
   /// - Parameters:
-  ///   - bytes: taken as 0 when negative.
-  ///   - lastUse: nil when it was not used since it was stored.
+  ///   - bytes: the size; a negative one counts as 0.
+  ///   - lastUse: the time of the last read; nil if the entry was not read since it was stored.
   public init(
     key: Key, bytes: Int64 = 0, storedAt: Int64, lastUse: Int64? = nil, pins: Pins = []
   ) {

@@ -1,14 +1,14 @@
-/// How much a cache holds, and what has to go when something is added.
+/// The limit of a cache. It computes which entries to evict when an entry is added.
 ///
-/// It decides and deletes nothing: the store that asks removes the keys in the transaction in which it
-/// adds the new entry.
+/// It deletes nothing itself. The store removes the returned keys in the same transaction that adds
+/// the new entry.
 ///
 /// ```swift
 /// let capacity = Capacity.bytes(10_000_000)
 /// let keys = capacity.evictions(from: entries, adding: new)
 /// ```
 public struct Capacity: Hashable, Sendable {
-  /// What a capacity counts, and in which order things go.
+  /// The unit of a capacity, and its order of eviction.
   enum Rule: Hashable, Sendable {
     case unlimited
     case count(Int)
@@ -18,31 +18,34 @@ public struct Capacity: Hashable, Sendable {
 
   let rule: Rule
 
-  /// Nothing ever has to go.
+  /// No limit: no entry is ever evicted.
   public static let unlimited = Capacity(rule: .unlimited)
 
-  /// At most so many entries; those not used for the longest time go.
+  /// Limits the number of entries; the least recently used are evicted.
   public static func count(_ limit: Int) -> Capacity { Capacity(rule: .count(max(0, limit))) }
 
-  /// At most so many bytes together; those not used for the longest time go.
+  /// Limits the total size in bytes; the least recently used entries are evicted.
   public static func bytes(_ limit: Int64) -> Capacity { Capacity(rule: .bytes(max(0, limit))) }
 
-  /// At most so many months, one an entry; those stored first go, however often they were used.
+  /// Limits the number of months, one an entry; the first stored are evicted, however often they
+  /// were used.
   ///
-  /// Storing a month that is there renews it and takes no place: the ring of AstroCalendar.
+  /// Storing a month again renews it and evicts nothing: this is the ring of AstroCalendar.
   public static func ring(months: Int) -> Capacity { Capacity(rule: .ring(max(0, months))) }
 
-  /// The keys of the entries that have to go, in the order in which they go.
+  /// Returns the keys of the entries to evict, in the order of eviction.
   ///
-  /// - An entry of the new one's key is the one that it replaces: it is neither counted nor named.
-  /// - A new entry that does not fit even alone is itself the only key: nothing makes room for it.
-  /// - Entries of the same time go in the order in which they are given.
-  /// - A pinned entry never goes. It is not counted either: a user who pins much still has a cache.
+  /// - An entry with the key of the new one is replaced by it: it is neither counted nor returned.
+  /// - If the new entry alone exceeds the limit, the result is its key only: no other entry is
+  ///   evicted for it.
+  /// - Entries of the same time are evicted in the order in which they are given.
+  /// - A pinned entry is never evicted. It is not counted either: a user with many pins still has a
+  ///   cache.
   ///
   /// - Parameters:
-  ///   - entries: what is held now.
-  ///   - new: what is added; nil to shrink to a smaller capacity.
-  ///   - pins: the reasons that pin an entry, one of which is enough.
+  ///   - entries: the current entries.
+  ///   - new: the entry to add; nil to shrink to a smaller capacity.
+  ///   - pins: the reasons that protect an entry; a single one is enough.
   public func evictions<Key>(
     from entries: some Sequence<CacheEntry<Key>>, adding new: CacheEntry<Key>? = nil,
     sparing pins: Pins = []
@@ -64,7 +67,7 @@ public struct Capacity: Hashable, Sendable {
     let needed = new.map(weight) ?? 0
     if needed > limit { return new.map { [$0.key] } ?? [] }
     var room = limit - needed
-    // From the newest on, all that fit stay; from the first that does not, all go.
+    // Keep the newest entries that fit; from the first that does not fit, evict all older ones.
     let oldestFirst = held.enumerated()
       .sorted { (time($0.element), $0.offset) < (time($1.element), $1.offset) }
       .map(\.element)

@@ -1,40 +1,41 @@
-/// How long a stored value counts as fresh.
+/// The time for which a stored value counts as fresh.
 ///
-/// What has expired is not gone: it is stale, and is shown until something newer has come.
+/// An expired value is not deleted: it is stale, and is shown until a newer one arrives.
 ///
 /// ```swift
 /// let expiry = Expiry.days(30)
 /// expiry.isExpired(storedAt: row.storedAt, now: now)
 /// ```
 public struct Expiry: Hashable, Sendable {
-  /// How long in milliseconds; nil for ever.
+  /// The lifetime in milliseconds; nil if a value never expires.
   public let milliseconds: Int64?
 
-  /// For ever.
+  /// An unlimited lifetime.
   public static let never = Expiry(milliseconds: nil)
 
-  /// For so many milliseconds; with 0 or less, a value is stale as soon as it is stored.
+  /// Makes a lifetime of a number of milliseconds; with 0 or less, a value is stale as soon as it
+  /// is stored.
   public static func after(milliseconds: Int64) -> Expiry {
     Expiry(milliseconds: max(0, milliseconds))
   }
 
-  /// For so many minutes.
+  /// Makes a lifetime of a number of minutes.
   public static func minutes(_ count: Int) -> Expiry { after(count, of: 60_000) }
 
-  /// For so many hours.
+  /// Makes a lifetime of a number of hours.
   public static func hours(_ count: Int) -> Expiry { after(count, of: 3_600_000) }
 
-  /// For so many times 24 hours.
+  /// Makes a lifetime of a number of days of 24 hours.
   public static func days(_ count: Int) -> Expiry { after(count, of: 86_400_000) }
 
-  /// Whether a value has expired.
+  /// Returns true if a value has expired.
   ///
-  /// A value from the future counts by its distance too: whoever set the clock back does not keep it
-  /// fresh for ever.
+  /// The age is the distance between the two times, also for a value from the future. A clock that
+  /// is set back therefore does not keep a value fresh without end.
   ///
   /// - Parameters:
-  ///   - storedAt: when it was stored, in milliseconds since 1970-01-01 00:00 UTC.
-  ///   - now: the present, in the same unit.
+  ///   - storedAt: the time when the value was stored, in milliseconds since 1970-01-01 00:00 UTC.
+  ///   - now: the current time, in milliseconds since 1970-01-01 00:00 UTC.
   public func isExpired(storedAt: Int64, now: Int64) -> Bool {
     guard let milliseconds else { return false }
     let (age, overflow) = now.subtractingReportingOverflow(storedAt)

@@ -1,6 +1,6 @@
-/// For what reasons an entry of a cache must not go.
+/// The reasons to keep an entry of a cache.
 ///
-/// An entry has the reasons for which somebody holds on to it, and a policy those that count:
+/// An entry holds the reasons that apply to it. A policy states the reasons that prevent eviction:
 ///
 /// ```swift
 /// let entry = CacheEntry(key: id, storedAt: now, pins: isStarred ? .starred : [])
@@ -15,8 +15,8 @@ public struct Pins: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The user wants to find it again.
+  /// The user bookmarked the entry, to find it again.
   public static let bookmarked = Pins(rawValue: 1)
-  /// The user marked it as dear.
+  /// The user starred the entry.
   public static let starred = Pins(rawValue: 2)
 }

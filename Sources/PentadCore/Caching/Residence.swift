@@ -1,4 +1,4 @@
-/// Where a value is kept.
+/// The places where a value is kept.
 ///
 /// The set is open: a later version may add a place.
 public struct Residence: OptionSet, Hashable, Sendable {
@@ -8,8 +8,8 @@ public struct Residence: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// In the memory of the process, until it ends or the value has to make room.
+  /// In the memory of the process, until the process ends or the value is evicted.
   public static let memory = Residence(rawValue: 1)
-  /// On the disk, where the next start finds it.
+  /// On the disk, so that it survives a restart.
   public static let disk = Residence(rawValue: 2)
 }

@@ -1,22 +1,23 @@
-/// Where a value came from.
+/// The source of a value: memory, disk or the original source.
 public enum SnapshotOrigin: String, Hashable, Sendable {
-  /// Kept in memory.
+  /// The cache in memory.
   case memory
-  /// Read from the store.
+  /// The store on disk.
   case disk
-  /// Asked for just now.
+  /// The original source, asked for this call.
   case source
 }
 
-/// A value, and how fresh it is: an answer that may come from a cache.
+/// A value with its origin and age, since it may come from a cache.
 public struct Snapshot<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
-  /// Where it came from.
+  /// The place that the value was read from.
   public let origin: SnapshotOrigin
-  /// When it was had from its source, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when the value was fetched from its source, in milliseconds since 1970-01-01 00:00
+  /// UTC.
   public let storedAt: Int64
-  /// Whether its ``Expiry`` had passed when it was asked for.
+  /// True if its ``Expiry`` had passed when the value was requested.
   public let isStale: Bool
 
   /// Makes a snapshot.
@@ -27,14 +28,14 @@ public struct Snapshot<Value: Sendable>: Sendable {
     self.isStale = isStale
   }
 
-  /// Makes a snapshot that is as stale as `expiry` says.
+  /// Makes a snapshot that is stale if `expiry` has passed.
   public init(_ value: Value, origin: SnapshotOrigin, storedAt: Int64, expiry: Expiry, now: Int64) {
     self.init(
       value, origin: origin, storedAt: storedAt,
       isStale: expiry.isExpired(storedAt: storedAt, now: now))
   }
 
-  /// Another value of the same origin and age.
+  /// Returns a snapshot of the transformed value, with the same origin and age.
   public func map<Other: Sendable, Failure: Error>(
     _ transform: (Value) throws(Failure) -> Other
   ) throws(Failure) -> Snapshot<Other> {

@@ -1,19 +1,20 @@
-/// A change of the clock.
+/// A change of a zone's offset from UTC, such as the start of summer time.
 struct ClockChange: Hashable, Sendable {
-  /// Milliseconds since 1970, in UTC.
+  /// The time of the change, in milliseconds since 1970 in UTC.
   let moment: Int64
-  /// Seconds east of Greenwich before it.
+  /// The offset before it, in seconds east of Greenwich.
   let before: Int
-  /// Seconds east of Greenwich after it.
+  /// The offset after it, in seconds east of Greenwich.
   let after: Int
   let isSummer: Bool
 }
 
 extension ClockChange {
-  /// The offset that rules at the start, as a change without one, and the changes after it.
+  /// Returns the offset at the start of the range, as a change that changes nothing, and then the
+  /// changes.
   static func all(of zone: some ClockRules, in range: Range<Int64>) -> [ClockChange] {
     let offset = zone.offset(atMilliseconds: range.lowerBound)
-    // A day earlier, so that every local time of the range comes after it.
+    // Starts one day before the range, so that every local time in the range comes after it.
     var changes = [
       ClockChange(
         moment: range.lowerBound - 86_400_000, before: offset, after: offset,
@@ -38,10 +39,10 @@ extension ClockChange {
 }
 
 extension ClockChange {
-  /// Whether the clock, set back, has shown the time of a later moment before.
+  /// True if the clock was set back, and had already shown the time of `later` before that.
   func repeats(_ later: Int64) -> Bool { later < moment + Int64(before - after) * 1_000 }
 
-  /// Whether both can stand in one component.
+  /// True if both changes can share one component.
   func isLike(_ other: Self) -> Bool {
     (before, after, isSummer) == (other.before, other.after, other.isSummer)
   }

@@ -1,19 +1,20 @@
-/// What an iCalendar document needs to know of a zone.
+/// The facts about a time zone that an iCalendar document needs.
 ///
-/// PentadCore does without Foundation, which alone knows the IANA database: a Kit that has it answers.
+/// Only Foundation reads the IANA database, and PentadCore does not import it. A Kit with
+/// Foundation implements this protocol.
 package protocol ClockRules: Sendable {
-  /// The zone's name: `Asia/Kolkata`.
+  /// The zone's identifier: `Asia/Kolkata`.
   var identifier: String { get }
 
-  /// Whether the zone is one offset for all time, and no IANA zone.
+  /// True if the zone has one constant offset and is not an IANA zone.
   var isFixedOffset: Bool { get }
 
-  /// Seconds east of Greenwich at a moment, in milliseconds since 1970.
+  /// Returns the offset in seconds east of Greenwich at a moment, in milliseconds since 1970.
   func offset(atMilliseconds moment: Int64) -> Int
 
-  /// Whether the zone has its summer time at a moment.
+  /// Returns true if summer time applies at a moment.
   func isSummerTime(atMilliseconds moment: Int64) -> Bool
 
-  /// The next change of the clock after a moment; nil when none will come.
+  /// Returns the time of the next change after a moment; nil if there is none.
   func nextTransition(afterMilliseconds moment: Int64) -> Int64?
 }

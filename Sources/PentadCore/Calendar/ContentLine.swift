@@ -1,9 +1,10 @@
-/// A line of an iCalendar document, as RFC 5545, section 3.1 has it.
+/// A content line of an iCalendar document (RFC 5545, section 3.1).
 package enum ContentLine {
-  /// The most bytes that a line may have, without its end.
+  /// The largest number of bytes in a line, without its line break.
   package static let limit = 75
 
-  /// The line with its end, folded where it is longer than 75 bytes, never within a character.
+  /// Returns the line with its line break; a line of more than 75 bytes is folded, never inside a
+  /// character.
   package static func folded(_ line: String) -> String {
     var result = ""
     var width = 0
@@ -19,16 +20,16 @@ package enum ContentLine {
     return result + "\r\n"
   }
 
-  /// A value of the type TEXT: what has a meaning in the format is escaped, control characters that
-  /// it cannot hold are left out. Each line break of Unicode is one of the format: readers exist that
-  /// end a line of the document at any of them.
+  /// Escapes a value of the type TEXT: characters with a meaning in the format are escaped, and
+  /// control characters that it cannot hold are dropped. Each line break of Unicode becomes an
+  /// escaped line break, because some readers end a line of the document at any of them.
   package static func escaped(_ text: String) -> String {
     var result = ""
     var afterReturn = false
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", ";", ",": result += "\\\(scalar)"
-      // CR LF, CR and LF are each one line break.
+      // CR LF, CR and LF each count as one line break.
       case "\r": result += "\\n"
       case "\n": result += afterReturn ? "" : "\\n"
       case "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": result += "\\n"

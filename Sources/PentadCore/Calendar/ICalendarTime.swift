@@ -1,9 +1,9 @@
-/// Dates and moments as an iCalendar document writes them.
+/// Formats dates and moments for an iCalendar document.
 package enum ICalendarTime {
-  /// `20261121`.
+  /// Formats a date: `20261121`.
   ///
-  /// - Throws: ``PentadError/Code/invalidDateRange`` outside the years 1…9999, which are all that the
-  ///   format has.
+  /// - Throws: ``PentadError/Code/invalidDateRange`` outside the years 1…9999, the range of the
+  ///   format.
   package static func text(_ date: CivilDate) throws(PentadError) -> String {
     guard (1...9_999).contains(date.year) else {
       throw PentadError(
@@ -12,7 +12,7 @@ package enum ICalendarTime {
     return date.basicText
   }
 
-  /// `20261121T011900Z`, to the nearest second.
+  /// Formats a moment in UTC, to the nearest second: `20261121T011900Z`.
   ///
   /// - Parameter moment: milliseconds since 1970.
   /// - Throws: as ``text(_:)``.
@@ -21,7 +21,7 @@ package enum ICalendarTime {
     return try text(date, second: second) + "Z"
   }
 
-  /// `20261121T064900`: a date, and seconds of the clock since its 00:00, 0…86,399.
+  /// Formats a date and the seconds of the clock since its 00:00, 0…86,399: `20261121T064900`.
   ///
   /// - Throws: as ``text(_:)``.
   package static func text(_ date: CivilDate, second: Int) throws(PentadError) -> String {
@@ -29,7 +29,8 @@ package enum ICalendarTime {
     return basicText(date, second: second)
   }
 
-  /// What a clock so many seconds east of Greenwich shows at a moment, to the nearest second.
+  /// Returns the local time at a moment, to the nearest second, for an offset in seconds east of
+  /// Greenwich.
   static func shown(_ moment: Int64, offset: Int) -> (date: CivilDate, second: Int) {
     let moment = toTheSecond(moment)
     let shown = moment.addingReportingOverflow(Int64(offset) * 1_000)
@@ -37,7 +38,7 @@ package enum ICalendarTime {
     return (date, time / 1_000)
   }
 
-  /// As ``text(_:second:)``, with four digits of any year.
+  /// Like ``text(_:second:)``, but for any year, with four digits.
   static func basicText(_ date: CivilDate, second: Int) -> String {
     var bytes = Array(date.basicText.utf8)
     bytes.append(UInt8(ascii: "T"))
@@ -47,8 +48,8 @@ package enum ICalendarTime {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The nearest whole second, in milliseconds; a half is rounded up. At the very ends of `Int64`,
-  /// where there is none, the moment itself.
+  /// Rounds to the nearest whole second, in milliseconds; a half is rounded up. At the ends of
+  /// `Int64`, where that overflows, it returns the moment unchanged.
   package static func toTheSecond(_ moment: Int64) -> Int64 {
     let part = moment % 1_000
     let past = part < 0 ? part + 1_000 : part

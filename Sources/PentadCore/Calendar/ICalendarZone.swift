@@ -1,16 +1,16 @@
-/// A zone as an iCalendar document has it: a VTIMEZONE and times by its clock.
+/// A time zone in an iCalendar document: its VTIMEZONE, and times by its clock.
 package struct ICalendarZone: Sendable {
-  /// Whether times are in UTC: the zone is one offset and has no name that a program knows.
+  /// True if times are written in UTC: the zone is a constant offset without an IANA name.
   package let isUTC: Bool
   private let identifier: String
   private let changes: [ClockChange]
-  /// The rules of its changes, where they come every year; else nil.
+  /// The yearly rules of its changes; nil if they follow no yearly rule.
   private let yearly: [YearlyChange]?
   private let range: Range<Int64>
 
-  /// Reads a zone for the time that a document covers, in milliseconds since 1970.
+  /// Reads a zone for the period of a document, in milliseconds since 1970.
   ///
-  /// - Throws: ``PentadError/Code/invalidDateRange`` when the time leaves the years 1…9999.
+  /// - Throws: ``PentadError/Code/invalidDateRange`` when the period leaves the years 1…9999.
   package init(
     _ zone: some ClockRules, coveringMilliseconds range: Range<Int64>
   ) throws(PentadError) {
@@ -24,11 +24,11 @@ package struct ICalendarZone: Sendable {
     yearly = isUTC ? nil : YearlyChange.pair(of: zone, in: range)
   }
 
-  /// The lines of the VTIMEZONE; none for a zone of one offset.
+  /// The lines of the VTIMEZONE; empty for a zone of constant offset.
   ///
-  /// Changes that come every year are written as rules, one for summer time and one for the time without. It is
-  /// the only form that Outlook reads: it passes over RDATE, and over zones with several of a kind
-  /// ([MS-OXCICAL] 2.1.3.1.1.19, [MS-STANOICAL] 2.2.47).
+  /// Changes that recur every year are written as two rules: one for summer time, one for standard
+  /// time. Outlook reads no other form: it ignores RDATE, and zones with several components of a
+  /// kind ([MS-OXCICAL] 2.1.3.1.1.19, [MS-STANOICAL] 2.2.47).
   package var component: [String] {
     guard let first = changes.first else { return [] }
     var lines = ["BEGIN:VTIMEZONE", "TZID:\(identifier)"]
@@ -50,12 +50,13 @@ package struct ICalendarZone: Sendable {
     return lines + ["END:VTIMEZONE"]
   }
 
-  /// `;TZID=Asia/Kolkata:20261121T064900`, or `:20261121T011900Z` for a moment that is not covered or
-  /// that the clock shows for the second time.
+  /// Formats a moment: `;TZID=Asia/Kolkata:20261121T064900`, or `:20261121T011900Z` in UTC. UTC is
+  /// used for a moment outside the period, and for a local time that the clock shows for the second
+  /// time.
   ///
   /// - Throws: ``PentadError/Code/invalidDateRange`` outside the years 1…9999.
   package func text(_ moment: Int64) throws(PentadError) -> String {
-    // To the second that is written, so that it stands on the right side of a change.
+    // Round first: the written second must be on the right side of a change.
     let moment = ICalendarTime.toTheSecond(moment)
     guard range.contains(moment), let change = change(at: moment), !change.repeats(moment),
       case (let date, let second) = ICalendarTime.shown(moment, offset: change.after),
@@ -64,7 +65,7 @@ package struct ICalendarZone: Sendable {
     return ";TZID=\(identifier):\(ICalendarTime.basicText(date, second: second))"
   }
 
-  /// The last change at or before a moment.
+  /// Returns the last change at or before a moment.
   private func change(at moment: Int64) -> ClockChange? {
     var low = 0
     var high = changes.count
@@ -89,7 +90,7 @@ package struct ICalendarZone: Sendable {
       ]
   }
 
-  /// `+0530`, or `+055328` for a local mean time.
+  /// Formats an offset: `+0530`, or `+055328` for a local mean time.
   private static func offsetText(_ seconds: Int) -> String {
     var text: [UInt8] = [UInt8(ascii: seconds < 0 ? "-" : "+")]
     let size = seconds.magnitude

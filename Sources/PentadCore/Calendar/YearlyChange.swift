@@ -1,15 +1,16 @@
-/// A change of the clock that comes every year by one rule, such as the second Sunday of March at 02:00.
+/// A yearly change of the clock that follows one rule, such as the second Sunday of March at 02:00.
 struct YearlyChange {
-  /// The change with which the rule begins.
+  /// The first change of the rule.
   let first: ClockChange
   /// The parts of its recurrence rule: `BYMONTH=3;BYDAY=2SU`.
   let rule: String
 
-  /// The change to summer time and the one back, if they are all changes of a zone and come every year by one
-  /// rule each; nil for a zone without changes, and where the changes follow other rules.
+  /// Returns the change to summer time and the change back, if the zone has no others and each
+  /// follows one yearly rule. Returns nil for a zone without changes, or with changes that follow
+  /// other rules.
   ///
-  /// Both begin before the range. Years behind it are read as well, since only they tell the fourth Sunday of
-  /// a month from its last.
+  /// Both begin before the range. Years after the range are read too, because only they distinguish
+  /// the fourth Sunday of a month from the last.
   static func pair(of zone: some ClockRules, in range: Range<Int64>) -> [YearlyChange]? {
     guard range.upperBound - range.lowerBound <= longest else { return nil }
     let start = range.lowerBound - year
@@ -31,10 +32,11 @@ struct YearlyChange {
   private static let year: Int64 = 396 * 86_400_000
   /// Six years, in milliseconds.
   private static let sample: Int64 = 2_192 * 86_400_000
-  /// The longest time for which a rule is looked for: thirty years.
+  /// The longest range for which a rule is searched: thirty years.
   private static let longest: Int64 = 10_958 * 86_400_000
 
-  /// The rule of changes that come once a year; nil where they do not, or not by one rule.
+  /// Returns the rule of changes that occur once a year; nil if they do not, or follow no single
+  /// rule.
   private static func rule(of changes: [ClockChange]) -> String? {
     let onsets = changes.map { ICalendarTime.shown($0.moment, offset: $0.before) }
     let (day, second) = onsets[0]

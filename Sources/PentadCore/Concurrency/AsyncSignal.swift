@@ -21,9 +21,9 @@ package final class AsyncSignal: Sendable {
     waiter?.resume()
   }
 
-  /// Waits for the signal until the time is over or the task is cancelled.
+  /// Waits until the signal is sent, the time is over or the task is cancelled.
   ///
-  /// - Parameter milliseconds: nil for no limit.
+  /// - Parameter milliseconds: the longest wait; nil for no limit.
   package func wait(atMost milliseconds: Int64?, _ time: TimeSource) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.sent() }

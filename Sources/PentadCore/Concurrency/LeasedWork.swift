@@ -1,21 +1,22 @@
-/// Work that runs while a lease is held and nobody has it rest, one run at a time.
+/// Runs work while a lease is held and no caller has paused it; one run at a time.
 ///
-/// Whoever ends a run waits until it has come to its end, and whoever comes second waits as long: what
-/// another one would do again has to be noted before the lease goes.
+/// Every caller that ends a run waits until the run has finished, also when several end it at the
+/// same time. So the results are recorded before the lease is released, and its next holder does
+/// not repeat the work.
 package final class LeasedWork: Sendable {
   private struct State {
     var following: Task<Void, Never>?
-    /// Until it is stopped.
+    /// The work; nil after ``LeasedWork/stop()``.
     var work: (@Sendable () async -> Void)?
     var isHeld = false
-    /// How many want it to rest.
+    /// The number of pauses that are not resumed yet.
     var rests = 0
-    /// However often that was asked for.
+    /// True between `suspend()` and `resume()`, however often `suspend()` was called.
     var isSuspended = false
     var running: Task<Void, Never>?
-    /// Done when all that was ended has come to its end.
+    /// Completes when all cancelled runs have finished.
     var ending: Task<Void, Never>?
-    /// What runs beside it, because somebody wanted it at once.
+    /// Single jobs that run next to the main work, because a caller needs them at once.
     var errands: [Int: Task<Void, Never>] = [:]
     var count = 0
 
@@ -24,17 +25,18 @@ package final class LeasedWork: Sendable {
 
   private let state = Lock(State())
 
-  /// Runs nothing until ``follow(_:changed:work:)``.
+  /// Makes an idle instance: it runs nothing until ``follow(_:changed:work:)``.
   package init() {}
 
-  /// Whether a lease is followed that others hold, or that is held while this rests.
+  /// True if a lease is followed and no work runs: another process holds it, or the work is paused.
   package var isIdle: Bool { state.withLock { $0.following != nil && $0.running == nil } }
 
-  // MARK: Its life
+  // MARK: Starting and pausing
 
-  /// Runs while the lease is held, until ``stop()`` or until the lease ends.
+  /// Runs the work whenever the lease is held, until ``stop()`` or until the lease ends.
   ///
-  /// - Parameter changed: called at each change, when nothing runs any more and before it runs again.
+  /// - Parameter changed: called at each change of the lease, after the previous run has finished
+  ///   and before the next one starts.
   package func follow(
     _ lease: @escaping @Sendable () -> AsyncStream<Bool>,
     changed: @escaping @Sendable (_ isHeld: Bool) async -> Void,
@@ -43,17 +45,17 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.work = work }
     let task = Task {
       for await isHeld in lease() {
-        await letGo()
+        await endHolding()
         await changed(isHeld)
         state.withLock { $0.isHeld = isHeld }
         begin()
       }
-      await letGo()
+      await endHolding()
     }
     state.withLock { $0.following = task }
   }
 
-  /// Ends it for good, and lets go of the lease.
+  /// Ends the work permanently and releases the lease.
   package func stop() async {
     await rest().value
     let following = state.withLock { $0.following }
@@ -62,34 +64,34 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.work = nil }
   }
 
-  /// Cancels what runs, and begins nothing until ``goOn()`` was called as often.
+  /// Cancels the current run, and starts none until ``unpause()`` was called as often.
   ///
-  /// - Returns: done when that has come to its end.
+  /// - Returns: a task that completes when the run has finished.
   @discardableResult package func rest() -> Task<Void, Never> {
     state.withLock { $0.rests += 1 }
     return endAll()
   }
 
-  /// Begins again, as far as the lease is held and nobody else has it rest.
-  package func goOn() {
+  /// Reverses one ``rest()``. Work starts again if the lease is held and no other pause remains.
+  package func unpause() {
     state.withLock { $0.rests -= 1 }
     begin()
   }
 
-  /// ``rest()`` until ``resume()``: twice is as once.
+  /// Like ``rest()``, but idempotent: one ``resume()`` ends it.
   @discardableResult package func suspend() -> Task<Void, Never> {
     state.withLock { $0.isSuspended = true }
     return endAll()
   }
 
-  /// Begins again after ``suspend()``, as far as the lease is held and nobody has it rest.
+  /// Ends ``suspend()``. Work starts again if the lease is held and no pause remains.
   package func resume() {
     state.withLock { $0.isSuspended = false }
     begin()
   }
 
-  /// Does something beside it, until it is done, the caller is cancelled or this rests; nothing while it
-  /// rests.
+  /// Runs a job next to the main work, until it is done, the caller is cancelled or a pause begins.
+  /// During a pause it does nothing.
   package func run(_ errand: @escaping @Sendable () async -> Void) async {
     let begun = state.withLock { state -> (number: Int, task: Task<Void, Never>)? in
       guard state.mayRun else { return nil }
@@ -107,7 +109,7 @@ package final class LeasedWork: Sendable {
     state.withLock { $0.errands[number] = nil }
   }
 
-  // MARK: Its runs
+  // MARK: Runs
 
   private func begin() {
     state.withLock { state in
@@ -130,8 +132,9 @@ package final class LeasedWork: Sendable {
     }
   }
 
-  /// Nothing begins from here on, whoever has it go on before what runs has ended.
-  private func letGo() async {
+  /// Marks the lease as lost first, so that ``unpause()`` starts no run before the current one has
+  /// finished.
+  private func endHolding() async {
     state.withLock { $0.isHeld = false }
     await end().value
   }

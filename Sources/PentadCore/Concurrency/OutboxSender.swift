@@ -1,36 +1,39 @@
-/// Sends what waits in an outbox, several lanes at once, for whoever holds the store's lease.
+/// Sends the pending operations of an outbox, several lanes in parallel, while this process holds
+/// the store's lease.
 ///
-/// - Whoever begins when nobody sends has put back first what another process had begun, and nobody sends
-///   before that is done. What is being sent by this sender is never put back.
-/// - What became of an attempt is noted even when the task that sends is cancelled meanwhile. What the store
-///   cannot note is kept, and noted before anything else is sent: what has arrived is not sent again, as
-///   long as the process lives.
-/// - No more attempts than its width are under way at once, however many runs send.
+/// - The first run resets the operations that another process began. No run sends before that is
+///   done. An operation that this sender is sending is never reset.
+/// - The outcome of an attempt is recorded even if the sending task is cancelled meanwhile. An
+///   outcome that the store fails to record is kept, and recorded before the next attempt. So an
+///   operation that has arrived is not sent again while the process lives.
+/// - At most `width` attempts are in progress at a time, however many runs send.
 ///
-/// It has to have ended before the lease is let go of.
+/// All runs must have ended before the lease is released.
 package final class OutboxSender<Work: OutboxWork>: Sendable {
   private struct State {
-    /// How many runs send at the moment.
+    /// The number of active runs.
     var senders = 0
-    /// Whether what another process had begun has been put back.
+    /// True if the operations that another process began have been reset.
     var isRecovered = false
-    /// What has become of attempts and is not noted, the oldest first.
+    /// Outcomes of attempts that the store has not recorded yet, the oldest first.
     var unsettled: [(attempt: Work.Attempt, outcome: Work.Outcome)] = []
-    /// What all wait for before they send; what it fails with.
+    /// The preparation that all runs await before they send; its value is the error if it failed.
     var preparation: Task<PentadError?, Never>?
   }
 
-  /// How long it is until a store that fails is tried again, in milliseconds.
+  /// The delay before a failed store is tried again, in milliseconds.
   private static var pause: Int64 { 60_000 }
 
   private let work: Work
   private let time: TimeSource
   private let signals: [AsyncSignal]
-  /// A permit for each attempt that may be under way.
+  /// A permit for each attempt that may be in progress.
   private let permits: AsyncSemaphore
   private let state = Lock(State())
 
-  /// - Parameter width: how many lanes are sent at once, at least 1.
+  /// Makes a sender.
+  ///
+  /// - Parameter width: the number of lanes that are sent in parallel; at least 1.
   package init(_ work: Work, width: Int, time: TimeSource) {
     self.work = work
     self.time = time
@@ -38,17 +41,17 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     permits = AsyncSemaphore(width)
   }
 
-  /// There may be something to send.
+  /// Wakes the lanes: there may be an operation to send.
   package func wake() {
     for signal in signals { signal.send() }
   }
 
-  /// Forgets what could not be noted: the store is erased.
+  /// Drops outcomes that were not recorded: the store is erased.
   package func forget() { state.withLock { $0.unsettled = [] } }
 
   // MARK: Sending
 
-  /// Sends whatever there is, until the task is cancelled.
+  /// Sends operations as they become due, until the task is cancelled.
   package func run() async {
     begin()
     defer { end() }
@@ -61,9 +64,9 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     }
   }
 
-  /// Sends what is due now, and returns when nothing is.
+  /// Sends the operations that are due, and returns when none is left.
   ///
-  /// - Parameter isMore: asked then; true to begin again.
+  /// - Parameter isMore: called when none is left; true starts another pass.
   package func sendAll(while isMore: () async -> Bool = { false }) async {
     begin()
     defer { end() }
@@ -83,9 +86,9 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
 
   private func end() { state.withLock { $0.senders -= 1 } }
 
-  /// Sends until nothing is due.
+  /// Sends until no operation is due.
   ///
-  /// - Returns: after how many milliseconds to ask again; nil: when there is something new.
+  /// - Returns: the delay in milliseconds until the next check; nil to wait until ``wake()``.
   private func drain() async -> Int64? {
     do throws(PentadError) {
       while !Task.isCancelled {
@@ -104,7 +107,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     }
   }
 
-  /// Takes the next attempt and sends it, when there is a permit.
+  /// Waits for a permit, then takes and sends the next attempt.
   private func step() async throws(PentadError) -> SendingStep<Work.Attempt> {
     await permits.wait()
     do throws(PentadError) {
@@ -120,7 +123,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
 
   private func send(_ attempt: Work.Attempt) async throws(PentadError) {
     guard let outcome = await work.send(attempt) else { return wake() }
-    // In a task of its own, which nobody cancels.
+    // Runs in a task of its own, so that cancelling the caller does not interrupt it.
     let failure = await Task { await self.settle(attempt, outcome) }.value
     if let failure {
       state.withLock { $0.unsettled.append((attempt, outcome)) }
@@ -129,10 +132,10 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     wake()
   }
 
-  // MARK: Before anything is sent
+  // MARK: Preparation
 
-  /// Notes what could not be noted, and puts back what another process had begun: once for all who wait
-  /// for it.
+  /// Records pending outcomes, and resets the operations that another process began. Concurrent
+  /// callers share one preparation.
   private func prepare() async throws(PentadError) {
     let preparation = state.withLock { state -> Task<PentadError?, Never>? in
       guard !state.isRecovered || !state.unsettled.isEmpty else { return nil }
@@ -159,7 +162,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
     return nil
   }
 
-  /// What it fails with.
+  /// Returns the error if recording the outcome failed.
   private func settle(_ attempt: Work.Attempt, _ outcome: Work.Outcome) async -> PentadError? {
     do throws(PentadError) {
       try await work.settle(attempt, outcome)

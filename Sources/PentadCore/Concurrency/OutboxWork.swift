@@ -1,28 +1,30 @@
-/// What a Kit does to send what waits in the outbox of its store; see ``OutboxSender``.
+/// The part of sending that differs between Kits: reading, sending and recording; see
+/// ``OutboxSender``.
 package protocol OutboxWork: Sendable {
-  /// Something that was taken out of the outbox and is marked there as being sent.
+  /// An operation that was taken out of the outbox, and is marked there as being sent.
   associatedtype Attempt: Sendable
-  /// What became of an attempt.
+  /// The result of an attempt.
   associatedtype Outcome: Sendable
 
-  /// Puts back what is marked as being sent: it was begun by a process that ended.
+  /// Resets the operations that are marked as being sent: the process that began them has ended.
   func recover() async throws(PentadError)
-  /// What to send now.
+  /// Returns the next step: an attempt to send, or a wait.
   func next() async throws(PentadError) -> SendingStep<Attempt>
-  /// Sends it; nil when the store has noted already that it has arrived.
+  /// Sends an attempt; nil if the store has already recorded that it arrived.
   func send(_ attempt: Attempt) async -> Outcome?
-  /// Notes what became of it. Noting it again changes nothing.
+  /// Records the outcome of an attempt. It is idempotent.
   func settle(_ attempt: Attempt, _ outcome: Outcome) async throws(PentadError)
-  /// The store could not be read or written; it is tried again.
+  /// Called when the store could not be read or written; the sender tries again.
   func failed(_ error: PentadError)
 }
 
-/// What there is to send.
+/// The next step of an ``OutboxSender``.
 package enum SendingStep<Attempt: Sendable>: Sendable {
-  /// Send this; it is marked as being sent, and has to be settled.
+  /// Send this attempt. It is marked as being sent, and has to be settled.
   case send(Attempt)
-  /// Nothing until that moment, in milliseconds since 1970-01-01 00:00 UTC, unless something is appended.
+  /// Wait until that moment, in milliseconds since 1970-01-01 00:00 UTC, or until an operation is
+  /// appended.
   case wait(until: Int64)
-  /// Nothing until something is appended or settled.
+  /// Wait until an operation is appended or settled.
   case nothing
 }

@@ -1,8 +1,9 @@
 import Dispatch
 
-/// Runs what tasks do one after the other, on a thread that is none of the cooperative pool's.
+/// A task executor that runs jobs one at a time on a serial queue, outside Swift's cooperative
+/// pool.
 ///
-/// It goes on while all of those wait for something.
+/// It makes progress even while all threads of the cooperative pool are blocked.
 package final class QueueExecutor: TaskExecutor {
   private let queue: DispatchQueue
 

@@ -1,11 +1,11 @@
-/// A piece of work for several callers: it runs once, and each gets its value or its error.
+/// An operation with several callers: it runs once, and each caller gets its value or its error.
 ///
-/// - A caller that is cancelled stops waiting at once; the others go on waiting.
-/// - The work is cancelled when the last caller has left.
-/// - It runs at the priority of its most urgent caller, or at that of the task which made it. On Apple's
-///   platforms that takes macOS 26 or iOS 26.
+/// - A cancelled caller stops waiting at once; the others keep waiting.
+/// - The operation is cancelled when its last caller has left.
+/// - It runs at the priority of its most urgent caller, or of the task that created it. On Apple's
+///   platforms this requires macOS 26 or iOS 26.
 ///
-/// Each caller calls ``join()``, and then once ``outcome()`` or ``leave()``.
+/// Each caller calls ``join()``, and then either ``outcome()`` or ``leave()``, exactly once.
 package final class SharedTask<Value: Sendable>: Sendable {
   package typealias Work = @Sendable () async throws(PentadError) -> Value
   package typealias Outcome = Result<Value, PentadError>
@@ -16,10 +16,12 @@ package final class SharedTask<Value: Sendable>: Sendable {
     var count = 0
     var outcome: Outcome?
     var task: Task<Void, Never>?
-    /// Whether all callers have left before it ended.
+    /// True if all callers left before it ended.
     var isAbandoned = false
 
-    /// - Returns: the task to cancel, outside of the lock.
+    /// Removes one caller.
+    ///
+    /// - Returns: the task to cancel, outside the lock.
     mutating func removeCaller() -> Task<Void, Never>? {
       callers -= 1
       guard callers == 0, outcome == nil else { return nil }
@@ -30,7 +32,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  /// Begins the work.
+  /// Starts the work.
   package init(_ work: @escaping Work) {
     let task = Task {
       do throws(PentadError) {
@@ -42,12 +44,13 @@ package final class SharedTask<Value: Sendable>: Sendable {
     state.withLock { $0.task = task }
   }
 
-  /// The number of callers that have joined and neither left nor got the outcome.
+  /// The number of callers that have joined, and have neither left nor received the outcome.
   package var callers: Int { state.withLock { $0.callers } }
 
   /// Adds a caller.
   ///
-  /// - Returns: false for work that is cancelled, since all callers had left; its outcome is an error.
+  /// - Returns: false if the work was cancelled because all callers had left; its outcome is an
+  ///   error.
   @discardableResult package func join() -> Bool {
     state.withLock { state in
       state.callers += 1
@@ -60,7 +63,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
     state.withLock { $0.removeCaller() }?.cancel()
   }
 
-  /// Waits for the outcome; `cancelled` as soon as the caller is.
+  /// Waits for the outcome; returns `cancelled` as soon as the caller is cancelled.
   package func outcome() async -> Outcome {
     let (number, task) = state.withLock { state in
       state.count += 1
@@ -74,7 +77,7 @@ package final class SharedTask<Value: Sendable>: Sendable {
           return state.outcome
         }
         if let known { return waiter.resume(returning: known) }
-        // The handler may have run before there was a waiter.
+        // The cancellation handler may have run before the waiter was stored.
         if Task.isCancelled { stopWaiting(number) }
       }
     } onCancel: {

@@ -1,6 +1,6 @@
-/// The shared tasks that are under way, a ``SharedTask`` for each key.
+/// The shared tasks in progress: one ``SharedTask`` for each key.
 ///
-/// Nothing is kept: a call that comes after the work has ended begins it again.
+/// It caches no result: a call after the end of a task starts a new one.
 package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var tasks: [Key: (number: Int, task: SharedTask<Value>)] = [:]
@@ -9,10 +9,10 @@ package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Send
 
   private let state = Lock(State())
 
-  /// With nothing under way.
+  /// Makes an empty set of tasks.
   package init() {}
 
-  /// Does the work, or waits for the same work that is under way.
+  /// Starts the work, or joins the task in progress for the same key.
   ///
   /// - Throws: the error of the work; ``PentadError/Code/cancelled``.
   package func run(
@@ -33,10 +33,10 @@ package final class SharedTasks<Key: Hashable & Sendable, Value: Sendable>: Send
     return try await task.outcome().get()
   }
 
-  /// The number of callers that wait for the work of a key.
+  /// Returns the number of callers that wait for the task of a key.
   func callers(of key: Key) -> Int { state.withLock { $0.tasks[key]?.task.callers ?? 0 } }
 
-  /// Removes a task, unless another has taken its place since all callers had left it.
+  /// Removes a task, unless a newer one has replaced it after all its callers had left.
   private func remove(_ key: Key, _ number: Int) {
     let ended = state.withLock { state in
       state.tasks[key]?.number == number ? state.tasks.removeValue(forKey: key) : nil

@@ -1,12 +1,13 @@
-/// Changes of secrets that can be undone, until they are committed: for a sign-in of several steps.
+/// A credential store whose changes can be rolled back until they are committed, for a sign-in of
+/// several steps.
 ///
-/// Each change is made at once, and seen by all.
+/// Each change takes effect at once and is visible to all readers.
 package final class CredentialJournal: CredentialStore {
   private let store: any CredentialStore
-  /// The secrets of before, nil for none; nil as a whole once the changes are committed.
+  /// The previous secrets (nil for a key without one); nil as a whole after the commit.
   private let before = Lock<[CredentialKey: [UInt8]?]?>([:])
 
-  /// Begins to record changes of a store.
+  /// Starts to record the changes of a store.
   package init(_ store: any CredentialStore) { self.store = store }
 
   package func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
@@ -30,10 +31,10 @@ package final class CredentialJournal: CredentialStore {
     before.withLock { $0?[key] = .some(secret) }
   }
 
-  /// Makes the changes last.
+  /// Commits the changes.
   package func commit() { before.withLock { $0 = nil } }
 
-  /// Puts back all secrets that were changed, as far as the store allows.
+  /// Restores the previous secrets, as far as the store allows.
   package func rollBack() async {
     let secrets = before.withLock { before in
       defer { before = nil }

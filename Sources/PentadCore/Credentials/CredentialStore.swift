@@ -1,46 +1,48 @@
-/// Whose secret, and which of its secrets.
+/// The key of a secret: an account, and the name of the secret.
 public struct CredentialKey: Hashable, Sendable {
   /// The account, as its Kit names it.
   public let account: String
   /// The secret's name: `token`.
   public let name: String
 
-  /// Names a secret.
+  /// Makes a key.
   public init(account: String, name: String) {
     self.account = account
     self.name = name
   }
 }
 
-/// Where tokens and passwords are kept: a file of this user's, or what a host supplies, such as a
+/// A store for tokens and passwords: a private file of the user, or a host's own store such as a
 /// keychain.
 ///
-/// What ``set(_:_:)`` has been given survives the end of the process, if the store is not in memory. An
-/// implementation never writes a secret into a log or into an error's message.
+/// A secret that ``set(_:_:)`` has stored survives the end of the process, unless the store is in
+/// memory. An implementation never writes a secret into a log or into an error's message.
 public protocol CredentialStore: Sendable {
-  /// A secret; nil when there is none.
+  /// Returns a secret; nil if there is none.
   ///
   /// - Throws: ``PentadError/Code/storage`` or ``PentadError/Code/corrupt`` when it cannot be read.
   func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]?
 
-  /// Keeps a secret, in the place of the one before.
+  /// Stores a secret, and replaces the previous one.
   ///
-  /// - Throws: as ``get(_:)``; then the one before stands.
+  /// - Throws: as ``get(_:)``; the previous secret is then unchanged.
   func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError)
 
-  /// Forgets a secret, if there is one.
+  /// Deletes a secret, if there is one.
   ///
-  /// - Throws: as ``get(_:)``; then it stands.
+  /// - Throws: as ``get(_:)``; the secret is then unchanged.
   func remove(_ key: CredentialKey) async throws(PentadError)
 
-  /// Forgets all secrets of the accounts whose names begin with a prefix.
+  /// Deletes all secrets of the accounts whose names begin with a prefix.
   ///
-  /// - Throws: as ``get(_:)``; then they stand. ``PentadError/Code/unsupported`` for a store that cannot list
-  ///   its accounts, as one does that does not implement this.
+  /// - Throws: as ``get(_:)``; the secrets are then unchanged. ``PentadError/Code/unsupported`` for
+  ///   a store that cannot list its accounts, which is the default.
   func removeAll(ofAccountsWith prefix: String) async throws(PentadError)
 }
 
 extension CredentialStore {
+  /// Rejects the call: the default for a store that cannot list its accounts.
+  ///
   /// - Throws: ``PentadError/Code/unsupported``.
   public func removeAll(ofAccountsWith prefix: String) async throws(PentadError) {
     throw PentadError(

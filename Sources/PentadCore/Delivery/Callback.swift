@@ -1,18 +1,19 @@
 import Dispatch
 
-/// A handler that is called again and again until it is cancelled.
+/// A handler that can be called repeatedly until it is cancelled.
 ///
-/// - After ``cancel(waiting:)`` no call starts.
-/// - A cancelled handler is released, with all it captured: at once, or by the call that runs.
-/// - The caller sees to it that calls do not overlap; a ``Delivery`` does.
+/// - No call starts after ``cancel(waiting:)``.
+/// - A cancelled handler is released with all that it captured: at once, or at the end of the
+///   running call.
+/// - Calls must not overlap. The caller ensures this; a ``Delivery`` does.
 package final class Callback<Input: Sendable>: Sendable {
-  /// What is called.
+  /// The type of the function that is called.
   package typealias Handler = @Sendable (Input) -> Void
 
   private struct State {
     var handler: Handler?
-    /// Where the handler is running now.
-    var thread: CallingThread?
+    /// The thread on which the handler is running.
+    var thread: ThreadIdentity?
     var waiters: [DispatchSemaphore] = []
   }
 
@@ -23,7 +24,7 @@ package final class Callback<Input: Sendable>: Sendable {
     state = Lock(State(handler: handler))
   }
 
-  /// Calls the handler; false when it has been cancelled.
+  /// Calls the handler; returns false if it has been cancelled.
   package func callAsFunction(_ input: Input) -> Bool {
     guard run(input) else { return false }
     let waiters = state.withLock { state in
@@ -35,7 +36,7 @@ package final class Callback<Input: Sendable>: Sendable {
     return true
   }
 
-  /// A function of its own, so that the handler is let go before anyone hears that the call ended.
+  /// A separate function, so that the handler is released before any waiter is signalled.
   private func run(_ input: Input) -> Bool {
     let handler = state.withLock { state in
       if state.handler != nil { state.thread = .current }
@@ -46,12 +47,13 @@ package final class Callback<Input: Sendable>: Sendable {
     return true
   }
 
-  /// No call starts any more.
+  /// Cancels the callback: no call starts after this.
   ///
-  /// - Parameter waiting: whether to come back only when the call that runs now has ended. Inside
-  ///   that call itself, and where two callbacks would wait for each other, it does not wait.
+  /// - Parameter waiting: if true, returns only after the running call has ended. It does not wait
+  ///   inside that call itself, nor where two callbacks would wait for each other.
   package func cancel(waiting: Bool) {
-    // The handler dies outside the lock: what it captured may cancel something as it goes.
+    // The handler is released outside the lock: the `deinit` of a captured object may cancel
+    // another callback.
     _ = state.withLock { state in
       defer { state.handler = nil }
       return state.handler
@@ -61,7 +63,7 @@ package final class Callback<Input: Sendable>: Sendable {
 }
 
 extension Callback: RunningCallback {
-  var thread: CallingThread? { state.withLock { $0.thread } }
+  var thread: ThreadIdentity? { state.withLock { $0.thread } }
 
   func end() -> DispatchSemaphore? {
     state.withLock { state in

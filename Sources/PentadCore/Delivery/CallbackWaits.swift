@@ -1,26 +1,27 @@
 import Dispatch
 
-/// A callback as those see it who wait for its end.
+/// The view of a callback for threads that wait until its running call ends.
 protocol RunningCallback: AnyObject, Sendable {
-  /// The thread on which it runs now.
-  var thread: CallingThread? { get }
-  /// A semaphore that is signalled when the call ends; nil when none is running.
+  /// The thread on which it is running.
+  var thread: ThreadIdentity? { get }
+  /// Returns a semaphore that is signalled when the running call ends; nil if no call is running.
   func end() -> DispatchSemaphore?
 }
 
-/// Which thread waits for the end of which callback.
+/// The threads that wait for a running callback, to prevent deadlocks.
 ///
-/// Callbacks that cancel each other would each wait for the other's end. Whoever would close such a
-/// ring does not wait. A callback that cancels itself is the smallest ring.
+/// Callbacks that cancel each other would each wait for the other's end. The call that would close
+/// such a cycle does not wait. A callback that cancels itself is the smallest cycle.
 enum CallbackWaits {
-  private static let waits = Lock<[CallingThread: any RunningCallback]>([:])
+  private static let waits = Lock<[ThreadIdentity: any RunningCallback]>([:])
 
-  /// Returns when no call of `callback`, which is cancelled already, is running, or at once when
+  /// Waits until no call of `callback`, which is already cancelled, is running. Returns at once if
   /// that call cannot end before this one returns.
   static func wait(for callback: any RunningCallback) {
-    let here = CallingThread.current
+    let here = ThreadIdentity.current
     let end: DispatchSemaphore? = waits.withLock { waits in
-      // A cancelled callback runs on one thread until it ends, so no ring can form behind this walk.
+      // A cancelled callback stays on one thread until it ends, so no cycle can form behind this
+      // walk.
       var thread = callback.thread
       while let next = thread {
         if next == here { return nil }

@@ -1,14 +1,14 @@
 public import Dispatch
 
-/// Where callbacks run.
+/// The queue or pump on which callbacks run.
 ///
 /// - The callbacks of one delivery value run one at a time, in order.
 /// - A callback never runs on a thread of Swift's cooperative pool, nor inside the call that caused
-///   it. It may therefore block, and may call whatever blocks.
+///   it. It may therefore block, or call functions that block.
 ///
-/// The pool has as many threads as the machine has cores and never grows. Two callbacks that block
-/// there on a machine with two cores, each waiting for an answer that a task must bring, wait for
-/// ever: no thread is left for the task.
+/// The pool has as many threads as the machine has cores, and never grows. Two callbacks that block
+/// there on a machine with two cores, each waiting for a task, would deadlock: no thread is left
+/// for the tasks.
 ///
 /// ```swift
 /// let subscription = hub.observe(on: .main) { published in … }
@@ -16,22 +16,22 @@ public import Dispatch
 ///
 /// C: callbacks come on one serial queue of the library.
 public struct Delivery: Sendable {
-  /// Runs callbacks there, later and in a row.
+  /// Submits callbacks, to run later and in a row.
   let submit: @Sendable (@escaping CallbackBatch) -> Void
 
-  /// The main queue.
+  /// Delivers on the main queue.
   ///
-  /// Something must serve it: an application's run loop, `dispatchMain()` or an `async` main.
+  /// An event loop must serve it: an application's run loop, `dispatchMain()` or an `async` main.
   public static let main = Delivery(to: .main)
 
-  /// A serial queue of the host.
+  /// Delivers on a serial queue of the host.
   ///
-  /// Each value that this makes is serial even if `serial` is a concurrent queue.
+  /// Each value that this returns is serial, even if `serial` is a concurrent queue.
   public static func queue(_ serial: DispatchQueue) -> Delivery {
     Delivery(to: DispatchQueue(label: "pentad.delivery", target: serial))
   }
 
-  /// Whichever thread calls ``Pump/run()``.
+  /// Delivers on the thread that calls ``Pump/run()``.
   public static func pump(_ pump: Pump) -> Delivery {
     Delivery { pump.add($0) }
   }
@@ -44,7 +44,7 @@ public struct Delivery: Sendable {
     self.submit = submit
   }
 
-  /// Runs one callback there, later.
+  /// Runs one callback later.
   package func deliver(_ callback: @escaping @Sendable () -> Void) {
     submit {
       callback()
@@ -53,5 +53,5 @@ public struct Delivery: Sendable {
   }
 }
 
-/// Callbacks that run in a row; the result is how many ran.
+/// Callbacks that run in a row; the result is the number that ran.
 typealias CallbackBatch = @Sendable () -> Int

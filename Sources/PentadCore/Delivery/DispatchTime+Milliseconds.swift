@@ -1,7 +1,8 @@
 package import Dispatch
 
 extension DispatchTime {
-  /// So many milliseconds from now; without a number never, below zero now. A century is long enough.
+  /// Returns the time that many milliseconds from now: never if nil, now if negative. The limit is
+  /// a century.
   package static func after(milliseconds: Int?) -> DispatchTime {
     guard let milliseconds else { return .distantFuture }
     return .now() + .milliseconds(min(max(0, milliseconds), century))

@@ -1,11 +1,11 @@
 import Dispatch
 
-/// The state of an operation and all who wait for it.
+/// The state of an operation, and its waiters.
 ///
-/// ``settle(_:)`` is the one place where an operation ends. It records the outcome, ends the streams
-/// of progress, resumes the awaiters, hands the callbacks to their deliveries and then calls the notes, in
-/// this order.
-/// Who comes later finds the outcome recorded.
+/// ``settle(_:)`` is the only place where an operation ends. It records the outcome, ends the
+/// progress streams, and resumes awaiters and blocked threads. Then it submits callbacks to their
+/// deliveries and calls the observers of ``whenSettled(_:)``, all in this order. Later callers find
+/// the recorded outcome.
 final class OperationOutcome<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, PentadError>
 
@@ -40,7 +40,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     state.withLock { state in
       guard state.outcome == nil else { return }
       state.progress = progress
-      // Under the lock, so that every stream sees the same order.
+      // Under the lock, so that every stream has the same order.
       streams.put(progress)
     }
     streams.wake()
@@ -62,7 +62,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
 
   var newestProgress: WorkProgress? { state.withLock { $0.progress } }
 
-  /// Blocks the thread; nil when the time was up first.
+  /// Blocks the thread until there is an outcome; nil if the time ran out first.
   func wait(milliseconds: Int?) -> Outcome? {
     let semaphore = DispatchSemaphore(value: 0)
     let outcome = state.withLock { state in
@@ -93,7 +93,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     if let outcome { delivery.deliver { call(outcome) } }
   }
 
-  /// A stream that begins with the newest progress there is.
+  /// Returns a stream that begins with the newest progress, if any.
   func progressStream() -> AsyncStream<WorkProgress> {
     state.withLock { streams.stream(beginningWith: $0.progress) }
   }

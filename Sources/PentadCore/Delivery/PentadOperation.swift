@@ -1,11 +1,12 @@
-/// Work that is under way, for callers that cannot `await` it or want to watch it.
+/// An asynchronous operation, for callers that cannot `await` it or want to observe its progress.
 ///
-/// - It completes exactly once; all who ask, before or after, get the same outcome.
-/// - Those who asked before the end hear of it in one order: the streams of progress end, awaiters
-///   resume, callbacks are handed to their deliveries in the order in which they were given.
-/// - Cancelling is a request. Work that completes in spite of it gives its value; work that throws
-///   after it gives ``PentadError/Code/cancelled``.
-/// - Letting go of an operation neither cancels it nor takes its callbacks away.
+/// - It completes exactly once. All callers get the same outcome, whether they ask before or after.
+/// - Callers that asked before the end are notified in a fixed order. The progress streams end,
+///   awaiters resume, and callbacks are submitted to their deliveries in the order in which they
+///   were added.
+/// - Cancelling is a request. Work that completes all the same returns its value. Work that throws
+///   after the request fails with ``PentadError/Code/cancelled``.
+/// - Releasing an operation neither cancels it nor removes its callbacks.
 ///
 /// ```swift
 /// let operation = PentadOperation<Int> { report async throws(PentadError) in
@@ -17,7 +18,7 @@
 ///
 /// C: `pentad_operation`.
 public final class PentadOperation<Value: Sendable>: Sendable {
-  /// What an operation does; it may say how far it has come as often as it likes.
+  /// The work of an operation. It may report its progress as often as it likes.
   public typealias Work =
     @Sendable (_ report: @escaping @Sendable (WorkProgress) -> Void) async throws(PentadError) ->
     Value
@@ -28,7 +29,7 @@ public final class PentadOperation<Value: Sendable>: Sendable {
   /// Starts `work` in a task of its own.
   public convenience init(_ work: @escaping Work) { self.init(on: nil, work) }
 
-  /// Starts `work` in a task that runs where `executor` says, or wherever there is room.
+  /// Starts `work` in a task that prefers `executor`; nil for the default executor.
   package init(on executor: (any TaskExecutor)?, _ work: @escaping Work) {
     let outcome = OperationOutcome<Value>()
     self.outcome = outcome
@@ -41,36 +42,37 @@ public final class PentadOperation<Value: Sendable>: Sendable {
     }
   }
 
-  /// Asks the work to stop. The outcome tells whether it did.
+  /// Requests cancellation. The outcome shows whether the work stopped.
   ///
   /// C: `pentad_operation_cancel`.
   public func cancel() { task.cancel() }
 
-  /// The outcome, as soon as there is one.
+  /// The outcome; waits until there is one.
   ///
-  /// Cancelling the task that awaits it does not cancel the operation, nor end the waiting.
+  /// Cancelling the awaiting task neither cancels the operation nor ends the wait.
   public var value: Value {
     get async throws(PentadError) { try await outcome.value.get() }
   }
 
-  /// Whether there is an outcome.
+  /// True if there is an outcome.
   package var isDone: Bool { outcome.isSettled }
 
-  /// Blocks the calling thread until there is an outcome, or for so many milliseconds; whether there is one.
+  /// Blocks the calling thread until there is an outcome, for at most that many milliseconds;
+  /// returns true if there is one.
   package func hasOutcome(within milliseconds: Int) -> Bool {
     outcome.wait(milliseconds: milliseconds) != nil
   }
 
-  /// How far the work has come, from now on: first the newest that is known, if any.
+  /// A stream of the progress from now on, which begins with the newest known progress, if any.
   ///
-  /// Each access makes a stream. A reader that is slow sees the newest only; the stream ends with
+  /// Each access creates a stream. A slow reader gets the newest value only. The stream ends with
   /// the operation. Progress that is reported after the end is dropped.
   public var progress: AsyncStream<WorkProgress> { outcome.progressStream() }
 
-  /// The progress that was reported last; nil when there was none.
+  /// The progress that was last reported; nil if there was none.
   package var newestProgress: WorkProgress? { outcome.newestProgress }
 
-  /// Calls `callback` with the outcome, exactly once, also when it is there already.
+  /// Calls `callback` with the outcome, exactly once, also if the operation has already ended.
   ///
   /// The callback is released after it ran.
   public func whenDone(
@@ -79,17 +81,19 @@ public final class PentadOperation<Value: Sendable>: Sendable {
     outcome.whenDone(on: delivery, callback)
   }
 
-  /// Calls `note` once there is an outcome and each callback is with its delivery, on the thread that brings
-  /// it; at once when it is there already. It must not block.
+  /// Calls `note` when there is an outcome and each callback is submitted to its delivery, on the
+  /// completing thread. If the operation has already ended, `note` is called at once. It must not
+  /// block.
   package func whenSettled(_ note: @escaping @Sendable () -> Void) { outcome.whenSettled(note) }
 
   /// Blocks the calling thread until there is an outcome.
   ///
-  /// Never call it from a task: it would hold a thread of the cooperative pool that the work may
-  /// need to come to its end. Inside a callback of a ``Delivery`` it is allowed.
+  /// Never call it from a task: it would block a thread of the cooperative pool that the work may
+  /// need to complete. Inside a callback of a ``Delivery`` it is allowed.
   ///
-  /// - Parameter milliseconds: how long at most; nil waits without an end.
-  /// - Throws: what the work threw, or ``PentadError/Code/timedOut``; the operation goes on then.
+  /// - Parameter milliseconds: the longest wait; nil for no limit.
+  /// - Throws: the error of the work, or ``PentadError/Code/timedOut``; the operation then
+  ///   continues.
   ///
   /// C: `pentad_operation_wait`.
   public func wait(milliseconds: Int?) throws(PentadError) -> Value {

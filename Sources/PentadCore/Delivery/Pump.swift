@@ -1,10 +1,11 @@
 import Dispatch
 
-/// Holds callbacks back until the host takes them.
+/// A queue of callbacks that the host runs on a thread of its choice.
 ///
 /// - Callbacks run inside ``run()`` and nowhere else, one at a time, on the thread that calls it.
-/// - ``run()`` always comes back: what its callbacks cause is left to the next run.
-/// - Nothing is lost while nobody pumps, and an ``EventHub`` never holds more than its capacity.
+/// - ``run()`` always returns: callbacks that its callbacks cause wait for the next run.
+/// - Nothing is lost while no thread runs the pump, and an ``EventHub`` never holds more than its
+///   capacity.
 /// - A host with an event loop sets ``onReady(_:)`` instead of waiting; ``wake()`` ends a wait.
 ///
 /// ```swift
@@ -15,25 +16,25 @@ import Dispatch
 public final class Pump: Sendable {
   private struct State {
     var batches: [CallbackBatch] = []
-    /// Where callbacks run since nobody runs the pump any more.
+    /// The delivery that runs all callbacks after the pump was retired.
     var successor: Delivery?
     var isRunning = false
     var sleepers: [DispatchSemaphore] = []
-    /// The number of ``wake()`` calls, and how many of them have ended a wait.
+    /// The number of ``Pump/wake()`` calls, and the number of those that have ended a wait.
     var wakes = 0
     var handledWakes = 0
     var readySignal = ReadySignal()
 
     var isReady: Bool { !batches.isEmpty && !isRunning }
 
-    /// Those to wake when there is something to run.
+    /// Removes and returns the waiting threads to wake, if there is something to run.
     mutating func takeSleepers() -> [DispatchSemaphore] {
       guard isReady else { return [] }
       defer { sleepers = [] }
       return sleepers
     }
 
-    /// The end of a wait, if ``wake()`` was called since there were so many calls.
+    /// Returns the end of a wait, if ``Pump/wake()`` was called after the first `known` calls.
     mutating func takeWake(after known: Int) -> WaitEnd? {
       guard wakes != known else { return nil }
       handledWakes = wakes
@@ -43,13 +44,13 @@ public final class Pump: Sendable {
 
   private let state = Lock(State())
 
-  /// Makes a pump with nothing in it.
+  /// Makes an empty pump.
   public init() {}
 
-  /// Runs the callbacks that are pending and returns how many ran.
+  /// Runs the pending callbacks and returns how many ran.
   ///
-  /// Inside a callback of this pump, inside a function of ``onReady(_:)``, or while another thread runs
-  /// it, nothing runs and the result is 0: callbacks never overlap.
+  /// Callbacks never overlap. Inside a callback of this pump, inside a function of ``onReady(_:)``,
+  /// or while another thread runs the pump, this is a no-op that returns 0.
   @discardableResult
   public func run() -> Int {
     guard !ReadySignal.isCalling else { return 0 }
@@ -67,17 +68,18 @@ public final class Pump: Sendable {
     return count
   }
 
-  /// Waits until there is something to run; false when the time was up first, or ``wake()`` came.
+  /// Waits until there is something to run; returns false if the time ran out first or ``wake()``
+  /// was called.
   ///
-  /// A ``run()`` that follows may still find nothing, when what was pending has been cancelled. Not
-  /// for use inside a callback of this pump: nothing is ready to run before that callback ends.
+  /// A following ``run()`` may still find nothing, if the pending callbacks were cancelled. Do not
+  /// call it inside a callback of this pump: nothing is ready to run before that callback ends.
   ///
   /// C: `pentad_session_pump`.
   ///
-  /// - Parameter milliseconds: how long at most; nil waits without an end.
+  /// - Parameter milliseconds: the longest wait; nil for no limit.
   public func wait(milliseconds: Int?) -> Bool { waitForWork(milliseconds: milliseconds) == .ready }
 
-  /// Waits as ``wait(milliseconds:)`` does, and tells a ``wake()`` from the end of the time.
+  /// Waits as ``wait(milliseconds:)`` does; the result distinguishes ``wake()`` from a timeout.
   package func waitForWork(milliseconds: Int?) -> WaitEnd {
     let sleeper = DispatchSemaphore(value: 0)
     let (end, wakes) = state.withLock { state -> (WaitEnd?, Int) in
@@ -96,9 +98,9 @@ public final class Pump: Sendable {
 
   /// Ends a wait without anything to run, from any thread.
   ///
-  /// Every thread that waits in ``wait(milliseconds:)`` stops waiting. If none does, the next call that
-  /// would wait returns at once; several calls before it count as one. So a host that sets a flag and then
-  /// calls this sees its flag after the wait, whichever came first.
+  /// Every thread that waits in ``wait(milliseconds:)`` returns. If none waits, the next wait
+  /// returns at once; several calls before it count as one. So a host that sets a flag and then
+  /// calls this sees its flag after the wait, in every order of the two.
   ///
   /// C: `pentad_session_wake`.
   public func wake() {
@@ -110,17 +112,19 @@ public final class Pump: Sendable {
     for sleeper in sleepers { sleeper.signal() }
   }
 
-  /// Sets the function that reports when callbacks are pending, for a host with an event loop.
+  /// Sets the function that signals pending callbacks, for a host with an event loop.
   ///
-  /// - It is called once when something is pending and nothing runs, and then not again before a
-  ///   ``run()`` has taken what was pending: at most once between two such runs. What comes during a run
-  ///   is reported after it.
-  /// - If something is pending already, it is called for that.
-  /// - It runs on a queue of the library that all pumps share, never inside the call that causes it.
-  ///   Return soon: have the loop call ``run()`` later, on its own thread. ``run()`` inside it does nothing.
-  /// - It may come when another thread has just run what was pending: ``run()`` then returns 0.
-  /// - When this method returns, no call of the previous function runs or follows, unless that function
-  ///   itself called this. Hold no lock that the previous function takes.
+  /// - It is called when something is pending and no run is active. It is not called again before a
+  ///   ``run()`` has taken the pending callbacks. Callbacks that arrive during a run are signalled
+  ///   after it.
+  /// - If something is already pending, it is called for that.
+  /// - It runs on a queue of the library that all pumps share, never inside the call that causes
+  ///   it. Return soon: let the event loop call ``run()`` later, on its own thread. ``run()``
+  ///   inside it is a no-op.
+  /// - It may be called although another thread has just run the callbacks: ``run()`` then returns
+  ///   0.
+  /// - When this method returns, no call of the previous function runs or follows, unless that
+  ///   function itself called this method. Hold no lock that the previous function takes.
   ///
   /// C: `pentad_session_on_ready`.
   ///
@@ -134,7 +138,8 @@ public final class Pump: Sendable {
     wake { _ in }
   }
 
-  /// Has what is pending run elsewhere, and all that is still to come: nobody runs the pump any more.
+  /// Retires the pump, which will not be run any more: pending and later callbacks run on another
+  /// delivery.
   package func retire(to delivery: Delivery) {
     let batches = state.withLock { state in
       state.successor = delivery
@@ -167,7 +172,7 @@ public final class Pump: Sendable {
 }
 
 extension Pump {
-  /// How a wait ended.
+  /// The reason why a wait ended.
   package enum WaitEnd: Sendable {
     case ready, woken, timedOut
   }

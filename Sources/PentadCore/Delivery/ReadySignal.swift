@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// The lock of the pump guards it. Calls are made outside that lock, on one serial queue.
 package struct ReadySignal {
-  /// Which signal a call belongs to: a reset makes calls that are still queued stale.
+  /// The number of a signal. A reset changes it, so that calls that are still queued become stale.
   struct Number: Equatable { fileprivate var value = 0 }
 
   private var notify: (@Sendable () -> Void)?
@@ -13,7 +13,7 @@ package struct ReadySignal {
 
   init() {}
 
-  /// A signal that is not raised, for which the queued calls of the previous one are stale.
+  /// Makes a signal that is not raised, and makes the queued calls of the previous one stale.
   init(_ notify: (@Sendable () -> Void)?, after previous: ReadySignal) {
     self = previous
     self.notify = notify
@@ -22,7 +22,7 @@ package struct ReadySignal {
 
   var isSet: Bool { notify != nil }
 
-  /// Returns the signal to call with; nil if nobody listens, or it has been raised already.
+  /// Returns the number to call with; nil if no function is set, or the signal is already raised.
   mutating func raise() -> Number? {
     guard isSet, !isRaised else { return nil }
     isRaised = true
@@ -34,7 +34,7 @@ package struct ReadySignal {
     number.value += 1
   }
 
-  /// The function to call for a signal; nil when it is stale.
+  /// Returns the function to call for a signal; nil if the signal is stale.
   func function(of signal: Number) -> (@Sendable () -> Void)? { signal == number ? notify : nil }
 }
 
@@ -46,10 +46,10 @@ extension ReadySignal {
     return queue
   }()
 
-  /// Whether the current code is inside the function of a signal.
+  /// True inside the function of a signal.
   package static var isCalling: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-  /// Calls a function later, which is looked up right before the call.
+  /// Calls a function later; the function is looked up right before the call.
   static func call(_ function: @escaping @Sendable () -> (@Sendable () -> Void)?) {
     queue.async { function()?() }
   }

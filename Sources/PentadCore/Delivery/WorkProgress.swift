@@ -1,17 +1,17 @@
-/// How far an operation has come, in units of its own.
+/// The progress of an operation, in units that the operation defines.
 public struct WorkProgress: Sendable, Hashable {
-  /// Units done.
+  /// The number of completed units.
   public let completed: Int
-  /// Units in all; nil when nobody knows.
+  /// The total number of units; nil if unknown.
   public let total: Int?
 
-  /// States how far an operation has come.
+  /// Makes a progress value.
   public init(completed: Int, total: Int? = nil) {
     self.completed = completed
     self.total = total
   }
 
-  /// The part that is done, 0…1; nil when the total is not known. Of nothing, all is done.
+  /// The completed fraction, 0…1; nil if the total is unknown, 1 if the total is 0.
   public var fraction: Double? {
     guard let total else { return nil }
     guard total > 0 else { return 1 }

@@ -1,22 +1,23 @@
-/// What goes wrong in the same way in several Kits, finer than the coarse codes.
+/// Fine error codes that several Kits share.
 extension PentadError.Code {
   /// The server could not answer; it may be able to later.
   ///
   /// C: `PENTAD_SERVER_UNAVAILABLE`.
   public static let serverUnavailable = Self(.unavailable, detail: 0x001)
-  /// Too many requests; ``PentadError/retryAfter`` says how long to wait, if the server does.
+  /// Too many requests. ``PentadError/retryAfter`` contains the time to wait, if the server gave
+  /// one.
   ///
   /// C: `PENTAD_TOO_MANY_REQUESTS`.
   public static let tooManyRequests = Self(.unavailable, detail: 0x002)
-  /// An answer that is cut off, damaged, or of another format, such as a page for people.
+  /// An answer that is cut off, damaged, or in another format, such as a web page.
   ///
   /// C: `PENTAD_UNREADABLE_ANSWER`.
   public static let unreadableAnswer = Self(.decoding, detail: 0x003)
-  /// An answer that can be read and is not what was asked for.
+  /// An answer that can be parsed, but does not have the requested content.
   ///
   /// C: `PENTAD_UNEXPECTED_ANSWER`.
   public static let unexpectedAnswer = Self(.decoding, detail: 0x004)
-  /// The server wants the user to sign in, or does not accept what the user signed in with.
+  /// The server requires the user to sign in, or does not accept the user's credentials.
   ///
   /// C: `PENTAD_SIGN_IN_REQUIRED`.
   public static let signInRequired = Self(.unauthorized, detail: 0x005)
@@ -24,7 +25,7 @@ extension PentadError.Code {
   ///
   /// C: `PENTAD_UNKNOWN_TIME_ZONE`.
   public static let unknownTimeZone = Self(.invalid, detail: 0x006)
-  /// A date that does not exist, an end before its start, or a time too long.
+  /// A date that does not exist, an end before its start, or a period that is too long.
   ///
   /// C: `PENTAD_INVALID_DATE_RANGE`.
   public static let invalidDateRange = Self(.invalid, detail: 0x007)
@@ -34,16 +35,16 @@ extension PentadError.Code {
   public static let otherServer = Self(.conflict, detail: 0x010)
 }
 
-/// What ends a call for a cause that has nothing to do with its Kit: one text for each.
+/// Errors that end a call for a reason outside its Kit: one text for each.
 extension PentadError {
-  /// The caller cancelled the call, and nothing of it goes on.
+  /// The caller cancelled the call; no part of it continues.
   package static let callCancelled = PentadError(.cancelled, "the call was cancelled")
 
-  /// A request over plain `http` to another machine that nobody has allowed.
+  /// A request over plain `http` to another machine, which was not allowed.
   package static let plainHTTPRefused = PentadError(
     .refused, "plain http can be read on the way: use https, or allow plain http")
 
-  /// Who waits for a call does so no longer, and the call goes on.
+  /// The wait for a call timed out; the call itself continues.
   package static func notEnded(after milliseconds: Int) -> PentadError {
     PentadError(.timedOut, "the call had not ended after \(milliseconds) ms")
   }
@@ -54,7 +55,7 @@ extension PentadError {
   }
 }
 
-/// What an answer is that should be JSON and is not: one text for each cause.
+/// The messages for an answer that should be JSON but is not.
 package enum AnswerProblem {
   package static let nothing = "the server answered with nothing: try again later"
   package static let page = "the server answered with a page instead of data: check the address"

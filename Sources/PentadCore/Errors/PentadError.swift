@@ -1,6 +1,6 @@
-/// The one error that Pentad throws.
+/// The only error type that Pentad throws.
 ///
-/// A caller matches on ``code``, coarsely or finely, and shows ``message`` to a person:
+/// A caller matches on ``code``, coarse or fine, and shows ``message`` to the user:
 ///
 /// ```swift
 /// do {
@@ -10,18 +10,18 @@
 /// }
 /// ```
 ///
-/// The message says what to do. It never holds a token, a password or the content of a user's data.
+/// The message states what to do. It never contains a token, a password or the user's data.
 ///
 /// C: `pentad_error`.
 public struct PentadError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of error.
   public let code: Code
-  /// One sentence for a person, in English, without a final full stop.
+  /// The message for the user: one sentence in English, without a final full stop.
   public let message: String
-  /// Where in the input it went wrong: a 0-based UTF-8 byte offset, when the input is text.
+  /// The position of the error in the input: a 0-based UTF-8 byte offset; nil if the input is not
+  /// text.
   public let offset: Int?
-  /// How long the server asks to wait before it is asked again, in milliseconds; nil when it says
-  /// nothing.
+  /// The time that the server asks to wait before a retry, in milliseconds; nil if it gives none.
   ///
   /// C: `pentad_error_retry_after`.
   public let retryAfter: Int?
@@ -34,8 +34,8 @@ public struct PentadError: Error, Hashable, Sendable {
     self.retryAfter = retryAfter
   }
 
-  /// Whether something went wrong: false when this says no more than that what was asked is closed or
-  /// suspended, or that the task was cancelled. Of that nobody is told by an event.
+  /// True unless the error only reports a closed or suspended object, or a cancelled task. Errors
+  /// for which it is false are not published as events.
   package var isFailure: Bool { ![.closed, .cancelled].contains(code.coarse) }
 }
 

@@ -1,10 +1,10 @@
-/// Writes the numbers and texts of an event one behind the other: a number in seven bits a byte, a text
-/// behind its length.
+/// Encodes the numbers and texts of an event as bytes, one after the other: a number with seven
+/// bits per byte, a text after its length.
 package struct EventWriter {
-  /// What was written so far.
+  /// The encoded bytes so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// Nothing is written yet.
+  /// Makes an empty writer.
   package init() {}
 
   /// Writes a number.
@@ -24,17 +24,17 @@ package struct EventWriter {
   }
 }
 
-/// Reads what ``EventWriter`` wrote; nil for anything else.
+/// Decodes the bytes of an ``EventWriter``; each method returns nil for any other bytes.
 package struct EventScanner {
   private var rest: ArraySlice<UInt8>
 
-  /// Begins at the first of the bytes.
+  /// Makes a scanner at the first byte.
   package init(_ bytes: some Sequence<UInt8>) { rest = Array(bytes)[...] }
 
-  /// Whether all is read.
+  /// True if no byte is left.
   package var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next number.
+  /// Reads the next number.
   package mutating func number() -> UInt64? {
     var value: UInt64 = 0
     var shift: UInt64 = 0
@@ -47,13 +47,14 @@ package struct EventScanner {
     return nil
   }
 
-  /// How many of something follow that takes a byte at least.
+  /// Reads a count of items that take at least one byte each; nil if the rest is too short for
+  /// them.
   package mutating func count() -> Int? {
     guard let count = number(), count <= UInt64(rest.count) else { return nil }
     return Int(count)
   }
 
-  /// The next text.
+  /// Reads the next text.
   package mutating func text() -> String? {
     guard let count = count() else { return nil }
     let bytes = rest.prefix(count)

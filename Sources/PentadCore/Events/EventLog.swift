@@ -1,8 +1,8 @@
-/// The one place where the events of a hub stand, and how far each reader has come.
+/// The events of a hub, and the position of each reader.
 ///
-/// Events are held once, whatever the number of readers. A reader takes events at its own pace; one
-/// that sleeps leaves a waker, which the next event uses up. The lock is held for a few
-/// instructions, and no waker and no handler runs under it.
+/// Each event is held only once, for any number of readers. A reader takes events at its own pace.
+/// A sleeping reader leaves a waker, which the next event calls and removes. The lock is held for a
+/// few instructions; no waker and no handler runs under it.
 final class EventLog<Event: HubEvent>: Sendable {
   typealias ReaderID = UInt64
 
@@ -21,7 +21,7 @@ final class EventLog<Event: HubEvent>: Sendable {
     state = Lock(State(ring: EventRing(capacity: capacity)))
   }
 
-  // MARK: What the hub does
+  // MARK: Publishing
 
   func append(_ event: Event) {
     wake { state in
@@ -41,12 +41,12 @@ final class EventLog<Event: HubEvent>: Sendable {
   /// The number of the newest event.
   var last: UInt64 { state.withLock { $0.ring.last } }
 
-  /// How many events are held.
+  /// The number of events in memory.
   var count: Int { state.withLock { $0.ring.count } }
 
-  // MARK: What a reader does
+  // MARK: Reading
 
-  /// A new reader, for which the past does not exist.
+  /// Attaches a reader at the end of the log: it gets later events only.
   func attach() -> ReaderID {
     state.withLock { state in
       state.readers += 1
@@ -55,10 +55,10 @@ final class EventLog<Event: HubEvent>: Sendable {
     }
   }
 
-  /// The next event of a reader, if there is one up to number `limit`.
+  /// Takes the next event of a reader, if there is one up to number `limit`.
   ///
-  /// A reader that is too far behind gets one reset for all that it has not taken: a reader that
-  /// reloads has no use for the rest, and is left with the whole capacity for what comes.
+  /// A reader that is too far behind gets one reset for all events that it has not taken. It
+  /// reloads everything, so it needs none of them, and the whole capacity is free for later events.
   func take(_ reader: ReaderID, upTo limit: UInt64 = .max) -> Published<Event>? {
     state.withLock { state in
       guard let position = state.positions[reader] else { return nil }
@@ -73,8 +73,9 @@ final class EventLog<Event: HubEvent>: Sendable {
     }
   }
 
-  /// Leaves `waker` to be called when there is something to take, nothing to come, or a detach.
-  func rest(_ reader: ReaderID, _ waker: @escaping EventWaker) -> EventRest {
+  /// Stores `waker`, to be called when there is an event to take, when no event will come, or at a
+  /// detach.
+  func rest(_ reader: ReaderID, _ waker: @escaping EventWaker) -> WaitState {
     state.withLock { state in
       guard let position = state.positions[reader] else { return .ended }
       if position < state.ring.last { return .pending }
@@ -84,7 +85,7 @@ final class EventLog<Event: HubEvent>: Sendable {
     }
   }
 
-  /// Forgets a reader; its wakers are called.
+  /// Removes a reader and calls its wakers.
   func detach(_ reader: ReaderID) {
     let wakers = state.withLock { state in
       state.positions[reader] = nil
@@ -95,7 +96,8 @@ final class EventLog<Event: HubEvent>: Sendable {
     for waker in wakers { waker.wake(true) }
   }
 
-  /// Wakes all who sleep if `change` says so. Who takes a waker out of the list calls it, once.
+  /// Wakes all sleeping readers if `change` returns true. A waker is removed from the list before
+  /// it is called, so it is called at most once.
   private func wake(if change: (inout State) -> Bool) {
     let sleepers = state.withLock { state in
       guard change(&state) else { return [] as [(reader: ReaderID, wake: EventWaker)] }

@@ -1,10 +1,11 @@
-/// Carries the events of a place to a handler, by way of a delivery.
+/// Passes the events of a reader to a handler, by way of a delivery.
 ///
-/// It is in one of two states: asleep at the place, or as one batch in the delivery. So its callbacks
-/// never overlap, and an event costs nothing while an earlier one waits to be delivered.
-final class EventObserver<Place: EventPlace>: Sendable {
+/// It is in one of two states: asleep, or submitted to the delivery as one batch. So its callbacks
+/// never overlap, and an event costs nothing while an earlier one waits for delivery.
+final class EventObserver<Place: EventConsumer>: Sendable {
   private let place: Place
-  /// Let go by cancelling: a pump that nobody runs any more holds a batch, and the batch holds us.
+  /// Released by cancelling: otherwise a pump that is no longer run would retain a batch, and the
+  /// batch would retain this observer.
   private let delivery: Lock<Delivery?>
   private let callback: Callback<Published<Place.Event>>
 
@@ -27,8 +28,8 @@ final class EventObserver<Place: EventPlace>: Sendable {
     callback.cancel(waiting: waiting)
   }
 
-  /// Delivers what is there at the start. What comes meanwhile waits for another batch, so that a
-  /// handler that publishes does not keep a queue or a pump to itself.
+  /// Delivers the events that are pending at the start. Later ones wait for another batch, so that
+  /// a handler that publishes does not monopolise a queue or a pump.
   private func drain() -> Int {
     let count = place.takeEach { callback($0) }
     rest()

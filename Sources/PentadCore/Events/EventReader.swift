@@ -1,5 +1,5 @@
-/// One reader's hold on the log of a hub; detaches when it goes.
-package final class EventReader<Event: HubEvent>: EventPlace {
+/// A reader of a hub's log. It detaches when it is released.
+package final class EventReader<Event: HubEvent>: EventConsumer {
   private let log: EventLog<Event>
   private let id: EventLog<Event>.ReaderID
 
@@ -26,7 +26,7 @@ package final class EventReader<Event: HubEvent>: EventPlace {
 
   package func skip() { _ = takeEach { _ in true } }
 
-  package func rest(_ waker: @escaping EventWaker) -> EventRest { log.rest(id, waker) }
+  package func rest(_ waker: @escaping EventWaker) -> WaitState { log.rest(id, waker) }
 
   package func detach() { log.detach(id) }
 }

@@ -1,4 +1,4 @@
-/// The newest events, so many at most, each found by its number.
+/// A ring buffer of the newest events, found by their numbers.
 struct EventRing<Event: Sendable>: Sendable {
   let capacity: Int
   /// The number of the newest event; 0 before the first.
@@ -9,10 +9,10 @@ struct EventRing<Event: Sendable>: Sendable {
 
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// How many are held.
+  /// The number of events in the ring.
   var count: Int { slots.count }
 
-  /// Takes the next number for `event` and drops the oldest when the ring is full.
+  /// Stores `event` under the next number, and drops the oldest event if the ring is full.
   mutating func append(_ event: Event) {
     last += 1
     if slots.count < capacity {
@@ -23,20 +23,20 @@ struct EventRing<Event: Sendable>: Sendable {
     }
   }
 
-  /// The event of that number; nil when it is dropped or yet to come.
+  /// Returns the event of that number; nil if it was dropped or does not exist yet.
   subscript(number: UInt64) -> Event? {
     guard number <= last, last - number < UInt64(slots.count) else { return nil }
     let offset = slots.count - 1 - Int(last - number)
     return slots[(head + offset) % slots.count]
   }
 
-  /// Drops all; the numbers go on.
+  /// Drops all events; the numbering continues.
   mutating func removeAll() {
     slots = []
     head = 0
   }
 
-  /// Takes the next number without keeping anything.
+  /// Uses the next number without storing an event, and drops all others.
   mutating func skip() {
     removeAll()
     last += 1

@@ -1,33 +1,33 @@
-/// An observer's hold on what it observes.
+/// The observation of an event source, which ends when this is cancelled or released.
 ///
-/// The observer hears nothing more once its subscription is cancelled or let go.
+/// No callback starts after that.
 ///
 /// C: `pentad_subscription`.
 public final class Subscription: Sendable {
   private let end: @Sendable (_ waiting: Bool) -> Void
 
-  /// Makes a subscription that `end` ends. It is called for every ``cancel()`` and at the end of
-  /// the subscription's life, then without waiting.
+  /// Makes a subscription that `end` ends. `end` is called for every ``cancel()``, and when the
+  /// subscription is released, then without waiting.
   package init(_ end: @escaping @Sendable (_ waiting: Bool) -> Void) {
     self.end = end
   }
 
-  /// Cancels, but does not wait for a callback that is running: nobody can tell on which thread,
-  /// and under which locks, the last reference goes.
+  /// Cancels, but does not wait for a running callback: the last reference may be released on any
+  /// thread and under any lock.
   deinit { end(false) }
 
-  /// Ends the observation. May be called on any thread and more than once.
+  /// Ends the observation. May be called on any thread, and repeatedly.
   ///
-  /// - After it no callback starts.
+  /// - No callback starts after it.
   /// - Inside the observer's own callback it returns at once.
-  /// - Anywhere else it waits for the callback that is running, if one is, and returns after its end.
+  /// - Anywhere else it waits until the running callback, if any, has ended.
   /// - The handler and all that it captured are released by then; inside the callback, at its end.
   ///
   /// One observer's callback may cancel another observer. If the other's callback cancels the first
-  /// at the same moment, each would wait for the other's end: the later of the two calls returns at
-  /// once, whatever the number of observers in the ring. No other ring can be seen from here. Do not
-  /// cancel while you hold a lock, or keep a queue, that the callback needs; and do not wait inside a
-  /// callback for a task or a thread that cancels its subscription.
+  /// at the same moment, each would wait for the other's end. The later of the two calls then
+  /// returns at once, for any number of observers in the cycle. Other cycles cannot be detected. Do
+  /// not cancel while you hold a lock, or block a queue, that the callback needs. Do not wait
+  /// inside a callback for a task or a thread that cancels its subscription.
   ///
   /// C: `pentad_subscription_cancel`.
   public func cancel() { end(true) }

@@ -1,18 +1,19 @@
-/// Streams of what somebody tells of under a lock of their own, so that all bring it in one order.
+/// Streams of values that are put under the caller's lock, so that all streams have the same order.
 ///
-/// Nobody is resumed under a lock: ``put(_:)`` only lays a value down, and ``wake()`` is called when the
-/// lock has been let go. The runtime cancels a task under a lock of the task's, which resuming the task
-/// takes too; who did that under a lock which the end of a stream wants would wait for ever.
+/// No task is resumed under a lock: ``put(_:)`` only stores a value, and ``wake()`` is called after
+/// the lock has been released. Resuming a task takes the same lock of the task under which the
+/// runtime cancels it. If the end of a stream also needed the caller's lock, resuming under it
+/// would deadlock.
 package final class ValueStreams<Value: Sendable>: Sendable {
-  /// What a reader that is slow gets.
+  /// The values that a slow reader gets.
   package enum Kept: Sendable {
-    /// The newest value alone.
+    /// The newest value only.
     case newest
-    /// All, in order.
+    /// All values, in order.
     case all
   }
 
-  /// That there is something to take.
+  /// A signal that there is a value to take.
   enum Signal: HubEvent {
     case reset
   }
@@ -21,20 +22,20 @@ package final class ValueStreams<Value: Sendable>: Sendable {
   private let waiting = WaitingValues<Value>()
   private let signals = EventHub<Signal>(capacity: 1)
 
-  /// Without a stream. When it goes, the streams end.
+  /// Makes an instance without streams. When it is released, the streams end.
   package init(keeping kept: Kept) { self.kept = kept }
 
-  /// Lays a value down for all streams that there are; it calls nobody.
+  /// Stores a value for all current streams; it wakes none.
   package func put(_ value: Value) { waiting.put(value, isAlone: kept == .newest) }
 
-  /// Wakes those who wait for what was put. Call it under no lock.
+  /// Wakes the readers that wait for a value. Do not call it under a lock.
   package func wake() { signals.publish(.reset) }
 
-  /// Ends the streams once what was put has been read. Call it under no lock.
+  /// Ends the streams after their stored values have been read. Do not call it under a lock.
   package func finish() { signals.finish() }
 
-  /// What is put from now on, after a first value. It is attached before this returns; it ends when its
-  /// task is cancelled. It is for one reader.
+  /// Returns a stream of the values that are put from now on, after an optional first value. It is
+  /// attached before this returns, and ends when its task is cancelled. It supports one reader.
   package func stream(beginningWith first: Value? = nil) -> AsyncStream<Value> {
     let place = ValuePlace(waiting, signals.reader(), first)
     return AsyncStream {
@@ -45,7 +46,7 @@ package final class ValueStreams<Value: Sendable>: Sendable {
   }
 }
 
-/// One stream's place.
+/// The position of one stream.
 private final class ValuePlace<Value: Sendable>: Sendable {
   private let waiting: WaitingValues<Value>
   private let signals: EventReader<ValueStreams<Value>.Signal>
@@ -64,7 +65,7 @@ private final class ValuePlace<Value: Sendable>: Sendable {
 
   func next() async -> Value? {
     repeat {
-      // What is put from here on is told anew.
+      // Values that are put from here on send a new signal.
       signals.skip()
       if let value = waiting.take(number) { return value }
     } while await signals.wait()
@@ -77,7 +78,7 @@ private final class ValuePlace<Value: Sendable>: Sendable {
   }
 }
 
-/// What each stream has not brought yet, the oldest first.
+/// The values that each stream has not returned yet, the oldest first.
 private final class WaitingValues<Value: Sendable>: Sendable {
   private let state = Lock((values: [Int: [Value]](), last: 0))
 

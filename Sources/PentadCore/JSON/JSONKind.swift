@@ -1,4 +1,4 @@
-/// What a JSON value can be.
+/// The kind of a JSON value.
 @usableFromInline
 package enum JSONKind: Hashable, Sendable {
   case object
@@ -10,7 +10,7 @@ package enum JSONKind: Hashable, Sendable {
 }
 
 extension JSONReader {
-  /// The kind of the next value, as its first byte tells it; nothing is consumed.
+  /// Returns the kind of the next value, from its first byte; nothing is consumed.
   @inlinable @inline(__always)
   package mutating func peek() throws(PentadError) -> JSONKind {
     switch try next() {

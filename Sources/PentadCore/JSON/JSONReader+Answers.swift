@@ -1,10 +1,11 @@
 extension JSONReader {
-  /// Reads a server's answer, which should be JSON. One with damaged texts is repaired as ``JSONRepair``
-  /// does it, and read again: `body` may run twice, and hands nothing on before it ends.
+  /// Reads a server's answer, which should be JSON. An answer with damaged texts is repaired as
+  /// ``JSONRepair`` does, and read again: `body` may run twice, so it must not publish anything
+  /// before it ends.
   ///
-  /// - Throws: ``PentadError/Code/unreadableAnswer`` for what is no JSON, whatever else is wrong with it;
-  ///   ``PentadError/Code/unexpectedAnswer`` for JSON of another shape than `body` asks for; what `body`
-  ///   throws of its own.
+  /// - Throws: ``PentadError/Code/unreadableAnswer`` for text that is not JSON, even if it has
+  ///   other faults; ``PentadError/Code/unexpectedAnswer`` for JSON of another shape than `body`
+  ///   expects; other errors of `body`.
   package static func readAnswer<Value>(
     _ text: [UInt8], repairing structure: Bool = false,
     _ body: (inout JSONReader) throws(PentadError) -> Value
@@ -28,10 +29,11 @@ extension JSONReader {
     }
   }
 
-  /// Reads a server's answer in one pass, for a `body` that hands on what it reads: what is damaged is a
-  /// matter of ``items(_:taken:unreadable:)``. A byte order mark and anything behind the value do not count.
+  /// Reads a server's answer in one pass, for a `body` that passes on its results while it reads.
+  /// Only ``items(_:taken:unreadable:)`` repairs damage. A byte order mark, and anything behind the
+  /// value, is ignored.
   ///
-  /// - Parameter isWhole: whether the text has to be that value and nothing else.
+  /// - Parameter isWhole: true if the text has to contain that value and nothing else.
   /// - Throws: as ``readAnswer(_:_:)``.
   package static func readAnswerOnce<Value>(
     _ text: [UInt8], isWhole: Bool = false,
@@ -52,18 +54,19 @@ extension JSONReader {
       PentadError(
         .unexpectedAnswer, "the server's JSON is not what was asked for", offset: error.offset)
     case .jsonKind, .jsonRange: unreadable(text, error)
-    // As a pattern it matches finer codes, too: those are the caller's own.
+    // As a pattern it also matches finer codes, which are the caller's own.
     case .decoding where error.code == .decoding: unreadable(text, error)
     default: error
     }
   }
 
-  /// Returns whether the text is JSON, or can be repaired to JSON.
+  /// Returns true if the text is JSON, or can be repaired to JSON.
   private static func isWhole(_ text: [UInt8], _ structure: Bool) -> Bool {
     isJSON(text) || JSONRepair.document(text, structure: structure).map(isJSON) == true
   }
 
-  /// The reader stops at the first value of another kind: whether JSON follows is not known then.
+  /// Reads the whole text: a reader that stopped at a value of another kind has not checked the
+  /// rest.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     (try? read(text) { reader throws(PentadError) in try reader.skip() }) != nil
   }

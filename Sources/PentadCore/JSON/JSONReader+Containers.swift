@@ -1,5 +1,6 @@
 extension JSONReader {
-  /// Reads an object: calls `member` with each name, in the order of the text, to consume the value.
+  /// Reads an object. Calls `member` with each name, in the order of the text, to consume its
+  /// value.
   @inlinable @inline(__always)
   package mutating func object(
     _ member: (inout JSONReader, _ name: JSONSlice) throws(PentadError) -> Void
@@ -12,7 +13,7 @@ extension JSONReader {
     } while try !ends(with: UInt8(ascii: "}"))
   }
 
-  /// Reads an array: calls `element` for each value, in order, to consume it.
+  /// Reads an array. Calls `element` for each value, in order, to consume it.
   @inlinable @inline(__always)
   package mutating func array(
     _ element: (inout JSONReader) throws(PentadError) -> Void
@@ -32,7 +33,7 @@ extension JSONReader {
     depth &+= 1
   }
 
-  /// Consumes the closing bracket if it is next.
+  /// Consumes the closing bracket if it is next, and returns true then.
   @inlinable @inline(__always)
   mutating func closes(_ bracket: UInt8) throws(PentadError) -> Bool {
     guard try next() == bracket else { return false }
@@ -41,7 +42,7 @@ extension JSONReader {
     return true
   }
 
-  /// Consumes what stands after a value: the closing bracket, or a comma.
+  /// Consumes the closing bracket or the comma after a value; returns true for the bracket.
   @inlinable @inline(__always)
   mutating func ends(with bracket: UInt8) throws(PentadError) -> Bool {
     if try closes(bracket) { return true }
@@ -73,12 +74,12 @@ extension JSONReader {
     }
   }
 
-  /// Reads a value of any kind: its own bytes as they stand in the text.
+  /// Reads a value of any kind, and returns its bytes from the text.
   package mutating func raw() throws(PentadError) -> JSONSlice {
     try raw { reader throws(PentadError) in try reader.skip() }
   }
 
-  /// Reads a value by `body`, which consumes it: its own bytes as they stand in the text.
+  /// Reads a value by `body`, which consumes it, and returns its bytes from the text.
   @inlinable @inline(__always)
   package mutating func raw(
     _ body: (inout JSONReader) throws(PentadError) -> Void

@@ -1,12 +1,12 @@
-/// The finer codes of a ``JSONReader``'s errors, after which the caller may go on reading.
+/// Fine error codes of a ``JSONReader``, after which the caller may continue to read.
 extension PentadError.Code {
-  /// A value of another kind than the one asked for. The reader stands before it.
+  /// A value of another kind than requested. The reader is positioned before the value.
   package static let jsonKind = Self(.decoding, detail: 0xa01)
-  /// A number that does not fit into the type asked for. The reader stands after it.
+  /// A number that does not fit into the requested type. The reader is positioned after the number.
   package static let jsonRange = Self(.decoding, detail: 0xa02)
 }
 
-// Made apart from where they are thrown, so that the paths without errors stay short.
+// In separate functions, so that the paths without errors stay short.
 extension JSONReader {
   @usableFromInline @inline(never)
   func cutOff() -> PentadError {
@@ -35,7 +35,7 @@ extension JSONReader {
     PentadError(.jsonRange, "a number of the JSON does not fit", offset: offset)
   }
 
-  /// What is wrong with a value that does not begin as the one asked for.
+  /// Returns the error for a value that does not begin like the requested kind.
   @usableFromInline @inline(never)
   mutating func mismatch() -> PentadError {
     do throws(PentadError) {

@@ -19,7 +19,7 @@ extension JSONReader {
     return JSONSlice(text, count: length)
   }
 
-  /// Reads a backslash and what belongs to it.
+  /// Reads an escape: a backslash and its letter or digits.
   private mutating func escape() throws(PentadError) -> Unicode.Scalar {
     position &+= 1
     guard position < count else { throw cutOff() }
@@ -37,7 +37,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits of the escape at `start`, and a second escape where they are half of a pair.
+  /// Reads the digits of the escape at `start`, and a second escape if they are half of a surrogate
+  /// pair.
   private mutating func codePoint(of start: Int) throws(PentadError) -> Unicode.Scalar {
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return unit == 0 && isForeign ? "\u{fffd}" : scalar }

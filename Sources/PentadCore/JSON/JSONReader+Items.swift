@@ -1,9 +1,9 @@
-/// An item of a list that could not be read.
+/// An item of a list that cannot be read.
 @usableFromInline
 package struct JSONUnreadableItem {
-  /// Its bytes as they came, well-formed or not. They are lent: valid during the call.
+  /// The original bytes, well-formed or not. They are borrowed: valid during the call only.
   package let raw: UnsafeBufferPointer<UInt8>
-  /// Why it cannot be read.
+  /// The reason why it cannot be read.
   package let error: PentadError
   private let repaired: [UInt8]
 
@@ -11,7 +11,7 @@ package struct JSONUnreadableItem {
     (self.raw, self.repaired, self.error) = (raw, repaired, error)
   }
 
-  /// The digits of a member of the item that is a number, or a text of digits; nil when there is none.
+  /// Returns the value of a member that is a number, or a string of digits; nil if there is none.
   package func number(_ name: StaticString) -> Int64? {
     var depth = 0
     var position = 0
@@ -45,19 +45,20 @@ package struct JSONUnreadableItem {
   }
 }
 
-/// Lists of which one damaged item costs no other. Items without damage are read as fast as by
+/// Lists in which a damaged item does not affect the others. Reading undamaged items is as fast as
 /// ``JSONReader/array(_:)``.
 extension JSONReader {
   /// Reads an array item by item.
   ///
-  /// An item of which `read` throws a decoding error is repaired as ``JSONRepair`` does it and read once
-  /// more. If that fails, too, the item is left out.
+  /// If `read` throws a decoding error, the item is repaired as ``JSONRepair`` does and read again.
+  /// If that fails too, the item is skipped.
   ///
   /// - Parameters:
-  ///   - read: consumes the item that is next. It is called up to twice for an item, so it changes nothing
-  ///     outside but what it sets anew each time.
-  ///   - taken: is called after each item that could be read. What was lent to `read` is still valid.
-  ///   - unreadable: is called for each item that could not be read.
+  ///   - read: consumes the next item. It is called up to twice for an item, so it must not change
+  ///     outside state, except state that it sets on each call.
+  ///   - taken: called after each item that was read. Slices that were lent to `read` are still
+  ///     valid.
+  ///   - unreadable: called for each item that could not be read.
   @inlinable @inline(__always)
   package mutating func items(
     _ read: (inout JSONReader) throws(PentadError) -> Void,
@@ -71,7 +72,7 @@ extension JSONReader {
     } while try !endsItem()
   }
 
-  /// Reads one value as ``items(_:taken:unreadable:)`` reads each.
+  /// Reads one value like an item of ``items(_:taken:unreadable:)``.
   @inlinable @inline(__always)
   package mutating func item(
     _ read: (inout JSONReader) throws(PentadError) -> Void,
@@ -94,7 +95,7 @@ extension JSONReader {
     }
   }
 
-  /// Skips a value that nobody needs, well-formed or not.
+  /// Skips a value, well-formed or not.
   package mutating func skipAnything() throws(PentadError) {
     try item({ reader throws(PentadError) in try reader.skip() }, taken: {}, unreadable: { _ in })
   }
@@ -108,7 +109,7 @@ extension JSONReader {
     guard fault.code.coarse == .decoding else { throw fault }
     let start = position
     let isNothing = start < count && [",", "]"].contains(Unicode.Scalar(bytes[start]))
-    // Between two commas, or behind the last, is no item.
+    // There is no item between two commas, or after the last one.
     if isNothing { return }
     let whole = UnsafeBufferPointer(start: bytes, count: count)
     guard let (text, end) = JSONRepair.value(in: whole, from: start) else { throw cutOff() }
@@ -131,7 +132,7 @@ extension JSONReader {
     try outcome.get()
   }
 
-  /// Consumes the comma or the bracket after an item, and whatever stands before it.
+  /// Consumes the comma or the bracket after an item, and any text before it.
   @inlinable @inline(__always)
   mutating func endsItem() throws(PentadError) -> Bool {
     if try closes(UInt8(ascii: "]")) { return true }

@@ -26,7 +26,8 @@ extension JSONReader {
 
   /// Reads a number as the nearest double.
   ///
-  /// - Throws: ``PentadError/Code/jsonRange`` for one that is beyond the largest; it is consumed.
+  /// - Throws: ``PentadError/Code/jsonRange`` for a number beyond the largest double; it is
+  ///   consumed.
   package mutating func double() throws(PentadError) -> Double {
     passSpace()
     let start = position
@@ -36,7 +37,7 @@ extension JSONReader {
     return value
   }
 
-  /// Moves over a number of any form.
+  /// Skips a number of any form.
   mutating func passNumber() throws(PentadError) {
     guard try peek() == .number else { throw mismatch() }
     if bytes[position] == UInt8(ascii: "-") { position &+= 1 }
@@ -53,14 +54,14 @@ extension JSONReader {
     }
   }
 
-  /// Moves over one digit at least.
+  /// Skips one or more digits.
   private mutating func passDigits() throws(PentadError) {
     let start = position
     while position < count, digit(at: position) != nil { position &+= 1 }
     guard position > start else { throw position < count ? malformed() : cutOff() }
   }
 
-  /// Moves over a byte if it is next.
+  /// Skips a byte if it is next, and returns true then.
   private mutating func passes(_ byte: UInt8) -> Bool {
     guard position < count, bytes[position] == byte else { return false }
     position &+= 1
@@ -73,8 +74,8 @@ extension JSONReader {
     return digit < 10 ? Int64(digit) : nil
   }
 
-  /// Whether the digits from `start` to here are a whole number: one at least, none too many zeros,
-  /// and nothing of a number behind them.
+  /// Returns true if the digits from `start` to the current position are an integer: at least one
+  /// digit, no extra leading zero, and no fraction or exponent after them.
   private func endsInteger(from start: Int) -> Bool {
     guard position > start, bytes[start] != UInt8(ascii: "0") || position == start &+ 1
     else { return false }

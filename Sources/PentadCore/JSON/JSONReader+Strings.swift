@@ -16,7 +16,7 @@ extension JSONReader {
     try null() ? nil : string()
   }
 
-  /// Moves to the next quote or backslash, over text that stands for itself.
+  /// Moves to the next quote or backslash, over text without escapes.
   @inline(__always)
   mutating func passPlainText() throws(PentadError) {
     let start = position
@@ -28,8 +28,8 @@ extension JSONReader {
     guard bytes[position] >= 0x20 else { throw notText(at: position) }
   }
 
-  /// Moves to the next quote, backslash or control character, or to the end; whether all before it
-  /// is ASCII.
+  /// Moves to the next quote, backslash or control character, or to the end. Returns true if all
+  /// text before it is ASCII.
   @inline(__always)
   private mutating func passUncheckedText() -> Bool {
     var seen: UInt64 = 0
@@ -58,8 +58,8 @@ extension JSONReader {
 
   private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The lowest bit that is set is the high bit of the first quote, backslash or control character
-  /// of eight bytes. The bits above it mean nothing: a borrow may have set them.
+  /// Finds the first quote, backslash or control character of eight bytes: the lowest set bit is
+  /// the high bit of its byte. Ignore the bits above it: a borrow may have set them.
   @inline(__always)
   private static func stops(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

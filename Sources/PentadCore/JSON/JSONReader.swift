@@ -1,5 +1,5 @@
-/// Reads a JSON text from its start to its end, value by value: no tree, and no copy of a string
-/// that has no escapes.
+/// Reads a JSON text value by value, from start to end. It builds no tree, and does not copy
+/// strings without escapes.
 ///
 /// ```swift
 /// try JSONReader.read(body) { reader throws(PentadError) in
@@ -13,42 +13,45 @@
 /// }
 /// ```
 ///
-/// - Each closure consumes the one value that it is called for, by one call: a scalar, ``object(_:)``,
-///   ``array(_:)``, ``raw()`` or ``skip()``. If one consumes more or fewer, the read fails.
-/// - Strict: RFC 8259 and nothing beyond it, well-formed UTF-8, no lone surrogates, at most
-///   ``depthLimit`` arrays and objects one in the other. What is skipped is checked like the rest.
-/// - It never traps and never reads past the end, whatever the text is.
-/// - A name that occurs twice is handed over twice. Which of the two counts is the caller's matter.
+/// - Each closure consumes the one value for which it is called, with one call: a scalar,
+///   ``object(_:)``, ``array(_:)``, ``raw()`` or ``skip()``. If it consumes more or fewer, the read
+///   fails.
+/// - It is strict: only RFC 8259, well-formed UTF-8, no lone surrogates, and at most ``depthLimit``
+///   nested arrays and objects. Skipped values are checked like the others.
+/// - It never traps and never reads past the end, for any text.
+/// - A name that occurs twice is passed to the closure twice. The caller decides which value
+///   counts.
 ///
-/// Every fault is thrown as ``PentadError/Code/decoding`` with its byte offset in the text. After two of
-/// them the caller may go on: ``PentadError/Code/jsonKind`` leaves the reader before the value,
-/// ``PentadError/Code/jsonRange`` after it.
+/// Every fault is thrown as ``PentadError/Code/decoding`` with its byte offset in the text. After
+/// two of them the caller may continue: ``PentadError/Code/jsonKind`` leaves the reader before the
+/// value, ``PentadError/Code/jsonRange`` after it.
 @usableFromInline
 package struct JSONReader: ~Copyable {
-  /// How many arrays and objects may stand one in the other.
+  /// The largest depth of nested arrays and objects.
   @usableFromInline package static let depthLimit = 128
 
   @usableFromInline let bytes: UnsafePointer<UInt8>
   @usableFromInline let count: Int
   @usableFromInline var position = 0
-  /// How many arrays and objects are open.
+  /// The number of open arrays and objects.
   @usableFromInline var depth = 0
-  /// True if the text comes from a server: U+0000 as an escape reads as U+FFFD, for C's strings end at it.
+  /// True if the text comes from a server: an escaped U+0000 is then read as U+FFFD, because it
+  /// would end a C string.
   var isForeign = false
   var scratch: JSONScratch
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
-    // An empty buffer may have no address; nothing is read at this one.
+    // An empty buffer may have no address; no byte is read at this one.
     let nowhere: StaticString = ""
     bytes = text.baseAddress ?? nowhere.utf8Start
     count = text.count
     scratch = JSONScratch(size: text.count)
   }
 
-  /// Reads a text that is one value, with nothing but white space before and after it.
+  /// Reads a text that contains one value, with only white space before and after it.
   ///
-  /// The text is borrowed: the slices that the reader lends are valid until this call returns. Bytes
-  /// that do not lie in one piece are copied first.
+  /// The text is borrowed: the slices that the reader lends are valid until this call returns. A
+  /// text whose bytes are not contiguous is copied first.
   ///
   /// - Parameter body: consumes the value.
   package static func read<Value>(
@@ -59,13 +62,13 @@ package struct JSONReader: ~Copyable {
     return try (result ?? Array(text).withUnsafeBufferPointer { read($0, body) }).get()
   }
 
-  /// The byte order mark that some servers write before a text, as UTF-8.
+  /// The byte order mark (UTF-8) that some servers write before a text.
   static let mark: [UInt8] = [0xef, 0xbb, 0xbf]
 
   /// Reads a server's text.
   ///
-  /// - Parameter isWhole: whether the text has to be one value; otherwise a byte order mark before the first
-  ///   value and anything behind it do not count.
+  /// - Parameter isWhole: true if the text has to be one value; otherwise a byte order mark before
+  ///   the first value, and anything behind it, is ignored.
   static func readForeign<Value>(
     _ text: [UInt8], isWhole: Bool, _ body: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
@@ -101,7 +104,7 @@ package struct JSONReader: ~Copyable {
 }
 
 extension JSONReader {
-  /// The next byte that is not white space; it is not consumed.
+  /// Returns the next byte that is not white space; it is not consumed.
   @inlinable @inline(__always)
   mutating func next() throws(PentadError) -> UInt8 {
     passSpace()

@@ -1,21 +1,24 @@
 /// Rewrites damaged JSON as well-formed JSON, in one pass and in linear time.
 ///
-/// Servers store texts that were cut inside a character, bytes of another encoding and control characters,
-/// and hand them out as they are. One such text must not cost the whole answer. The repair keeps what can
-/// be kept:
-/// - ill-formed UTF-8, unpaired surrogates and U+0000 become U+FFFD; other control characters are escaped;
-/// - an escape that JSON does not have stands for its letter;
+/// Some servers store texts that were cut inside a character, bytes of another encoding and control
+/// characters, and return them unchanged. One such text must not invalidate the whole answer. The
+/// repair keeps as much as possible:
+/// - ill-formed UTF-8, unpaired surrogates and U+0000 become U+FFFD; other control characters are
+///   escaped;
+/// - an escape that JSON does not have becomes its letter;
 /// - `NaN`, `Infinity` and other words or numbers that JSON does not have become `null`;
-/// - superfluous commas go, and a bracket that closes an outer value closes the inner ones.
+/// - superfluous commas are removed, and a bracket that closes an outer value closes the inner
+///   ones.
 ///
-/// The result may still not be JSON, an object with a missing colon for instance. Its reader decides.
+/// The result may still not be JSON, for example an object with a missing colon. The reader of the
+/// result detects that.
 package struct JSONRepair {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// True if wrong brackets and commas are repaired, too.
   private let repairsStructure: Bool
   private var position: Int
   private var text: [UInt8] = []
-  /// The closing brackets that are due, and how many of them are braces.
+  /// The closing brackets that are due, and the number of braces among them.
   private var closers: [UInt8] = []
   private var braces = 0
   /// The last byte of the result that is not white space.
@@ -27,11 +30,12 @@ package struct JSONRepair {
     (self.bytes, position, self.repairsStructure) = (bytes, start, repairsStructure)
   }
 
-  /// Repairs a text that is an object or an array. A byte order mark before it and anything behind it are
-  /// left out. Nil for a text that begins otherwise or is cut off.
+  /// Repairs a text that is an object or an array. A byte order mark before it, and anything behind
+  /// it, is dropped. Returns nil for a text that begins otherwise or is cut off.
   ///
-  /// - Parameter structure: whether wrong brackets and commas, and what stands behind the value, are
-  ///   repaired, too. Where a list that is cut short would be believed, they are not: the result is nil.
+  /// - Parameter structure: true to repair wrong brackets and commas, and to ignore text behind the
+  ///   value. Pass false where a shortened list would be taken for a complete one: such text then
+  ///   gives nil.
   package static func document(_ text: [UInt8], structure: Bool = true) -> [UInt8]? {
     let start = text.starts(with: JSONReader.mark) ? JSONReader.mark.count : 0
     guard let first = text[start...].first(where: { $0 > 0x20 }),
@@ -45,7 +49,7 @@ package struct JSONRepair {
     }
   }
 
-  /// Repairs the value that begins at an offset; nil when the text ends before the value does.
+  /// Repairs the value that begins at an offset; nil if the text ends before the value does.
   static func value(
     in bytes: UnsafeBufferPointer<UInt8>, from start: Int, structure: Bool = true
   ) -> (text: [UInt8], end: Int)? {
@@ -54,7 +58,7 @@ package struct JSONRepair {
     return (repair.text, repair.position)
   }
 
-  /// True when the value is complete.
+  /// Returns true if the value is complete.
   private mutating func passValue() -> Bool {
     while position < bytes.count {
       let byte = bytes[position]
@@ -94,15 +98,15 @@ package struct JSONRepair {
     last = byte
   }
 
-  /// True if a value, and no punctuation, stands before this place.
+  /// True if the last byte of the result ends a value.
   private var canEndValue: Bool {
     ![0, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: "[")].contains(last)
   }
 
-  /// True if no comma and no colon stand before this place.
+  /// True if the last byte of the result is neither a comma nor a colon.
   private var canClose: Bool { ![UInt8(ascii: ","), UInt8(ascii: ":")].contains(last) }
 
-  /// Adds the comma that is missing between two values.
+  /// Appends the missing comma between two values.
   private mutating func beginValue() {
     if canEndValue { append(UInt8(ascii: ",")) }
   }
@@ -139,7 +143,7 @@ package struct JSONRepair {
 
   // MARK: Strings
 
-  /// False for a string without end.
+  /// Copies a string; returns false if it has no end.
   private mutating func passString() -> Bool {
     append(UInt8(ascii: "\""))
     position += 1
@@ -171,7 +175,8 @@ package struct JSONRepair {
     return false
   }
 
-  /// Copies an escape. A backslash before anything else goes, so that what follows it stands for itself.
+  /// Copies an escape. A backslash before any other character is dropped, so that the character
+  /// becomes plain text.
   private mutating func passEscape() {
     let letter = position + 1 < bytes.count ? bytes[position + 1] : 0
     if letter == UInt8(ascii: "u"), let unit = codeUnit(at: position) {
@@ -193,7 +198,7 @@ package struct JSONRepair {
     }
   }
 
-  /// The code unit of the escape `\u0041` at a place; nil when there is none.
+  /// Returns the code unit of an escape such as `\u0041` at an offset; nil if there is none.
   private func codeUnit(at place: Int) -> UInt16? {
     guard place + 6 <= bytes.count, bytes[place] == UInt8(ascii: "\\"),
       bytes[place + 1] == UInt8(ascii: "u")

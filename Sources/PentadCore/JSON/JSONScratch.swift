@@ -1,8 +1,8 @@
-/// Where a reader writes strings without their escapes: as large as the text, and allocated with
-/// the first such string.
+/// The buffer for strings without their escapes. It is as large as the text, and allocated with the
+/// first such string.
 ///
-/// A string has the same place here as in the text, and no escape is shorter than what it stands
-/// for. So there is always room, and no string overwrites another.
+/// A string has the same offset here as in the text, and no escape is shorter than its character.
+/// So there is always room, and no string overwrites another.
 struct JSONScratch: ~Copyable {
   private let size: Int
   private var start: UnsafeMutablePointer<UInt8>?
@@ -11,7 +11,7 @@ struct JSONScratch: ~Copyable {
 
   deinit { start?.deallocate() }
 
-  /// The place of the string that begins at `offset` in the text.
+  /// Returns the address for the string that begins at `offset` in the text.
   mutating func place(at offset: Int) -> UnsafeMutablePointer<UInt8> {
     let start = self.start ?? .allocate(capacity: size)
     self.start = start

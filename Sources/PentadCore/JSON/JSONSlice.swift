@@ -1,11 +1,11 @@
 /// Bytes that a ``JSONReader`` lends: a string without its quotes and escapes, or a whole value.
 ///
-/// They are well-formed UTF-8, and valid until ``JSONReader/read(_:_:)`` returns. What is to be kept is
-/// copied, by ``string`` for instance.
+/// They are well-formed UTF-8, and valid until ``JSONReader/read(_:_:)`` returns. To keep them,
+/// copy them, for example with ``string``.
 @usableFromInline
 package struct JSONSlice {
   @usableFromInline let start: UnsafePointer<UInt8>
-  /// How many bytes.
+  /// The number of bytes.
   @usableFromInline package let count: Int
 
   @inlinable
@@ -14,22 +14,23 @@ package struct JSONSlice {
     self.count = count
   }
 
-  /// Bytes that somebody else lends, as well-formed UTF-8; nil when they have no address.
+  /// Makes a slice of borrowed bytes, which have to be well-formed UTF-8; nil if they have no
+  /// address.
   package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return nil }
     self.init(start, count: bytes.count)
   }
 
-  /// The bytes; they have an address even when there are none.
+  /// The bytes; they have an address even if there are none.
   @inlinable
   package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// A copy.
+  /// A copy of the bytes as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Whether this is an array without elements, or `null`.
+  /// True if this is an array without elements, or `null`.
   package var isEmptyList: Bool {
     guard count > 0 else { return false }
     if start[0] == UInt8(ascii: "n") { return true }
@@ -37,8 +38,8 @@ package struct JSONSlice {
     return bytes.dropFirst().dropLast().allSatisfy { $0 <= 0x20 }
   }
 
-  /// The number from 0 to 2^63 − 1 that the text is in decimal digits without a zero in front, the
-  /// only text that gives this number; nil for any other text.
+  /// The value of a text that is the canonical decimal form of a number from 0 to 2^63 − 1: digits
+  /// without leading zeros. Nil for any other text.
   package var decimal: Int64? {
     guard count > 0, start[0] != UInt8(ascii: "0") || count == 1 else { return nil }
     var value: Int64 = 0
@@ -54,7 +55,7 @@ package struct JSONSlice {
 }
 
 extension JSONSlice {
-  /// Whether the text is this one, byte for byte.
+  /// Returns true if the text is equal, byte for byte.
   @inlinable @inline(__always)
   package func equals(_ text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
@@ -63,7 +64,7 @@ extension JSONSlice {
     return true
   }
 
-  /// ``equals(_:)``, so that a `switch` can name texts.
+  /// Matches a text as ``equals(_:)`` does, for use in a `switch`.
   @inlinable @inline(__always)
   package static func ~= (text: StaticString, slice: JSONSlice) -> Bool { slice.equals(text) }
 }

@@ -1,6 +1,6 @@
-/// Finds what is not UTF-8 as table 3-7 of the Unicode Standard has it.
+/// Finds ill-formed UTF-8, by table 3-7 of the Unicode Standard.
 package enum UTF8Fault {
-  /// Where the first ill-formed sequence begins; nil if there is none.
+  /// Returns the offset of the first ill-formed sequence; nil if there is none.
   package static func first(in bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
     var position = 0
     while position < count {

@@ -1,10 +1,11 @@
 extension ListDelta {
-  /// Makes the new list out of the old one: of the list itself, or of what a screen keeps for each item.
+  /// Applies the delta to the old list itself, or to the rows that a screen shows for it.
   ///
-  /// An old list of another length than the delta's is not the one that was compared: all is made anew.
+  /// If the length of `old` differs from ``oldCount``, it is not the list that was compared: all
+  /// rows are made again.
   ///
-  /// - Parameter make: gives the row of an index of the new list; asked for what is inserted or updated,
-  ///   in ascending order.
+  /// - Parameter make: makes the row for an index of the new list; called for inserted and updated
+  ///   items, in ascending order.
   public func applied<Row, Failure: Error>(
     to old: [Row], making make: (_ index: Int) throws(Failure) -> Row
   ) throws(Failure) -> [Row] {

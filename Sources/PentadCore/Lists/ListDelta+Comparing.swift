@@ -1,11 +1,10 @@
-// What is generic is inlinable: made for the host's own types it takes half the time.
+// The generic code is inlinable: specialised for the host's own types it takes half the time.
 extension ListDelta {
-  /// Compares two lists, in a time that grows with n log n.
+  /// Compares two lists in O(n log n).
   ///
   /// - Parameters:
-  ///   - key: what an item is matched by. It is asked for several times.
-  ///   - isSame: whether an item of the old list and one of the new, of the same key, have the same
-  ///     content.
+  ///   - key: returns the key by which items are matched. It is called several times for an item.
+  ///   - isSame: returns true if an old and a new item with the same key have the same content.
   ///
   /// C: `pentad_list_delta_make`.
   @inlinable public init<Item, Key: Hashable>(
@@ -19,7 +18,7 @@ extension ListDelta {
     self.init(match, updates: updates)
   }
 
-  /// Compares two lists of items whose content is all that they are.
+  /// Compares two lists whose items are compared with `==`.
   @inlinable public init<Item: Equatable, Key: Hashable>(
     from old: [Item], to new: [Item], key: (Item) -> Key
   ) {
@@ -38,7 +37,7 @@ extension ListDelta {
         insertions.append(index)
       }
     }
-    let stays = longestRise(of: matched.map(\.oldIndex))
+    let stays = longestIncreasingSubsequence(of: matched.map(\.oldIndex))
     oldCount = match.oldCount
     newCount = match.origins.count
     deletions = isMatched.indices.filter { !isMatched[$0] }

@@ -1,13 +1,14 @@
-/// Which items of two lists are the same, by their keys.
+/// The items that two lists have in common, matched by their keys.
 @usableFromInline struct ListMatch {
   @usableFromInline let oldCount: Int
-  /// For each item of the new list its index in the old one, each used once; nil for what is new.
+  /// The index in the old list for each item of the new one, each used at most once; nil for a new
+  /// item.
   @usableFromInline var origins: [Int?]
 
   @inlinable init<Item, Key: Hashable>(_ old: [Item], _ new: [Item], _ key: (Item) -> Key) {
     oldCount = old.count
     origins = [Int?](repeating: nil, count: new.count)
-    // Most changes leave most of a list's beginning or end as it was, where nothing is looked up.
+    // Most changes leave a long beginning or end unchanged, for which nothing is looked up.
     let shorter = min(old.count, new.count)
     var start = 0
     while start < shorter, key(old[start]) == key(new[start]) {
@@ -24,17 +25,18 @@
     match(old[start..<old.count - end], new[start..<new.count - end], key)
   }
 
-  /// A table of its own instead of a dictionary holds indices alone: copying the keys takes longer than
-  /// all the rest.
+  /// Matches the middle parts with a hash table of indices. A dictionary would copy the keys, which
+  /// takes longer than all the rest.
   @inlinable mutating func match<Item, Key: Hashable>(
     _ old: ArraySlice<Item>, _ new: ArraySlice<Item>, _ key: (Item) -> Key
   ) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let (none, used) = (-1, -2)
-    // A quarter of the places at least stays free: a key stands near the place of its hash.
+    // At least a quarter of the slots stays free, so that a key is found near the slot of its hash.
     var mask = 1
     while mask <= old.count + old.count / 3 { mask = mask << 1 | 1 }
-    // At the place of a key its first item that is not matched yet, and for each item the next of its key.
+    // Each slot holds the first unmatched item of its key; `nexts` links each item to the next one
+    // of its key.
     var firsts = [Int](repeating: none, count: mask + 1)
     var nexts = [Int](repeating: none, count: old.count)
     for index in old.indices.reversed() {

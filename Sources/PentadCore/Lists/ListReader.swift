@@ -1,5 +1,5 @@
-/// Reads a list when it is asked for, and tells what has changed since it was asked last.
-final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable {
+/// Loads a list on request, and computes the difference from the last version that was returned.
+final class ListReader<Place: EventConsumer, Item: Equatable & Sendable>: Sendable {
   private let events: Place
   private let isReason: @Sendable (Place.Event) -> Bool
   private let load: @Sendable () async throws(PentadError) -> [Item]
@@ -25,7 +25,7 @@ final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable 
     compare = { ListDelta(from: $0, to: $1, key: key) }
   }
 
-  /// The list, when it is another than the last one; nil when none will come.
+  /// Returns the list when it has changed; nil when no change will come.
   func next() async -> ListUpdate<Item>? {
     while await isDue() {
       guard let items = await read() else { continue }
@@ -40,7 +40,7 @@ final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable 
     return nil
   }
 
-  /// Reads it; nil when it cannot be read.
+  /// Loads the list; nil if that fails.
   private func read() async -> [Item]? {
     do throws(PentadError) {
       return try await load()
@@ -50,7 +50,8 @@ final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable 
     }
   }
 
-  /// Waits for a reason to read; the first time there is one. False when none will come.
+  /// Waits for a reason to load; the first call returns at once. Returns false when no event will
+  /// come.
   private func isDue() async -> Bool {
     let isFirst = state.withLock { state in
       defer { state.isBegun = true }

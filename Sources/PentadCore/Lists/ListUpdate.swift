@@ -1,9 +1,9 @@
-/// A list that is observed, as it is now, and what has changed since its reader saw it last.
+/// A version of an observed list, with the difference from the version that its reader got before.
 public struct ListUpdate<Item: Sendable>: Sendable {
   /// The whole list.
   public let items: [Item]
-  /// What makes ``items`` out of those of the update that the same reader got before; nil in the first:
-  /// show all.
+  /// The difference between ``items`` and those of the same reader's previous update; nil in the
+  /// first update: show all.
   public let delta: ListDelta?
 
   /// Makes an update.

@@ -1,28 +1,28 @@
-/// One message of a client's log.
+/// A message of a client's log.
 ///
-/// It holds no secret and nothing of a user's data: its text is that of an error.
+/// It contains no secret and none of the user's data: its text is that of an error.
 ///
 /// C: `pentad_log_callback`.
 public struct LogMessage: Hashable, Sendable {
-  /// How much a message matters.
+  /// The severity of a message.
   ///
   /// C: `pentad_log_level`.
   public enum Level: Sendable {
-    /// Something failed that should not have: a defect of Pentad.
+    /// A failure that should not occur: a defect of Pentad.
     case error
-    /// Something unexpected was dealt with.
+    /// An unexpected condition that was handled.
     case warning
-    /// A change of state worth knowing.
+    /// A notable change of state.
     case info
-    /// Anything else, calls that fail among it.
+    /// Any other message, for example a failed call.
     case debug
   }
 
-  /// How much it matters.
+  /// The severity.
   public let level: Level
   /// The part of Pentad that logs: `ChatKit.server`, `ChatKit.store`.
   public let source: String
-  /// One sentence, such as `offline: no network`.
+  /// The text: one sentence, such as `offline: no network`.
   public let text: String
 
   /// Makes a message.
@@ -50,8 +50,8 @@ package struct ClientLog: Sendable {
     self.source = source
   }
 
-  /// Logs a failure: a defect as an error, all else for debugging. A closed client and a cancelled task are no
-  /// failures.
+  /// Logs a failure: a defect of Pentad as an error, any other at debug level. A closed client and
+  /// a cancelled task are not failures.
   package func failure(_ error: PentadError) {
     guard error.isFailure else { return }
     receiver.receive(

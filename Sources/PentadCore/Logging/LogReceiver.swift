@@ -1,6 +1,7 @@
-/// A receiver of a client's log messages: an option of each Kit's front door.
+/// A receiver of a client's log messages: an option of each Kit's main type.
 ///
-/// With PentadNetworking, swift-log's `Logger` is one. A program without it bridges a logger of its own:
+/// With PentadNetworking, swift-log's `Logger` conforms to it. A program without it connects a
+/// logger of its own:
 ///
 /// ```swift
 /// struct PrintedLog: LogReceiver {
@@ -10,7 +11,7 @@
 public protocol LogReceiver: Sendable {
   /// Receives one message.
   ///
-  /// It is called in the middle of the client's work, on any thread and by several at once: return soon, and do
-  /// not call the client.
+  /// It is called in the middle of the client's work, on any thread and on several at a time.
+  /// Return soon, and do not call the client.
   func receive(_ message: LogMessage)
 }

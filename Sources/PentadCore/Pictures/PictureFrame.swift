@@ -1,10 +1,10 @@
-/// The outermost element of a picture: its size, its coordinates and what a screen reader says.
+/// The outermost element of a picture: its size, its coordinates and its text for screen readers.
 package struct PictureFrame {
-  /// The picture's own width and height, in which it is drawn.
+  /// The width and height of the picture's own coordinates.
   let extent: (width: Double, height: Double)
-  /// How wide it is shown; the height follows.
+  /// The displayed width; the height follows from it.
   let shownWidth: Double
-  /// What ids begin with; the same picture has the same ids.
+  /// The prefix of all ids; the same picture has the same ids.
   let id: String
   let title: String
   let description: String
@@ -22,7 +22,7 @@ package struct PictureFrame {
     self.hasLinks = hasLinks
   }
 
-  /// The complete document.
+  /// Returns the complete document.
   package func document(_ content: (inout SVGWriter) -> Void) -> String {
     var svg = SVGWriter()
     // Two decimals would make a picture below 0.005 vanish.
@@ -44,10 +44,10 @@ package struct PictureFrame {
     return svg.text
   }
 
-  /// The greatest size that is drawn.
+  /// The largest size that is drawn.
   package static let largest = 16_384.0
 
-  /// Refuses a size that no picture can have.
+  /// Rejects a size that no picture can have.
   package static func check(_ value: Double, _ name: String) throws(PentadError) {
     guard value > 0, value <= largest else {
       throw PentadError(.invalid, "\(name) is \(value); use a number above 0 and up to 16384")

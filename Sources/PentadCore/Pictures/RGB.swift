@@ -1,4 +1,4 @@
-/// A colour of the sRGB space, as CSS writes it.
+/// An sRGB colour.
 package struct RGB: Hashable, Sendable {
   package let red: UInt8
   package let green: UInt8
@@ -7,14 +7,14 @@ package struct RGB: Hashable, Sendable {
   package static let black = RGB(0)
   package static let white = RGB(0xFF_FFFF)
 
-  /// From `0xRRGGBB`.
+  /// Makes a colour from `0xRRGGBB`.
   package init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
     blue = UInt8(truncatingIfNeeded: hex)
   }
 
-  /// The colour at `fraction` (0…1) of the way to `end`, as an SVG gradient has it.
+  /// Returns the colour at `fraction` (0…1) of the way to `end`, as in an SVG gradient.
   package func blended(to end: RGB, at fraction: Double) -> RGB {
     func blend(_ a: UInt8, _ b: UInt8) -> UInt32 {
       UInt32(Double(a) + (Double(b) - Double(a)) * fraction + 0.5)
@@ -23,7 +23,7 @@ package struct RGB: Hashable, Sendable {
       blend(red, end.red) << 16 | blend(green, end.green) << 8 | blend(blue, end.blue))
   }
 
-  /// `#rrggbb`.
+  /// The colour in CSS: `#rrggbb`.
   package var css: String {
     let digits = String(
       UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), radix: 16)
@@ -38,13 +38,13 @@ extension RGB {
       + 0.0722 * Self.linear[Int(blue)]
   }
 
-  /// The contrast ratio of WCAG 2, 1…21.
+  /// Returns the contrast ratio of WCAG 2, 1…21.
   package func contrast(to other: RGB) -> Double {
     let (a, b) = (luminance + 0.05, other.luminance + 0.05)
     return max(a, b) / min(a, b)
   }
 
-  /// Black or white, whichever is easier to read on this fill; never below 4.58.
+  /// Black or white: the colour with the higher contrast on this fill, never below 4.58.
   package var textColour: RGB { contrast(to: .white) >= contrast(to: .black) ? .white : .black }
 
   private static let linear: [Double] = (0...255).map { component in
@@ -52,7 +52,8 @@ extension RGB {
     return value <= 0.04045 ? value / 12.92 : power12Fifths((value + 0.055) / 1.055)
   }
 
-  /// `x` to the power 2.4 for 0 < x ≤ 1, by Newton's method: the same bits with every C library.
+  /// Computes `x` to the power 2.4 for 0 < x ≤ 1, by Newton's method: the same bits with every C
+  /// library.
   private static func power12Fifths(_ x: Double) -> Double {
     let square = x * x
     var root = 1.0

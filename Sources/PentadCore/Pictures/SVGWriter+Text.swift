@@ -1,5 +1,5 @@
 extension SVGWriter {
-  /// Where a line of text stands on its baseline.
+  /// The position and style of a line of text.
   package struct Line {
     package var x: Double
     package var baseline: Double
@@ -23,17 +23,17 @@ extension SVGWriter {
     }
   }
 
-  /// Which part of the line stands at its `x`.
+  /// The part of the line that is placed at its `x`.
   package enum Anchor: String {
     case start
     case middle
     case end
   }
 
-  /// One line, made smaller when it would be wider than `width`.
+  /// Writes one line, made smaller if it would be wider than `width`.
   package mutating func line(_ text: String, _ line: Line, within width: Double = .infinity) {
     let size = TextFit.size(line.size, of: text, within: width, isBold: line.isBold)
-    // Rounded down, as two decimals must not make it wider again.
+    // Rounded down, so that rounding to two decimals does not make it wider again.
     let fitted = size < line.size ? Double(Int(size * 100)) / 100 : size
     let weight = line.isBold ? "bold" : "normal"
     if line.isItalic {

@@ -1,6 +1,6 @@
-/// What can be written as the value of an attribute.
+/// A value of an attribute.
 package protocol SVGValue {
-  /// The value, before it is escaped.
+  /// The text of the value, before escaping.
   var svgText: String { get }
 }
 
@@ -26,28 +26,28 @@ extension RGB: SVGValue {
   package var svgText: String { css }
 }
 
-/// Writes elements one a line; what it writes is well formed whatever the texts hold.
+/// Writes elements, one per line. The result is well formed for all texts.
 package struct SVGWriter {
   package typealias Attributes = KeyValuePairs<String, any SVGValue>
 
-  /// What was written.
+  /// The text written so far.
   package private(set) var text = ""
 
   package init() {}
 
-  /// An element without content.
+  /// Writes an element without content.
   package mutating func leaf(_ name: String, _ attributes: Attributes) {
     openTag(name, attributes)
     text += "/>\n"
   }
 
-  /// An element whose content is text.
+  /// Writes an element whose content is text.
   package mutating func leaf(_ name: String, _ attributes: Attributes = [:], content: String) {
     openTag(name, attributes)
     text += ">\(XMLText.escaped(content))</\(name)>\n"
   }
 
-  /// An element around others.
+  /// Writes an element around others.
   package mutating func node<Failure: Error>(
     _ name: String, _ attributes: Attributes = [:],
     _ content: (inout SVGWriter) throws(Failure) -> Void

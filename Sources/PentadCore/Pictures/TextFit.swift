@@ -1,9 +1,9 @@
-/// How wide text may become.
+/// Estimates the width of text.
 ///
 /// The pictures name no font, so the reader's system chooses one. The widths are those of DejaVu
-/// Sans, one of the widest that `system-ui` stands for: what fits there fits everywhere.
+/// Sans, one of the widest fonts behind `system-ui`: a text that fits in it fits in all.
 package enum TextFit {
-  /// `size`, or less where the text would be wider than `width`.
+  /// Returns `size`, or a smaller size if the text would be wider than `width`.
   package static func size(_ size: Double, of text: String, within width: Double, isBold: Bool)
     -> Double
   {
@@ -11,7 +11,7 @@ package enum TextFit {
     return needed > width ? size * width / needed : size
   }
 
-  /// The width of bold text at size 1.
+  /// Returns the width of bold text at size 1.
   package static func widthInEms(_ text: String) -> Double {
     text.reduce(0) { $0 + width($1) }
   }

@@ -1,8 +1,8 @@
-/// Learns from the outcomes of requests whether there is a network.
+/// Derives the network state from the outcomes of requests.
 ///
-/// An answer of any status says ``ReachabilityState/online``, and so do a refused connection and an
-/// answer that cannot be read: somebody was there. ``PentadError/Code/offline`` says
-/// ``ReachabilityState/offline``. The other outcomes, a timeout among them, say nothing.
+/// An answer with any status means ``ReachabilityState/online``. So do a refused connection and an
+/// answer that cannot be decoded, since a host responded. ``PentadError/Code/offline`` means
+/// ``ReachabilityState/offline``. Any other outcome, for example a timeout, changes nothing.
 ///
 /// ```swift
 /// let reachability = OutcomeReachability(try HTTPTransport())
@@ -13,13 +13,13 @@ public final class OutcomeReachability: Transport, Reachability {
   private let next: any Transport
   private let board = ReachabilityBoard()
 
-  /// Watches what `next` sends.
+  /// Makes a transport that observes the outcomes of `next`.
   public init(_ next: any Transport) { self.next = next }
 
-  /// What the newest request showed.
+  /// The state that the newest request showed.
   public var state: ReachabilityState { board.state }
 
-  /// What is known now, then each change; see ``Reachability``.
+  /// Returns a stream of the current state, then each change; see ``Reachability``.
   public func changes() -> AsyncStream<ReachabilityState> { board.changes() }
 
   /// Sends a request.

@@ -1,22 +1,22 @@
-/// Whether there is a network.
+/// The state of the network.
 public enum ReachabilityState: Hashable, Sendable, CaseIterable {
-  /// Nothing was tried yet.
+  /// No request was sent yet.
   case unknown
   /// Servers can be reached, as far as is known.
   case online
-  /// No network, or no way to the servers.
+  /// There is no network, or no route to the servers.
   case offline
 }
 
-/// Tells whether there is a network, and when that changes.
+/// Reports the network state and its changes.
 ///
-/// It is a hint for when to try again, not a permission: a request may succeed while it says
+/// It is a hint for when to retry, not a permission: a request may succeed while the state is
 /// ``ReachabilityState/offline``.
 public protocol Reachability: Sendable {
-  /// What is known now.
+  /// The current state.
   var state: ReachabilityState { get }
 
-  /// What is known now, then each change. A reader that is behind gets the newest alone. The stream
-  /// ends when what tells is let go, or the task that reads is cancelled.
+  /// Returns a stream of the current state, then each change. A slow reader gets the newest state
+  /// only. The stream ends when this object is released, or when the reading task is cancelled.
   func changes() -> AsyncStream<ReachabilityState>
 }

@@ -1,4 +1,4 @@
-/// Holds the state and tells the streams when it changes.
+/// Holds the network state and sends its changes to streams.
 package final class ReachabilityBoard: Sendable {
   private let holding = Lock(ReachabilityState.unknown)
   private let streams = ValueStreams<ReachabilityState>(keeping: .newest)
@@ -7,12 +7,12 @@ package final class ReachabilityBoard: Sendable {
 
   package var state: ReachabilityState { holding.withLock { $0 } }
 
-  /// Says what is known now.
+  /// Sets the current state.
   package func set(_ state: ReachabilityState) {
     holding.withLock { holding in
       guard holding != state else { return }
       holding = state
-      // Under the lock, so that all streams see the same order.
+      // Under the lock, so that all streams have the same order.
       streams.put(state)
     }
     streams.wake()

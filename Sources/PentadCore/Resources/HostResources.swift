@@ -8,10 +8,11 @@ import Synchronization
 /// descriptors are free again. Once it has them, it keeps them. Dispatch retries without limit to start a
 /// thread, so threads are checked, too.
 package enum HostResources {
-  /// What an operation of a Kit uses at once, 21 in a command with the five that Dispatch keeps: a process
-  /// that has fewer gets an error at its beginning. Other threads may take some meanwhile.
+  /// The descriptors that an operation of a Kit needs: 21 in a command, including five that
+  /// Dispatch keeps, and some to spare for other threads. A process with fewer gets an error before
+  /// the operation starts.
   private static let descriptors = 24
-  /// What an operation of a Kit uses at once, 10 in a command, with some to spare.
+  /// The threads that an operation of a Kit needs: 10 in a command, and some to spare.
   private static let threads = 12
   /// Dispatch ends idle workers after 5 s; until then no new thread is needed.
   private static let freshness: Int64 = 4_000
@@ -21,9 +22,9 @@ package enum HostResources {
 
   /// Throws ``PentadError/Code/unavailable`` if tasks or timers could not run now.
   ///
-  /// The first call that succeeds makes Dispatch's timers. Later calls cost some nanoseconds, or about
-  /// 0.1 ms when none was made in the last 4 s. A Darwin kernel keeps timers itself, so nothing is checked
-  /// there.
+  /// The first successful call makes Dispatch create its timers. Later calls take some nanoseconds,
+  /// or about 0.1 ms if the last check is more than 4 s old. A Darwin kernel keeps timers itself,
+  /// so nothing is checked there.
   package static func requireTasks() throws(PentadError) {
     #if !canImport(Darwin)
       let now = TimeSource.system.uptime()
@@ -43,9 +44,9 @@ package enum HostResources {
 /// The timers of Dispatch's three clocks.
 private enum DispatchTimers {
   private static let queue = DispatchQueue(label: "pentad.timers")
-  /// In milliseconds. Dispatch makes no timer for less than one.
+  /// In milliseconds. Dispatch creates no timer for a shorter delay.
   private static let delay = 2
-  /// In milliseconds; far more than a timer that has a descriptor takes.
+  /// In milliseconds; far longer than a timer with a descriptor takes.
   private static let patience = 2_000
 
   /// Uses each clock once, and throws ``PentadError/Code/unavailable`` if a timer does not fire.
@@ -67,7 +68,8 @@ private enum DispatchTimers {
           "the system's timers do not work: too many open files or threads; try again later")
       }
     }
-    // Its end needs a thread of the cooperative pool, all of which may wait here: the descriptor suffices.
+    // The end of this task needs a thread of the cooperative pool, and all of them may wait here.
+    // So a free descriptor is enough proof.
     _ = slept.wait(timeout: .after(milliseconds: 10 * delay))
     try SpareDescriptors.require(1)
   }

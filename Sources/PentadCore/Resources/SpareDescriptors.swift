@@ -11,7 +11,7 @@
 /// It opens as many sockets as are needed and closes them again. Another thread may take a descriptor
 /// afterwards, so ask for a few more than are needed.
 package enum SpareDescriptors {
-  /// Throws ``PentadError/Code/unavailable`` unless so many more descriptors can be opened now.
+  /// Throws ``PentadError/Code/unavailable`` unless `count` more descriptors can be opened now.
   package static func require(_ count: Int) throws(PentadError) {
     var taken: [CInt] = []
     defer { for descriptor in taken { close(descriptor) } }
@@ -22,17 +22,18 @@ package enum SpareDescriptors {
       } else if let error = PentadError(exhaustion: errno) {
         throw error
       } else {
-        // A sandbox without sockets: nothing is known.
+        // A sandbox without sockets: the check is not possible.
         return
       }
     }
   }
 
-  /// What a store or an exchange may need at once. When it fails, it has closed what it had.
+  /// The descriptors that a store or an exchange may need at the same time. After a failure it has
+  /// closed those that it had opened.
   private static let needed = 8
 
-  /// The cause of a failure to open something, for libraries that do not report it: the lack of
-  /// descriptors if hardly any is free, else `error`.
+  /// Returns the cause of a failure to open something, for libraries that do not report it: the
+  /// lack of descriptors if hardly any is free, else `error`.
   package static func cause(of error: PentadError) -> PentadError {
     do throws(PentadError) {
       try require(needed)
@@ -42,7 +43,7 @@ package enum SpareDescriptors {
     }
   }
 
-  /// A socket without a connection: it needs no file system and no network.
+  /// Opens a socket without a connection: it needs no file system and no network.
   private static func open() -> CInt {
     #if canImport(Darwin) || canImport(Musl)
       socket(AF_UNIX, SOCK_STREAM, 0)
@@ -53,7 +54,7 @@ package enum SpareDescriptors {
 }
 
 extension PentadError {
-  /// The error for an `errno` of a process or machine without free descriptors or memory for them; nil
+  /// Makes the error for an `errno` that reports a lack of descriptors, or of memory for them; nil
   /// for any other.
   package init?(exhaustion code: CInt) {
     switch code {

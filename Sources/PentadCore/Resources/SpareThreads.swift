@@ -6,10 +6,11 @@
   import Glibc
 #endif
 
-/// A check that threads can be started, for code that ends the process, or waits without limit, when it
-/// gets none.
+/// A check that threads can be started, for code that otherwise ends the process, or waits without
+/// limit.
 package enum SpareThreads {
-  /// Throws ``PentadError/Code/unavailable`` unless so many more threads can run at once now.
+  /// Throws ``PentadError/Code/unavailable`` unless `count` more threads can run at the same time
+  /// now.
   ///
   /// They have the system's default stack, which is the size that Dispatch and SwiftNIO ask for.
   package static func require(_ count: Int) throws(PentadError) {
@@ -22,7 +23,7 @@ package enum SpareThreads {
     }
     var threads: [pthread_t] = []
     while threads.count < count, let thread = start(waitingAt: gate) { threads.append(thread) }
-    // All of them live until here.
+    // All of them are alive up to here.
     pthread_mutex_unlock(gate)
     for thread in threads { pthread_join(thread, nil) }
     guard threads.count == count else { throw exhausted }

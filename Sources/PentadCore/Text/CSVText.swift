@@ -1,12 +1,12 @@
-/// Rows as RFC 4180 has them.
+/// Rows of CSV (RFC 4180).
 package enum CSVText {
-  /// A row without the end of its line; a cell is quoted where it has to be.
+  /// Returns a row without its line break; cells are quoted if necessary.
   package static func row(_ cells: [String]) -> String {
     cells.map(quoted).joined(separator: ",")
   }
 
-  /// Scalar by scalar: a mark makes one character with the comma or the quote before it, and the reader of
-  /// a file sees two.
+  /// Works on scalars: a combining mark forms one character with a comma or quote before it, but a
+  /// reader of the file sees two.
   private static func quoted(_ cell: String) -> String {
     guard cell.unicodeScalars.contains(where: isSpecial) else { return cell }
     var text = "\""

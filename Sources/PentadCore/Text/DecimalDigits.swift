@@ -11,7 +11,7 @@ extension [UInt8] {
     self[start...].reverse()
   }
 
-  /// Appends a number in at least so many digits.
+  /// Appends a number with at least `digits` digits.
   package mutating func append(_ number: UInt, digits: Int) {
     var rest = number
     let start = count
@@ -24,7 +24,8 @@ extension [UInt8] {
 }
 
 extension String {
-  /// The digits of a number, at least so many; of a negative one without its sign.
+  /// Makes the digits of a number, at least `digits` of them; the sign of a negative number is left
+  /// out.
   package init(_ number: some BinaryInteger, digits: Int) {
     var text: [UInt8] = []
     text.append(UInt(number.magnitude), digits: digits)

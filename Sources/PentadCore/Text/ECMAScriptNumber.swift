@@ -1,7 +1,7 @@
 extension Double {
-  /// The number as ECMAScript's `Number::toString` writes it, the form of canonical JSON.
+  /// The number in the form of ECMAScript's `Number::toString`, which canonical JSON uses.
   ///
-  /// - The fewest digits that read back as the same number, and of these the nearest to it.
+  /// - The fewest digits that read back as the same number; of these, the digits nearest to it.
   /// - Plain digits from 0.000001 up to below 1e+21, an exponent outside: `1e-7`, `1e+21`.
   /// - `0` for both zeros; `NaN`, `Infinity` and `-Infinity`, which are not JSON.
   ///
@@ -14,7 +14,7 @@ extension Double {
 
   /// Appends ``ecmaScriptDescription`` as UTF-8.
   ///
-  /// A whole number below 2^53 takes no memory beyond the buffer's.
+  /// An integer below 2^53 needs no memory beyond that of the buffer.
   public func appendECMAScript(to text: inout [UInt8]) {
     if let whole = Int(exactly: self), whole.magnitude < 1 << 53 {
       text.append(decimal: whole)
@@ -27,12 +27,13 @@ extension Double {
   }
 }
 
-/// The fewest decimal digits that stand for a positive double: 0.`digits` × 10^`point`.
+/// The fewest decimal digits that represent a positive double: 0.`digits` × 10^`point`.
 private struct ShortestDecimal {
   private var digits: [UInt8] = []
   private var point = 0
 
-  /// The standard library finds the digits; only their lay-out differs: `1e+16`, `5e-324`, `0.0001`.
+  /// Takes the digits from the standard library; only its layout differs: `1e+16`, `5e-324`,
+  /// `0.0001`.
   init(_ number: Double) {
     var exponent = 0
     var pointAt: Int?

@@ -1,4 +1,4 @@
-/// Several JSON values as one text, put together piece by piece, however many they are.
+/// Writes several JSON values as one text, piece by piece, in constant memory.
 ///
 /// ```swift
 /// var sequence = JSONSequence(.array)
@@ -7,11 +7,11 @@
 /// text += sequence.tail
 /// ```
 public struct JSONSequence: Sendable {
-  /// What the text is.
+  /// The layout of the text.
   public enum Form: Sendable, Hashable {
-    /// One array, with each value on a line of its own.
+    /// An array, with each value on its own line.
     case array
-    /// A value a line, as JSON Lines has it.
+    /// JSON Lines: one value per line.
     case lines
   }
 
@@ -21,7 +21,7 @@ public struct JSONSequence: Sendable {
   /// Makes an empty sequence.
   public init(_ form: Form) { self.form = form }
 
-  /// What the next value adds to the text.
+  /// Returns the text that the next value adds.
   public mutating func text(of value: JSONValue) -> String {
     defer { isEmpty = false }
     switch form {
@@ -30,7 +30,7 @@ public struct JSONSequence: Sendable {
     }
   }
 
-  /// What ends the text.
+  /// The end of the text.
   public var tail: String {
     switch form {
     case .array: isEmpty ? "[]\n" : "]\n"

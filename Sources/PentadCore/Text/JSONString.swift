@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends `string` in quotes, escaped as RFC 8785 says and no further.
+  /// Appends `string` in quotes, with the escapes of RFC 8785 only.
   mutating func append(jsonString string: String) {
     append(UInt8(ascii: "\""))
     for byte in string.utf8 {
@@ -22,7 +22,7 @@ private func hexDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
-/// The letter that stands after the backslash, for the characters that have one.
+/// Returns the letter of a character's two-character escape; nil if it has none.
 private func shortEscape(of byte: UInt8) -> UInt8? {
   switch byte {
   case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte

@@ -1,14 +1,14 @@
 extension JSONValue {
-  /// The value as JSON.
+  /// Returns the value as JSON.
   ///
-  /// - Strings and numbers are written as RFC 8785 says: only `"`, `\` and control characters are
-  ///   escaped, numbers have ECMAScript's form. With sorted keys and without `pretty` the whole text
+  /// - Strings and numbers are written as in RFC 8785: only `"`, `\` and control characters are
+  ///   escaped, and numbers have ECMAScript's form. With sorted keys and without `pretty`, the text
   ///   is canonical (integers above 2^53 keep all their digits).
   /// - The text is the same on every platform and has no line feed at its end.
   ///
   /// - Parameters:
-  ///   - sortedKeys: whether members are put in the order of their names' UTF-16 code units.
-  ///   - pretty: whether to write a value a line, indented by two spaces.
+  ///   - sortedKeys: true to sort members by the UTF-16 code units of their names.
+  ///   - pretty: true to write one value per line, indented by two spaces.
   public func text(sortedKeys: Bool = false, pretty: Bool = false) -> String {
     var writer = JSONWriter(sortedKeys: sortedKeys, pretty: pretty)
     writer.write(self)

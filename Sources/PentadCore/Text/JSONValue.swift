@@ -1,15 +1,15 @@
-/// A JSON value that a program puts together to have it written.
+/// A JSON value that a program builds to write it as text.
 ///
-/// The members of an object keep their order, and equal objects have equal members in the same order.
-/// `integer(1)` and `number(1)` are written alike but not equal.
+/// The members of an object keep their order; two objects are equal if they have equal members in
+/// the same order. `integer(1)` and `number(1)` have the same text but are not equal.
 ///
 /// ```swift
 /// let answer: JSONValue = ["symbol": "Fe", "number": 26, "isotopes": [54, 56, 57, 58]]
 /// print(answer.text(sortedKeys: true))
 /// ```
 ///
-/// Each face of Pentad writes its JSON by ``text(sortedKeys:pretty:)``, so that equal values give equal
-/// bytes from Swift, C and the command.
+/// Swift, C and the command all write JSON with ``text(sortedKeys:pretty:)``, so equal values give
+/// equal bytes.
 public enum JSONValue: Sendable, Hashable {
   /// A member of an object.
   public struct Member: Sendable, Hashable {
@@ -31,7 +31,7 @@ public enum JSONValue: Sendable, Hashable {
   case bool(Bool)
   /// A number in ECMAScript's form; `null` if it is not finite.
   case number(Double)
-  /// A whole number with all its digits, above 2^53 too.
+  /// An integer with all its digits, also above 2^53.
   case integer(Int)
   /// Text.
   case string(String)
@@ -42,38 +42,38 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  /// An object with its members in the order of the literal.
+  /// Makes an object with its members in the order of the literal.
   public init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map(Member.init))
   }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  /// An array.
+  /// Makes an array.
   public init(arrayLiteral values: JSONValue...) { self = .array(values) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  /// A string.
+  /// Makes a string.
   public init(stringLiteral text: String) { self = .string(text) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
-  /// A whole number.
+  /// Makes an integer.
   public init(integerLiteral number: Int) { self = .integer(number) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
-  /// A number.
+  /// Makes a number.
   public init(floatLiteral number: Double) { self = .number(number) }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-  /// `true` or `false`.
+  /// Makes `true` or `false`.
   public init(booleanLiteral flag: Bool) { self = .bool(flag) }
 }
 
 extension JSONValue: ExpressibleByNilLiteral {
-  /// `null`.
+  /// Makes `null`.
   public init(nilLiteral: ()) { self = .null }
 }

@@ -1,19 +1,20 @@
 /// The limit of a search text, in every Kit that searches its store.
 ///
-/// A text has at most 1,024 bytes of UTF-8 and 32 different words; the parts of a word that punctuation
-/// joins count each. A longer text is refused: to leave words out would find what nobody looked for, and a
-/// search of more words could keep a store busy for minutes.
+/// A text has at most 1,024 bytes of UTF-8 and 32 different words. The parts of a word that
+/// punctuation joins count as separate words. A longer text is rejected. Dropping words would
+/// change the meaning of the search, and a search for more words could keep a store busy for
+/// minutes.
 public enum SearchLimit {
-  /// The most bytes of UTF-8.
+  /// The largest number of bytes in UTF-8.
   public static let bytes = 1_024
-  /// The most different words.
+  /// The largest number of different words.
   public static let words = 32
 
-  /// Reads the different words of a text, as they were typed first: what stands between white space and has
-  /// a letter or a digit. Case makes no difference.
+  /// Returns the different words of a text, in the spelling of their first occurrence. A word is
+  /// text between white space that contains a letter or a digit. Case is ignored.
   ///
-  /// - Parameter symbols: whether a word may be of symbols alone, such as emojis.
-  /// - Returns: none for a text that nothing can be found by.
+  /// - Parameter symbols: true to also accept words of symbols only, such as emojis.
+  /// - Returns: an empty array for a text without words.
   /// - Throws: ``PentadError/Code/invalid`` for more than ``bytes`` or ``words``.
   public static func words(
     of text: String, symbols: Bool = false
@@ -40,7 +41,7 @@ public enum SearchLimit {
     return found
   }
 
-  /// The number of words that a search index makes of a word: `well-known` is a phrase of two.
+  /// Returns the number of index terms in a word: `well-known` is a phrase of two.
   private static func countParts(of word: String) -> Int {
     word.unicodeScalars.split { !isIndexed($0) && !isMark($0) }.count
   }
@@ -52,7 +53,7 @@ public enum SearchLimit {
     }
   }
 
-  /// What FTS5's `unicode61` takes for part of a word.
+  /// Returns true if FTS5's `unicode61` counts the character as part of a word.
   private static func isIndexed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

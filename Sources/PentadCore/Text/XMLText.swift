@@ -1,4 +1,4 @@
-/// Text in XML.
+/// Escaping of text for XML.
 package enum XMLText {
   /// Escapes text for an element or an attribute. Characters that XML 1.0 forbids become U+FFFD.
   package static func escaped(_ text: String) -> String {

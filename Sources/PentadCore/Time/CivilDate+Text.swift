@@ -1,6 +1,6 @@
 extension CivilDate {
-  /// The date as ISO 8601 has it: `2026-11-21`; `-003101-01-23` for a year below 0 and
-  /// `+010000-01-01` for one above 9999.
+  /// The date in ISO 8601: `2026-11-21`; `-003101-01-23` for a year below 0 and `+010000-01-01` for
+  /// one above 9999.
   public var isoText: String {
     var text: [UInt8] = []
     appendISO(to: &text)
@@ -17,7 +17,7 @@ extension CivilDate {
     text.append(day.magnitude, digits: 2)
   }
 
-  /// `20261121`, for a year of four digits.
+  /// The date without hyphens, for a year of four digits: `20261121`.
   package var basicText: String {
     var text: [UInt8] = []
     text.append(year.magnitude, digits: 4)

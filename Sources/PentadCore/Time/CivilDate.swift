@@ -2,9 +2,9 @@
 public struct CivilDate: Hashable, Sendable {
   /// The astronomical year, -100,000…100,000.
   public let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   public let month: Int
-  /// 1…31.
+  /// The day of the month, 1…31.
   public let day: Int
 
   /// Makes a date.
@@ -21,9 +21,10 @@ public struct CivilDate: Hashable, Sendable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The date of a Julian day number, the number of the day that begins at the noon of the date.
+  /// Makes the date of a Julian day number: the number of the day that begins at noon of the date.
   package init(julianDayNumber number: Int) {
-    // Days from 1 March of year 0, in eras of 400 years: floor division keeps it right before 0.
+    // Counts days from 1 March of year 0, in eras of 400 years. Floor division keeps it correct
+    // before year 0.
     let days = number - 1_721_120
     let era = (days >= 0 ? days : days - 146_096) / 146_097
     let dayOfEra = days - era * 146_097
@@ -36,11 +37,11 @@ public struct CivilDate: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// The Julian day numbers of the first and the last date there is.
+  /// The Julian day numbers of the first and the last valid date.
   private static let first = -34_803_190
   private static let last = 38_245_675
 
-  /// The Julian day number: that of the noon of this date.
+  /// The Julian day number, which is that of the date's noon.
   public var julianDayNumber: Int {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -50,14 +51,15 @@ public struct CivilDate: Hashable, Sendable {
     return era * 146_097 + dayOfEra + 1_721_120
   }
 
-  /// The date so many days later, or earlier; the last or first one there is, when that is beyond it.
+  /// Returns the date that many days later, or earlier if negative. The result is limited to the
+  /// first and the last valid date.
   public func advanced(by days: Int) -> CivilDate {
     let (number, overflow) = julianDayNumber.addingReportingOverflow(days)
     guard !overflow else { return CivilDate(julianDayNumber: days < 0 ? Self.first : Self.last) }
     return CivilDate(julianDayNumber: min(max(number, Self.first), Self.last))
   }
 
-  /// How many days a month has.
+  /// Returns the number of days in a month.
   public static func daysIn(month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -68,7 +70,7 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate: Comparable {
-  /// Whether one day is before another.
+  /// Returns true if the first day is before the second.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
@@ -78,10 +80,10 @@ extension CivilDate {
   /// The Julian day number of 1970-01-01.
   package static let unixEpoch = 2_440_588
 
-  /// The moment at which the date begins in UTC, in milliseconds since 1970.
+  /// The start of the date in UTC, in milliseconds since 1970.
   package var millisecondsAtMidnight: Int { (julianDayNumber - Self.unixEpoch) * 86_400_000 }
 
-  /// Milliseconds since 1970 as a date in UTC and the milliseconds since it began.
+  /// Splits milliseconds since 1970 into the date in UTC and the milliseconds since its start.
   package static func split(_ milliseconds: Int64) -> (date: CivilDate, milliseconds: Int) {
     var (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
     if time < 0 {

@@ -1,7 +1,7 @@
 /// Moments in the extended format of ISO 8601, in milliseconds since 1970.
 package enum ISO8601 {
-  /// Writes a moment in UTC: `2026-11-21T00:58:12.345Z`, or `2026-11-21T00:58:12Z` without milliseconds. Years
-  /// are written as in ``CivilDate/isoText``.
+  /// Formats a moment in UTC: `2026-11-21T00:58:12.345Z`, or `2026-11-21T00:58:12Z` without
+  /// milliseconds. Years have the form of ``CivilDate/isoText``.
   package static func text(_ milliseconds: Int64, isPrecise: Bool = true) -> String {
     let (date, time) = CivilDate.split(milliseconds)
     var text: [UInt8] = []
@@ -21,8 +21,8 @@ package enum ISO8601 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads a moment as servers write it: with a blank in the place of the `T`, with `UTC` in that of the `Z`,
-  /// with an offset without its colon, and with a leap second. Nil for any other text.
+  /// Parses a moment in the forms that servers use. It accepts a space instead of the `T`, `UTC`
+  /// instead of the `Z`, an offset without a colon, and a leap second. Nil for any other text.
   package static func milliseconds(lenient text: some Sequence<UInt8>) -> Int64? {
     var reader = ISO8601Reader(text, isLenient: true)
     guard let date = try? reader.date(), reader.take("T", "t", " ") != nil,

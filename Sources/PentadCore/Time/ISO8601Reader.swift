@@ -1,7 +1,7 @@
-/// Reads the ISO 8601 texts of dates and moments, a byte at a time.
+/// Parses the ISO 8601 texts of dates and moments, byte by byte.
 package struct ISO8601Reader {
   private let bytes: [UInt8]
-  /// True if ``offset()`` and the seconds may be as ``ISO8601/milliseconds(lenient:)`` has them.
+  /// True if ``offset()`` and the seconds may have the forms of ``ISO8601/milliseconds(lenient:)``.
   private let isLenient: Bool
   private var position = 0
 
@@ -14,7 +14,7 @@ package struct ISO8601Reader {
 
   package var isAtEnd: Bool { position == bytes.count }
 
-  /// Takes the next byte if it is one of these.
+  /// Takes the next byte if it is one of `choices`.
   package mutating func take(_ choices: Unicode.Scalar...) -> Unicode.Scalar? {
     guard position < bytes.count,
       let found = choices.first(where: { UInt8(ascii: $0) == bytes[position] })
@@ -23,7 +23,7 @@ package struct ISO8601Reader {
     return found
   }
 
-  /// A whole number of so many digits; nil when there are fewer, or more.
+  /// Reads an integer with a number of digits in the range; nil if there are fewer or more.
   mutating func number(_ digits: ClosedRange<Int>) -> Int? {
     let rest = bytes[position...].prefix(digits.upperBound + 1)
     let found = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -32,7 +32,7 @@ package struct ISO8601Reader {
     return found.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// `YYYY-MM-DD`, or a sign and four to six digits for the year.
+  /// Reads `YYYY-MM-DD`, or a sign and four to six digits for the year.
   package mutating func date() throws(PentadError) -> CivilDate? {
     let sign = take("+", "-")
     guard let year = number(sign == nil ? 4...4 : 4...6), take("-") != nil,
@@ -42,7 +42,8 @@ package struct ISO8601Reader {
     return try CivilDate(sign == "-" ? -year : year, month, day)
   }
 
-  /// The milliseconds of a day that `hh:mm[:ss[.fff…]]` names, to the nearest; up to 24:00.
+  /// Reads `hh:mm[:ss[.fff…]]` as milliseconds since the start of the day, rounded to the nearest;
+  /// up to 24:00.
   package mutating func timeOfDay() -> Int? {
     guard let hours = number(2...2), hours <= 24, take(":") != nil,
       let minutes = number(2...2), minutes < 60
@@ -59,7 +60,8 @@ package struct ISO8601Reader {
     return result <= (isLenient ? 86_400_999 : 86_400_000) ? result : nil
   }
 
-  /// Seconds east of Greenwich: `Z`, or `±hh:mm`, or `±hh:mm:ss`, up to 18 hours.
+  /// Reads an offset as seconds east of Greenwich: `Z`, or `±hh:mm`, or `±hh:mm:ss`, up to 18
+  /// hours.
   package mutating func offset() -> Int? {
     if take("Z", "z") != nil || isLenient && takeUTC() { return 0 }
     guard let sign = take("+", "-"), let (hours, minutes) = hoursAndMinutes(), minutes < 60
@@ -78,7 +80,7 @@ package struct ISO8601Reader {
     return true
   }
 
-  /// `hh:mm`, or `hhmm` of a lenient reader.
+  /// Reads `hh:mm`; a lenient reader also accepts `hhmm`.
   private mutating func hoursAndMinutes() -> (Int, Int)? {
     if isLenient, let both = number(4...4) { return (both / 100, both % 100) }
     guard let hours = number(2...2), take(":") != nil, let minutes = number(2...2) else {
@@ -87,7 +89,7 @@ package struct ISO8601Reader {
     return (hours, minutes)
   }
 
-  /// The digits of a fraction of a second, of which the fourth decides the third.
+  /// Reads the digits of a fraction of a second as milliseconds; the fourth digit rounds the third.
   private mutating func milliseconds() -> Int? {
     let digits = bytes[position...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     guard !digits.isEmpty else { return nil }

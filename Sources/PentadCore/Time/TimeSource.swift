@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// Where time comes from and what waits: the system, or a test that moves its own clock.
+/// A clock and a timer: those of the system, or those that a test controls.
 public struct TimeSource: Sendable {
-  /// Milliseconds since some moment; it never goes back.
+  /// Returns the time of a monotonic clock, in milliseconds since an arbitrary moment.
   public let uptime: @Sendable () -> Int64
-  /// The wall clock: milliseconds since the Unix epoch, UTC.
+  /// Returns the time of the wall clock, in milliseconds since the Unix epoch, UTC.
   public let date: @Sendable () -> Int64
-  /// Waits so many milliseconds; throws ``PentadError/Code/cancelled`` as soon as the task is
+  /// Waits that many milliseconds; throws ``PentadError/Code/cancelled`` as soon as the task is
   /// cancelled.
   public let sleep: @Sendable (_ milliseconds: Int) async throws(PentadError) -> Void
 
-  /// A source of a test's own.
+  /// Makes a time source, for example for a test.
   public init(
     uptime: @escaping @Sendable () -> Int64, date: @escaping @Sendable () -> Int64,
     sleep: @escaping @Sendable (_ milliseconds: Int) async throws(PentadError) -> Void
@@ -26,7 +26,7 @@ public struct TimeSource: Sendable {
     self.sleep = sleep
   }
 
-  /// The system's clocks.
+  /// The clocks and the timer of the system.
   public static let system = TimeSource(
     uptime: { milliseconds(of: CLOCK_MONOTONIC) }, date: { milliseconds(of: CLOCK_REALTIME) },
     sleep: { milliseconds async throws(PentadError) in

@@ -1,16 +1,16 @@
-/// An IPv4 address in any of the forms that resolvers take: `127.0.0.1`, `127.1`, `0x7f000001`,
+/// An IPv4 address in any form that resolvers accept: `127.0.0.1`, `127.1`, `0x7f000001`,
 /// `2130706433`, `0177.0.0.1`.
 package struct IPv4Number {
   package let value: UInt32
 
-  /// Nil for what is a name.
+  /// Parses an address; nil for a name.
   package init?(_ host: ArraySlice<UInt8>) {
     let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count) else { return nil }
     var value: UInt64 = 0
     for (index, part) in parts.enumerated() {
       guard let number = Self.number(part) else { return nil }
-      // The last part fills what the others leave.
+      // The last part fills the remaining bits.
       let bits = index == parts.count - 1 ? 8 * (5 - parts.count) : 8
       guard number < 1 << UInt64(bits) else { return nil }
       value = value << UInt64(bits) | number
@@ -30,14 +30,14 @@ package struct IPv4Number {
 package struct IPv6Words {
   package let words: [UInt16]
 
-  /// Nil for what is none.
+  /// Parses an address; nil for any other text.
   package init?(_ text: ArraySlice<UInt8>) {
     var halves = [[UInt16](), []]
     var half = 0
     let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       if part.isEmpty {
-        // "::" once; at an end it leaves two empty parts.
+        // "::" may occur only once; at an end it leaves two empty parts.
         if index == 0 || index == parts.count - 1 { continue }
         guard half == 0 else { return nil }
         half = 1

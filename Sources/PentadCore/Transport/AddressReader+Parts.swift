@@ -1,8 +1,8 @@
-/// The rules for the parts of an address.
+/// The rules for the parts of a URL.
 extension AddressReader {
   // MARK: The host and the port
 
-  /// Where the host ends in a host with or without a port.
+  /// Returns the end of the host in a host with or without a port.
   package static func endOfHost(in authority: ArraySlice<UInt8>) -> Int {
     if authority.first == UInt8(ascii: "[") {
       return authority.firstIndex(of: UInt8(ascii: "]")).map { $0 + 1 } ?? authority.endIndex
@@ -10,8 +10,8 @@ extension AddressReader {
     return authority.firstIndex(of: UInt8(ascii: ":")) ?? authority.endIndex
   }
 
-  /// The host in ASCII and lower case; nil for what is no name, no IPv4 address and no IPv6 address in its
-  /// brackets.
+  /// Returns the host in ASCII and lower case. Nil unless it is a name, an IPv4 address or an IPv6
+  /// address in brackets.
   package static func host(_ written: ArraySlice<UInt8>) -> [UInt8]? {
     let host =
       InternationalHost.isInternational(written)
@@ -30,7 +30,7 @@ extension AddressReader {
     return isName ? host : nil
   }
 
-  /// The number of a port that is written; nil for what is none from 1 to 65535.
+  /// Parses a port; nil unless it is a number from 1 to 65535.
   package static func port(_ digits: ArraySlice<UInt8>) -> Int? {
     guard digits.count <= 5, digits.allSatisfy(isDigit),
       let number = Int(String(decoding: digits, as: UTF8.self)), (1...65_535).contains(number)
@@ -40,7 +40,7 @@ extension AddressReader {
 
   // MARK: The path and the query
 
-  /// Percent-encodes all that may not stand in an address; what is encoded already stays as it is.
+  /// Percent-encodes all bytes that are not allowed in a URL; existing escapes are kept.
   package static func escaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(bytes.count)
@@ -54,7 +54,7 @@ extension AddressReader {
     return escaped
   }
 
-  /// A path without `.` and `..`, with a slash in front (RFC 3986, 5.2.4).
+  /// Removes `.` and `..` from a path, and ensures a leading slash (RFC 3986, 5.2.4).
   package static func withoutDots(_ path: ArraySlice<UInt8>) -> [UInt8] {
     let dot = UInt8(ascii: ".")
     var kept: [ArraySlice<UInt8>] = []
@@ -71,15 +71,16 @@ extension AddressReader {
 
   // MARK: Characters
 
-  /// True if the first byte may be written in a path or a query as it is: a visible character of ASCII but
-  /// the nine that RFC 3986 leaves out, and a `%` only before two hexadecimal digits.
+  /// Returns true if the first byte is allowed in a path or a query without encoding. Allowed are
+  /// the visible ASCII characters except the nine that RFC 3986 excludes, and a `%` only before two
+  /// hexadecimal digits.
   package static func isAllowed(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let byte = bytes.first else { return false }
     return byte == UInt8(ascii: "%")
       ? bytes.count >= 3 && bytes.dropFirst().prefix(2).allSatisfy(isHex) : isPlain(byte)
   }
 
-  /// True for what may be written as it is, wherever it stands; for `%`, too.
+  /// Returns true if the byte never needs encoding; true for `%`, too.
   package static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
@@ -89,7 +90,7 @@ extension AddressReader {
     }
   }
 
-  /// True for what may be written in the name of a host in lower case.
+  /// Returns true if the byte is allowed in a host name in lower case.
   package static func isNameByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_")

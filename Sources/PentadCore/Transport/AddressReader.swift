@@ -1,13 +1,13 @@
-/// Takes an `http` or `https` address apart, from the left (RFC 3986).
+/// Parses an `http` or `https` URL from left to right (RFC 3986).
 ///
-/// The host and the port are the same in both modes: the host in ASCII and lower case, the port a number.
+/// In both modes the host is ASCII in lower case, and the port a number.
 package struct AddressReader {
-  /// How much an address may leave to be mended.
+  /// The strictness of the parser.
   package enum Mode: Sendable {
-    /// It is as it may be sent.
+    /// The URL has to be valid as written.
     case strict
-    /// It is as people and documents write it: an address that begins with `//` is a secure one, and what has
-    /// to be percent-encoded need not be.
+    /// The URL may be written as people and documents write it: `//` at its start means `https`,
+    /// and characters that need percent-encoding may be unencoded.
     case lenient
   }
 
@@ -37,7 +37,7 @@ package struct AddressReader {
     throw failure("an address begins with https:// or http://")
   }
 
-  /// Reads the host and the port; the port is that of the scheme when none is written.
+  /// Reads the host and the port; without a port, the result is the default port of the scheme.
   package mutating func readAuthority(
     _ scheme: String
   ) throws(PentadError) -> (host: String, port: Int) {
@@ -55,7 +55,7 @@ package struct AddressReader {
     if hostEnd < end {
       guard bytes[hostEnd] == UInt8(ascii: ":") else { throw failure("a port was expected here") }
       place += 1
-      // Nothing after the colon means the port of the scheme.
+      // An empty port means the default port of the scheme.
       if place < end {
         guard let number = Self.port(bytes[place..<end]) else {
           throw failure("a port is a number from 1 to 65535")
@@ -67,7 +67,7 @@ package struct AddressReader {
     return (String(decoding: host, as: UTF8.self), port)
   }
 
-  /// Reads the path, which is `/` if there is none, and the query. A fragment is dropped.
+  /// Reads the path (`/` if it is empty) and the query. A fragment is dropped.
   mutating func readTarget() throws(PentadError) -> (path: String, query: String?) {
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     for index in place..<end {
@@ -83,7 +83,7 @@ package struct AddressReader {
     return (path.isEmpty ? "/" : path, query)
   }
 
-  /// The rest as it may be sent, with its fragment.
+  /// The rest of the URL in valid form, with its fragment.
   package var escapedRest: [UInt8] { Self.escaped(bytes[place...]) }
 
   private func failure(_ message: String) -> PentadError {

@@ -1,6 +1,7 @@
 extension AddressScope {
-  /// The scope of an IPv4 address by IANA's IPv4 Special-Purpose Address Registry (RFC 6890): what it
-  /// does not mark as globally reachable is of the network, and multicast (RFC 5771) too.
+  /// Finds the scope of an IPv4 address in IANA's IPv4 Special-Purpose Address Registry (RFC 6890).
+  /// Blocks that are not marked as globally reachable, and multicast (RFC 5771), belong to the
+  /// network.
   init(v4 address: UInt32) {
     let block = Self.blocks.first { address & $0.mask == $0.base }
     self = block?.scope ?? .world
@@ -22,9 +23,9 @@ extension AddressScope {
   }
 
   private static let blocks = [
-    // "This network", of which 0.0.0.0 connects to this machine, and loopback.
+    // "This network" (0.0.0.0 connects to the local machine), and loopback.
     Block(0, 0, 0, bits: 8, .machine), Block(127, 0, 0, bits: 8, .machine),
-    // Private use (RFC 1918), shared by providers (RFC 6598), link-local (RFC 3927).
+    // Private use (RFC 1918), carrier-grade NAT (RFC 6598), link-local (RFC 3927).
     Block(10, 0, 0, bits: 8), Block(172, 16, 0, bits: 12), Block(192, 168, 0, bits: 16),
     Block(100, 64, 0, bits: 10), Block(169, 254, 0, bits: 16),
     // IETF protocol assignments, with 192.0.0.170 of DNS64; documentation (RFC 5737).
@@ -34,14 +35,16 @@ extension AddressScope {
     Block(192, 88, 99, bits: 24), Block(198, 18, 0, bits: 15),
     // Multicast, reserved (RFC 1112) and limited broadcast.
     Block(224, 0, 0, bits: 3),
-    // The address at which Azure answers its virtual machines, in no registry.
+    // The address of Azure's services for its virtual machines, which is in no registry.
     Block(168, 63, 129, 16, bits: 32),
   ]
 
-  /// The scope of an IPv6 address by IANA's IPv6 Special-Purpose Address Registry (RFC 6890).
+  /// Finds the scope of an IPv6 address in IANA's IPv6 Special-Purpose Address Registry (RFC 6890).
   ///
-  /// An address that holds one of IPv4 has the scope of that one, or its own if it is narrower. Outside
-  /// `2000::/3`, the only block of global unicast addresses, all is of the network.
+  /// An address that is equivalent to an IPv4 address (mapped, translated, NAT64) has the scope of
+  /// that address. If it only embeds one (6to4, Teredo, ISATAP), the narrower of the two scopes
+  /// counts. All addresses outside `2000::/3`, the only block of global unicast addresses, belong
+  /// to the network.
   init(_ address: IPv6Words) {
     let words = address.words
     if words[..<7].allSatisfy({ $0 == 0 }), words[7] <= 1 {
@@ -63,7 +66,8 @@ extension AddressScope {
     return isGlobalUnicast && !isAssignment && !isDocumentation ? .world : .network
   }
 
-  /// The assignments in `2001::/23` that are globally reachable, and Teredo, whose addresses count.
+  /// Returns true for assignments in `2001::/23` that are globally reachable, and for Teredo, whose
+  /// embedded addresses are checked.
   private static func isReachableAssignment(_ words: [UInt16]) -> Bool {
     switch words[1] {
     // Teredo; AMT (RFC 7450); ORCHIDv2 (RFC 7343) and drones (RFC 9374).
@@ -76,8 +80,8 @@ extension AddressScope {
     }
   }
 
-  /// The IPv4 address that an IPv6 address stands for: compatible and mapped (RFC 4291), translated
-  /// (RFC 2765), and the well-known prefix of NAT64 (RFC 6052).
+  /// Returns the IPv4 address that is equivalent to an IPv6 address: compatible and mapped (RFC
+  /// 4291), translated (RFC 2765), and the well-known prefix of NAT64 (RFC 6052).
   private static func whole(_ words: [UInt16]) -> UInt32? {
     let prefixes: [[UInt16]] = [
       [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0xffff], [0, 0, 0, 0, 0xffff, 0],
@@ -86,12 +90,13 @@ extension AddressScope {
     return prefixes.contains(Array(words[..<6])) ? number(words, at: 6) : nil
   }
 
-  /// The IPv4 addresses inside an IPv6 address.
+  /// Returns the IPv4 addresses that are embedded in an IPv6 address.
   private static func embedded(in words: [UInt16]) -> [UInt32] {
     var found: [UInt32] = []
     // NAT64 for local use (RFC 8215).
     if words[0] == 0x64, words[1] == 0xff9b { found.append(number(words, at: 6)) }
-    // 6to4 (RFC 3056), and Teredo (RFC 4380) with its server and its client, whose bits are inverted.
+    // 6to4 (RFC 3056), and Teredo (RFC 4380) with its server and its client; the client's bits are
+    // inverted.
     if words[0] == 0x2002 { found.append(number(words, at: 1)) }
     if words[0] == 0x2001, words[1] == 0 { found += [number(words, at: 2), ~number(words, at: 6)] }
     // ISATAP (RFC 5214).

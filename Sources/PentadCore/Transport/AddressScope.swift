@@ -1,24 +1,24 @@
-/// How far a host can be reached from: this machine alone, the network around it, or everywhere.
+/// The reachability of a host: the local machine only, the local network, or everywhere.
 ///
-/// An address that came from a host may lead to one of the same scope or of a wider one: a server
-/// elsewhere never makes a program ask this machine, or the network around it.
+/// A URL that came from a host may lead to the same scope or a wider one. So a public server can
+/// never make a program send a request to the local machine or network.
 ///
-/// A name is judged by how it is written, since it resolves to something else at any time. The live
-/// transport also compares the scope of the address that a connection really has with what the request
-/// allows: see ``TransportRequest/leastScope``.
+/// The scope of a name depends on its spelling only, since it may resolve to another address at any
+/// time. The live transport therefore also compares the scope of the connected address with the
+/// request's rule: see ``TransportRequest/leastScope``.
 package enum AddressScope: Int, Hashable, Sendable, Comparable {
-  /// This machine, by whatever some resolver leads there: `localhost` and names below it,
-  /// `127.0.0.0/8`, `::1`, the unspecified address, in any form. It is for refusing; what may only go to
-  /// this machine asks ``TransportURL/isLoopback``.
+  /// The local machine, in any form that a resolver may map to it: `localhost` and names below it,
+  /// `127.0.0.0/8`, `::1` and the unspecified address. Use it to reject URLs. To require the local
+  /// machine, use ``TransportURL/isLoopback``.
   case machine
-  /// The network around it: addresses that the registries of IANA mark as not globally reachable,
-  /// `.local` and other names that no public resolver knows, names without a point.
+  /// The local network: addresses that IANA's registries mark as not globally reachable, `.local`
+  /// and other names that do not exist in public DNS, and names without a dot.
   case network
-  /// Everywhere.
+  /// The public internet.
   case world
 
-  /// The scope of a host in lower case, an IPv6 address in its brackets. A host that cannot be read has
-  /// the narrowest.
+  /// Finds the scope of a host in lower case, with brackets around an IPv6 address. A host that
+  /// cannot be parsed gets the narrowest scope.
   package init(host: some StringProtocol) {
     let bytes = Array(host.utf8)
     if bytes.first == UInt8(ascii: "[") {
@@ -29,25 +29,25 @@ package enum AddressScope: Int, Hashable, Sendable, Comparable {
     }
   }
 
-  /// The scope of an address in the form that the system prints: `127.0.0.1`, `fe80::1%eth0`.
+  /// Finds the scope of an address in the form that the system prints: `127.0.0.1`, `fe80::1%eth0`.
   package init(address: String) {
     let address = address.prefix { $0 != "%" }
     self.init(host: address.contains(":") ? "[\(address)]" : String(address))
   }
 
-  /// By how many can reach it.
+  /// Returns true if the first scope is narrower.
   package static func < (left: AddressScope, right: AddressScope) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension TransportURL {
-  /// From how far its host can be reached.
+  /// The scope of the host.
   package var scope: AddressScope { AddressScope(host: host) }
 
-  /// The ``scope`` of an address in a text; nil for a text that does not begin as one. What follows the
-  /// port is not read, which takes a third of the time: a feed of a thousand videos has some thousand
-  /// addresses.
+  /// Returns the ``scope`` of a URL in a text; nil if the text does not begin like one. Only the
+  /// text up to the port is parsed, which takes a third of the time: a feed of a thousand videos
+  /// has some thousand URLs.
   package static func scope(of text: String) -> AddressScope? {
     var reader = AddressReader(text.utf8, .strict)
     guard let scheme = try? reader.readScheme(),
@@ -56,8 +56,8 @@ extension TransportURL {
     return AddressScope(host: host)
   }
 
-  /// Whether what is sent there stays on this machine, whoever resolves the host: `localhost`, the
-  /// four numbers of one in `127.0.0.0/8`, `[::1]`, and no other way of writing them.
+  /// True if requests certainly stay on the local machine, for every resolver: `localhost`, an
+  /// address in `127.0.0.0/8` as four decimal numbers, or `[::1]`. Other spellings do not count.
   package var isLoopback: Bool {
     if host == "localhost" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

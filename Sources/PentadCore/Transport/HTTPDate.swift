@@ -5,12 +5,12 @@ package enum HTTPDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Seconds since the Unix epoch; nil for text that is no such date.
+  /// Parses a date as seconds since the Unix epoch; nil for any other text.
   ///
   /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, `Sun Nov  6 08:49:37 1994`.
   package static func seconds(_ text: String) -> Int64? {
     var parts = text.split { " ,-".contains($0) }
-    // The third form, brought into the order of the others.
+    // Converts the third form into the order of the others.
     if parts.count == 5 { parts = [parts[0], parts[2], parts[1], parts[4], parts[3], "GMT"] }
     guard parts.count == 6, parts[5] == "GMT",
       let month = months.firstIndex(where: { $0 == parts[2] }),
@@ -20,7 +20,8 @@ package enum HTTPDate {
     return Int64(date.millisecondsAtMidnight / 1_000) + time
   }
 
-  /// Writes milliseconds since 1970 in the first form, as RFC 822 has it, too: `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Formats milliseconds since 1970 in the first form, which RFC 822 also uses:
+  /// `Sun, 06 Nov 1994 08:49:37 GMT`.
   package static func text(_ milliseconds: Int64) -> String {
     let (date, time) = CivilDate.split(milliseconds)
     let weekday = weekdays[(date.julianDayNumber % 7 + 7) % 7]
@@ -42,7 +43,7 @@ package enum HTTPDate {
 
   private static func time(_ text: Substring) -> Int64? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    // 60: a leap second.
+    // A second of 60 is a leap second.
     guard parts.count == 3, let hour = number(parts[0], 0...23),
       let minute = number(parts[1], 0...59),
       let second = number(parts[2], 0...60)

@@ -1,18 +1,19 @@
-/// Names of hosts in letters beyond ASCII, in the form in which they are asked for: `münchen.example` is
-/// `xn--mnchen-3ya.example` (RFC 5890 to 5893; letters are mapped as UTS #46 does, `ß` and `ς` stay).
+/// Converts host names with non-ASCII letters to ASCII: `münchen.example` becomes
+/// `xn--mnchen-3ya.example` (RFC 5890 to 5893; letters are mapped as in UTS #46, `ß` and `ς` are
+/// kept).
 package enum InternationalHost {
-  /// The longest part of a name, in bytes (RFC 1035).
+  /// The longest label, in bytes (RFC 1035).
   private static let longestLabel = 63
 
-  /// Returns whether a host is in letters that are not of ASCII, or written with percent signs.
+  /// Returns true if a host contains non-ASCII letters or percent signs.
   package static func isInternational(_ host: some Collection<UInt8>) -> Bool {
     host.contains { $0 >= 0x80 || $0 == UInt8(ascii: "%") }
   }
 
-  /// The name of a host in ASCII and lower case; nil for what is no name of a host.
+  /// Returns a host name in ASCII and lower case; nil if it is not a valid name.
   ///
-  /// Nil too for a name, or a part of one, that is ASCII once its letters are mapped, such as `１２７。0。0。1`
-  /// or `localhos%74`: other programs take it for another host, or for none.
+  /// The result is also nil if a name or a label becomes ASCII by the mapping, such as `１２７。0。0。1`
+  /// or `localhos%74`. Other programs read such a name as another host, or reject it.
   package static func ascii(_ host: some Collection<UInt8>) -> [UInt8]? {
     guard let bytes = decoded(host), let text = String(validating: bytes, as: UTF8.self),
       bytes.contains(where: { $0 >= 0x80 })
@@ -43,7 +44,7 @@ package enum InternationalHost {
     return isPlain && label.allSatisfy(\.isASCII) ? Array(mapped.utf8) : nil
   }
 
-  /// The bytes that percent signs stand for; nil where one stands for ASCII.
+  /// Decodes percent-encoding; nil if an encoded byte is ASCII.
   private static func decoded(_ host: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Array(host)[...]

@@ -1,9 +1,9 @@
-/// Letters of any script as letters of ASCII (RFC 3492).
+/// Encodes letters of any script in ASCII (RFC 3492).
 enum Punycode {
   private static let (base, least, most, skew, damp) = (36, 1, 26, 38, 700)
   private static let (firstBias, firstCode) = (72, 0x80)
 
-  /// The code of a text, in lower case; nil for a text that is too long for a host.
+  /// Returns the encoded text in lower case; nil if it is too long for a host.
   static func encode(_ text: some Collection<Unicode.Scalar>) -> [UInt8]? {
     guard text.count <= 63 else { return nil }
     var code = text.filter(\.isASCII).map { UInt8(truncatingIfNeeded: $0.value) }
@@ -26,7 +26,7 @@ enum Punycode {
     return code
   }
 
-  /// Appends a number in digits whose worth grows.
+  /// Appends a number as a variable-length integer.
   private static func append(_ number: Int, _ bias: Int, to code: inout [UInt8]) {
     var rest = number
     var step = base

@@ -1,7 +1,8 @@
-/// Holds requests back so that no host is asked more often than a limit says.
+/// Delays requests so that each host gets no more than a limit allows.
 ///
-/// Each host has a token bucket of its own, and its requests go in the order in which they came. The
-/// wait counts for ``TransportRequest/deadline``: a request whose turn comes after it is not sent.
+/// Each host has its own token bucket, and its requests are sent in order of arrival. The wait
+/// counts towards ``TransportRequest/deadline``: a request whose turn would come later fails
+/// without being sent.
 ///
 /// ```swift
 /// let limit = try RateLimit(perSecond: 5, burst: 10)
@@ -11,18 +12,19 @@ public final class RateLimitedTransport: Transport {
   private let next: any Transport
   private let limit: RateLimit
   private let time: TimeSource
-  private let turns = Lock<[String: HostTurns]>([:])
+  private let turns = Lock<[String: RateLimitQueue]>([:])
 
-  /// Holds back what `next` sends.
+  /// Makes a transport that delays the requests to `next`.
   public init(_ next: any Transport, _ limit: RateLimit, time: TimeSource = .system) {
     self.next = next
     self.limit = limit
     self.time = time
   }
 
-  /// Sends a request when it is its turn.
+  /// Waits for the request's turn, then sends it.
   ///
-  /// - Throws: see ``Transport``; ``PentadError/Code/timedOut`` at once when the turn comes too late.
+  /// - Throws: see ``Transport``; ``PentadError/Code/timedOut`` at once if the turn would come
+  ///   after the deadline.
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     let remaining = RemainingTime(of: request, time)
     let host = request.url.host
@@ -30,7 +32,7 @@ public final class RateLimitedTransport: Transport {
       do throws(PentadError) {
         try await turn(number, signal, at: host, within: remaining)
       } catch {
-        // Outside of the lock, which each woken task takes.
+        // Outside the lock, because each woken task takes it.
         for signal in turns.withLock({ $0[host]?.giveUp(number) ?? [] }) { signal.send() }
         throw error
       }
@@ -60,20 +62,20 @@ public final class RateLimitedTransport: Transport {
     let now = time.uptime()
     return turns.withLock { turns in
       if turns[host] == nil { turns = turns.filter { !$0.value.isFull(now: now) } }
-      var ours = turns[host] ?? HostTurns(limit, now: now)
+      var ours = turns[host] ?? RateLimitQueue(limit, now: now)
       defer { turns[host] = ours }
       return ours.take(now: now)
     }
   }
 }
 
-/// The turns at a host: who comes first goes first, no more often than a limit says.
-struct HostTurns: Sendable {
-  /// A turn that has been promised, and who waits for it.
+/// The queue of requests to one host: first in, first out, at the rate of a limit.
+struct RateLimitQueue: Sendable {
+  /// A reserved turn, and the signal for its waiter.
   private struct Promise {
     let number: Int
     var due: Int64
-    /// Sent when the turn has come nearer.
+    /// Sent when the turn has moved forward.
     let signal: AsyncSignal
   }
 
@@ -81,12 +83,13 @@ struct HostTurns: Sendable {
   private var promises: [Promise] = []
   private var count = 0
 
-  /// At `now` in milliseconds.
+  /// Makes a queue at `now`, in milliseconds.
   init(_ limit: RateLimit, now: Int64) { bucket = TokenBucket(limit, now: now) }
 
-  /// Takes a turn.
+  /// Reserves a turn.
   ///
-  /// - Returns: nil when it is now; else the number of a promise, and the signal that it comes nearer.
+  /// - Returns: nil if the turn is now; else the number of the reservation, and the signal that it
+  ///   has moved forward.
   mutating func take(now: Int64) -> (number: Int, signal: AsyncSignal)? {
     let wait = bucket.take(now: now)
     guard wait > 0 else { return nil }
@@ -96,7 +99,8 @@ struct HostTurns: Sendable {
     return (count, signal)
   }
 
-  /// How long to wait for a promised turn, in milliseconds; zero when it has come, and is taken.
+  /// Returns the time until a reserved turn, in milliseconds. Zero means that the turn has come;
+  /// the reservation is then used up.
   mutating func wait(for number: Int, now: Int64) -> Int64 {
     guard let place = promises.firstIndex(where: { $0.number == number }) else { return 0 }
     let wait = promises[place].due - now
@@ -104,7 +108,7 @@ struct HostTurns: Sendable {
     return max(0, wait)
   }
 
-  /// Gives a promised turn up: all who came later have the one before theirs.
+  /// Cancels a reservation: each later one moves forward by one turn. Returns their signals.
   mutating func giveUp(_ number: Int) -> [AsyncSignal] {
     guard let place = promises.firstIndex(where: { $0.number == number }) else { return [] }
     bucket.giveBack()
@@ -115,6 +119,6 @@ struct HostTurns: Sendable {
     return promises[place...].map(\.signal)
   }
 
-  /// Whether nothing would be lost by making others instead.
+  /// True if the queue is empty and the bucket full, so that this value can be dropped.
   func isFull(now: Int64) -> Bool { promises.isEmpty && bucket.isFull(now: now) }
 }

@@ -1,4 +1,4 @@
-/// How much of a request's deadline is left to a transport that waits or repeats.
+/// The rest of a request's deadline, for a transport that waits or retries.
 struct RemainingTime {
   private let time: TimeSource
   private let deadline: Int
@@ -10,10 +10,10 @@ struct RemainingTime {
     end = time.uptime() + Int64(deadline)
   }
 
-  /// In milliseconds, 0 at least.
+  /// The rest in milliseconds; at least 0.
   var milliseconds: Int { Int(max(0, end - time.uptime())) }
 
-  /// The request, with what is left for its deadline.
+  /// Returns the request with the rest as its deadline.
   func limiting(_ request: TransportRequest) -> TransportRequest {
     var request = request
     request.deadline = milliseconds

@@ -1,22 +1,23 @@
-/// Which outcomes of a request call for another try, and how long to wait before it.
+/// The outcomes of a request that are retried, and the delay before each retry.
 public struct RetryPolicy: Hashable, Sendable {
-  /// How often a request is sent at most, with the first time; 1 never repeats.
+  /// The largest number of attempts, including the first; 1 never retries.
   public var tries = 4
-  /// The longest wait before the second try, in milliseconds; it doubles with each further try.
+  /// The largest delay before the second attempt, in milliseconds; it doubles with each further
+  /// attempt.
   public var base = 250
-  /// What the longest wait grows to, in milliseconds.
+  /// The limit of the growing delay, in milliseconds.
   public var cap = 20_000
-  /// How long a `Retry-After` of the server is waited for, in milliseconds. A longer one ends the
-  /// tries: the server is not asked earlier than it said.
+  /// The longest `Retry-After` for which a retry waits, in milliseconds. A longer one ends the
+  /// attempts: no request is sent earlier than the server allows.
   public var retryAfterCap = 60_000
 
-  /// Four tries, after up to 0.25, 0.5 and 1 s.
+  /// Makes a policy of four attempts, with delays of up to 0.25, 0.5 and 1 s.
   public init() {}
 
-  /// The wait after the try of this number, in milliseconds; nil for no further try.
+  /// Returns the delay after an attempt, in milliseconds; nil for no further attempt.
   ///
-  /// It is a random part of the longest wait ("full jitter"), so that clients that failed together
-  /// do not come back together; `Retry-After` comes on top.
+  /// It is a random part of the largest delay ("full jitter"), so that clients that failed together
+  /// do not retry together. `Retry-After` is added to it.
   func wait(
     after number: Int, _ outcome: Result<TransportResponse, PentadError>, date: Int64,
     random: (ClosedRange<Int>) -> Int
@@ -30,7 +31,7 @@ public struct RetryPolicy: Hashable, Sendable {
     return told <= retryAfterCap && !overflow ? wait : nil
   }
 
-  /// Whether what happened may pass by itself.
+  /// Returns true if the failure may be temporary.
   private static func isPassing(_ outcome: Result<TransportResponse, PentadError>) -> Bool {
     switch outcome {
     case .success(let response):

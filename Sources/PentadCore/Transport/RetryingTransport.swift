@@ -1,13 +1,15 @@
-/// Sends a request again when what went wrong may pass by itself.
+/// Retries requests that failed temporarily.
 ///
-/// - Only requests that are ``TransportRequest/isRepeatable`` are sent again: `GET`, `HEAD`, `PUT` and
+/// - Only requests with ``TransportRequest/isRepeatable`` are retried: `GET`, `HEAD`, `PUT` and
 ///   `DELETE`, and others that their caller has marked.
-/// - They are, when there is no network, the server takes no connection or cuts it before the head of
-///   its answer, after a timeout, and for the statuses 408, 429, 500, 502, 503 and 504.
-/// - ``TransportRequest/deadline`` covers all tries and the waits between them. When the next try
-///   would come after it, the last outcome is returned or thrown at once.
-/// - `Retry-After`, in seconds or as a date, is waited for; see ``RetryPolicy/retryAfterCap``.
-/// - A body that breaks off while it is read is not asked for again: its reader has begun with it.
+/// - They are retried if there is no network, if the server accepts no connection or closes it
+///   before the head of its answer, and after a timeout. They are also retried for the statuses
+///   408, 429, 500, 502, 503 and 504.
+/// - ``TransportRequest/deadline`` covers all attempts and the delays between them. If the next
+///   attempt would start after it, the last outcome is returned or thrown at once.
+/// - `Retry-After`, in seconds or as a date, is respected; see ``RetryPolicy/retryAfterCap``.
+/// - A body that breaks off while it is read is not requested again: its reader has already got a
+///   part.
 ///
 /// ```swift
 /// let transport = RetryingTransport(try HTTPTransport())
@@ -23,9 +25,9 @@ public struct RetryingTransport: Transport {
   private let time: TimeSource
   private let random: @Sendable (ClosedRange<Int>) -> Int
 
-  /// Repeats what `next` sends.
+  /// Makes a transport that retries the requests to `next`.
   ///
-  /// - Parameter random: gives a number of the range, each as likely as the others.
+  /// - Parameter random: returns a random number of the range, uniformly distributed.
   public init(
     _ next: any Transport, policy: RetryPolicy = RetryPolicy(), time: TimeSource = .system,
     random: @escaping @Sendable (ClosedRange<Int>) -> Int = { Int.random(in: $0) }
@@ -36,9 +38,9 @@ public struct RetryingTransport: Transport {
     self.random = random
   }
 
-  /// Sends a request, several times if need be.
+  /// Sends a request, with retries if necessary.
   ///
-  /// - Throws: see ``Transport``; the error of the last try.
+  /// - Throws: see ``Transport``; the error of the last attempt.
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     guard request.isRepeatable else { return try await next.send(request) }
     let remaining = RemainingTime(of: request, time)
@@ -52,7 +54,8 @@ public struct RetryingTransport: Transport {
     }
   }
 
-  /// One try. The answer is let go before the wait, so that it holds no connection meanwhile.
+  /// Makes one attempt. The answer is released before the delay, so that it holds no connection
+  /// meanwhile.
   private func attempt(
     _ number: Int, _ request: TransportRequest, _ remaining: RemainingTime
   ) async -> Step {

@@ -1,11 +1,12 @@
-/// Answers requests that are the same and under way at once by one exchange.
+/// Deduplicates concurrent requests: equal requests share one exchange.
 ///
-/// - The same are two `GET` without a body whose address, headers, deadline and limit are equal; all
-///   others pass through.
+/// - Two requests are equal if both are `GET` without a body, with equal URLs, headers, deadlines
+///   and limits. All other requests pass through.
 /// - A request that joins shares the deadline of the first.
-/// - The answer comes when its body is there as a whole; each caller gets it, or the error.
-/// - Cancelling one caller ends its wait alone; the exchange is cancelled when nobody waits for it.
-/// - Nothing is kept once the answer is there: a later request is sent.
+/// - The answer is returned when its whole body has arrived. Each caller gets it, or the error.
+/// - Cancelling one caller ends only its own wait. The exchange is cancelled when no caller waits
+///   for it.
+/// - Nothing is cached: a request after the answer is sent again.
 public final class SingleFlight: Transport {
   private struct Answer: Sendable {
     let status: Int
@@ -16,10 +17,10 @@ public final class SingleFlight: Transport {
   private let next: any Transport
   private let exchanges = SharedTasks<TransportRequest, Answer>()
 
-  /// Shares what `next` sends.
+  /// Makes a transport that deduplicates the requests to `next`.
   public init(_ next: any Transport) { self.next = next }
 
-  /// Sends a request, or joins one that is under way.
+  /// Sends a request, or joins an equal one in progress.
   ///
   /// - Throws: see ``Transport``.
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
@@ -33,6 +34,6 @@ public final class SingleFlight: Transport {
       status: answer.status, headers: answer.headers, body: TransportBody(answer.body))
   }
 
-  /// The number of callers that wait for the answer to a request.
+  /// Returns the number of callers that wait for the answer to a request.
   func waiting(for request: TransportRequest) -> Int { exchanges.callers(of: request) }
 }

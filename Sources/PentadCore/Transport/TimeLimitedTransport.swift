@@ -1,22 +1,21 @@
-/// Gives each exchange the time that its user allows, instead of that of the request.
+/// Replaces the deadline of each request with a limit that the user sets.
 ///
-/// Where a request is sent again, or waits for its turn, the limit covers all of that if this transport is the
-/// outer one:
+/// To make the limit cover retries and rate limiting, put this transport outside of them:
 ///
 /// ```swift
 /// let transport = TimeLimitedTransport(RetryingTransport(try HTTPTransport()), milliseconds: 5_000)
 /// ```
 ///
-/// An answer that a server holds back on purpose, as a long poll does, has that time besides. A WebSocket is
-/// no exchange: see ``WebSocketRequest/connectDeadline``.
+/// An answer that the server delays on purpose, as in a long poll, gets that delay in addition. The
+/// limit does not apply to WebSockets: see ``WebSocketRequest/connectDeadline``.
 public struct TimeLimitedTransport: Transport {
   private let next: any Transport
   private let milliseconds: Int
 
-  /// Limits what `next` sends.
+  /// Makes a transport that limits the exchanges of `next`.
   ///
-  /// - Parameter milliseconds: the time for an exchange, from its beginning to the last byte of the answer;
-  ///   less than 1 lets none succeed.
+  /// - Parameter milliseconds: the time for an exchange, from its start to the last byte of the
+  ///   answer; with less than 1, every exchange fails.
   public init(_ next: any Transport, milliseconds: Int) {
     self.next = next
     self.milliseconds = milliseconds
@@ -24,7 +23,7 @@ public struct TimeLimitedTransport: Transport {
 
   /// Sends a request.
   ///
-  /// - Throws: see ``Transport``; ``PentadError/Code/timedOut`` when the time is over: what was sent by then
+  /// - Throws: see ``Transport``; ``PentadError/Code/timedOut`` when the time is over: the request
   ///   may have arrived.
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     var request = request

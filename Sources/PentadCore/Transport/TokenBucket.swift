@@ -1,11 +1,11 @@
-/// How often something may be done: so many times at once, and so many a second in the long run.
+/// A rate limit: a sustained rate per second, and a burst.
 public struct RateLimit: Hashable, Sendable {
-  /// How many a second.
+  /// The sustained number of requests per second.
   public let perSecond: Double
-  /// How many at once after a pause.
+  /// The number of requests that may be sent without delay after a pause.
   public let burst: Int
 
-  /// A limit.
+  /// Makes a limit.
   ///
   /// - Throws: ``PentadError/Code/invalid`` unless both are positive and finite.
   public init(perSecond: Double, burst: Int) throws(PentadError) {
@@ -17,33 +17,33 @@ public struct RateLimit: Hashable, Sendable {
   }
 }
 
-/// A bucket that holds a token for each time, and fills at the rate of the limit.
+/// A token bucket that is filled at the rate of the limit.
 struct TokenBucket: Sendable {
   private let limit: RateLimit
-  /// Below zero, tokens are promised to those who wait.
+  /// The number of tokens; negative if later tokens are reserved.
   private var tokens: Double
   private var filledAt: Int64
 
-  /// A full one, at `now` in milliseconds.
+  /// Makes a full bucket at `now`, in milliseconds.
   init(_ limit: RateLimit, now: Int64) {
     self.limit = limit
     tokens = Double(limit.burst)
     filledAt = now
   }
 
-  /// Takes a token, of now or of later.
+  /// Takes a token, or reserves a later one.
   ///
-  /// - Returns: how long to wait for it, in milliseconds.
+  /// - Returns: the time until the token is valid, in milliseconds.
   mutating func take(now: Int64) -> Int {
     fill(now)
     tokens -= 1
     return tokens >= 0 ? 0 : Int(min(1e12, (-tokens / limit.perSecond * 1_000).rounded(.up)))
   }
 
-  /// Puts a token back that was not used.
+  /// Returns an unused token to the bucket.
   mutating func giveBack() { tokens = min(tokens + 1, Double(limit.burst)) }
 
-  /// Whether nothing would be lost by making another instead.
+  /// Returns true if the bucket is full, so that a new one would be equal.
   func isFull(now: Int64) -> Bool {
     var later = self
     later.fill(now)

@@ -1,36 +1,39 @@
-/// The bytes of an answer, in chunks as they come.
+/// The body of an answer: its bytes, in chunks as they arrive.
 ///
-/// - No chunk is asked for before the one before it has been taken, so that a slow reader slows the
-///   server and memory stays flat.
-/// - It is read once, by one reader; another iteration throws ``PentadError/Code/misuse``.
+/// - A chunk is requested only after the previous one was read. So a slow reader slows the server
+///   down, and memory use stays constant.
+/// - The body can be read once, by one reader; another iteration throws
+///   ``PentadError/Code/misuse``.
 /// - The errors are those of ``Transport``.
 public struct TransportBody: AsyncSequence, Sendable {
   /// A chunk, never empty.
   public typealias Element = [UInt8]
-  /// What ``Transport`` throws.
+  /// The error type of ``Transport``.
   public typealias Failure = PentadError
 
-  /// Gives the next chunk; nil at the end.
+  /// Returns the next chunk; nil at the end.
   public typealias Source = @Sendable () async throws(PentadError) -> [UInt8]?
 
   private let reading: Reading
 
-  /// A body whose chunks come from `source`, called once for each, never twice at a time.
+  /// Makes a body whose chunks come from `source`, which is called for each chunk, never
+  /// concurrently.
   public init(_ source: @escaping Source) { reading = Reading(source) }
 
-  /// A body that is there already.
+  /// Makes a body of bytes in memory.
   public init(_ bytes: [UInt8] = []) {
     let rest = Remainder(bytes)
     self.init { () async throws(PentadError) in rest.take() }
   }
 
-  /// Begins to read. Only the first reader gets the bytes.
+  /// Starts to read. Only the first reader gets the bytes.
   public func makeAsyncIterator() -> Iterator { Iterator(source: reading.take()) }
 
-  /// All bytes.
+  /// Reads all bytes.
   ///
-  /// - Parameter limit: how many at most.
-  /// - Throws: ``PentadError/Code/bodyTooLong`` as soon as there are more; what reading throws.
+  /// - Parameter limit: the largest number of bytes.
+  /// - Throws: ``PentadError/Code/bodyTooLong`` as soon as the limit is exceeded; errors of the
+  ///   body.
   public func collect(limit: Int) async throws(PentadError) -> [UInt8] {
     var bytes: [UInt8] = []
     var iterator = makeAsyncIterator()
@@ -43,14 +46,14 @@ public struct TransportBody: AsyncSequence, Sendable {
     return bytes
   }
 
-  /// Reads a body.
+  /// An iterator over the chunks.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var source: Source?
     private var isFinished = false
 
     fileprivate init(source: Source?) { self.source = source }
 
-    /// The next chunk, which is not empty; nil at the end, and after an error.
+    /// Returns the next chunk, which is not empty; nil at the end, and after an error.
     public mutating func next() async throws(PentadError) -> [UInt8]? {
       guard !isFinished else { return nil }
       guard let source else {
@@ -77,7 +80,7 @@ public struct TransportBody: AsyncSequence, Sendable {
 }
 
 extension TransportBody {
-  /// Hands a source out once.
+  /// A source that can be taken only once.
   private final class Reading: Sendable {
     private let source: Lock<Source?>
 
@@ -91,7 +94,7 @@ extension TransportBody {
     }
   }
 
-  /// Bytes that are given once.
+  /// Bytes that can be taken only once.
   private final class Remainder: Sendable {
     private let bytes: Lock<[UInt8]?>
 

@@ -1,6 +1,6 @@
 extension TransportHeaders {
-  /// How long the server asks to wait, in milliseconds from `date`, the wall clock in milliseconds
-  /// since the Unix epoch; nil when it says nothing that can be read.
+  /// Returns the delay that the server asks for, in milliseconds from `date` (the wall clock in
+  /// milliseconds since the Unix epoch). Nil if the header is missing or cannot be parsed.
   public func retryAfter(date: Int64) -> Int? {
     guard let text = self["Retry-After"] else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

@@ -1,34 +1,34 @@
-/// The header fields of a request or a response, in order; a name may come more than once.
+/// The header fields of a request or a response, in order; a name may occur several times.
 ///
-/// Names compare without regard to case. Names and values have been checked: neither can begin a line
-/// of its own. Printing them shows the names alone, since tokens stand in values.
+/// Names compare without regard to case. Names and values are validated, so that neither can add a
+/// header line. The printed form contains the names only, because values may contain tokens.
 public struct TransportHeaders: Hashable, Sendable {
-  /// The fields, in order, as they were written.
+  /// The fields, in order and as written.
   public private(set) var fields: [Field] = []
 
-  /// A name and a value.
+  /// A header field.
   public struct Field: Hashable, Sendable {
-    /// As it was written.
+    /// The name, as written.
     public let name: String
-    /// Without white space around it.
+    /// The value, without surrounding white space.
     public let value: String
   }
 
-  /// No fields.
+  /// Makes an empty list of fields.
   public init() {}
 
-  /// The values of a name, in order.
+  /// Returns the values of a name, in order.
   public func values(of name: String) -> [String] {
     fields.filter { Self.same($0.name, name) }.map(\.value)
   }
 
-  /// The first value of a name.
+  /// Returns the first value of a name; nil if there is none.
   public subscript(name: String) -> String? { fields.first { Self.same($0.name, name) }?.value }
 
-  /// Adds a field behind those of the same name.
+  /// Adds a field after those of the same name.
   ///
-  /// - Throws: ``PentadError/Code/invalid`` for a name that is not a token of HTTP, or a value with a
-  ///   control character other than a tab. The message quotes neither.
+  /// - Throws: ``PentadError/Code/invalid`` for a name that is not a token of HTTP, or a value with
+  ///   a control character other than a tab. The message quotes neither.
   public mutating func add(_ name: String, _ value: String) throws(PentadError) {
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isToken) else {
       throw PentadError(.invalid, "the name of a header is letters, digits and hyphens")
@@ -42,9 +42,9 @@ public struct TransportHeaders: Hashable, Sendable {
       Field(name: name, value: String(trimmed.drop { $0 == " " || $0 == "\t" })))
   }
 
-  /// Puts one field in the place of all of the name.
+  /// Replaces all fields of a name with one field.
   ///
-  /// - Throws: as ``add(_:_:)``; nothing has changed then.
+  /// - Throws: as ``add(_:_:)``; the fields are then unchanged.
   public mutating func set(_ name: String, _ value: String) throws(PentadError) {
     var changed = self
     changed.remove(name)
@@ -52,7 +52,7 @@ public struct TransportHeaders: Hashable, Sendable {
     self = changed
   }
 
-  /// Takes all fields of a name away.
+  /// Removes all fields of a name.
   public mutating func remove(_ name: String) {
     fields.removeAll { Self.same($0.name, name) }
   }
@@ -75,25 +75,25 @@ public struct TransportHeaders: Hashable, Sendable {
 
 extension TransportHeaders: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
-  /// The names alone: `[Accept, Authorization]`.
+  /// The names only: `[Accept, Authorization]`.
   public var description: String { "[\(fields.map(\.name).joined(separator: ", "))]" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["names": fields.map(\.name)]) }
 }
 
 extension TransportHeaders.Field: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// The name alone.
+  /// The name only.
   public var description: String { name }
 
   /// The same as ``description``.
   public var debugDescription: String { name }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
 }

@@ -1,4 +1,4 @@
-/// What is asked of a server.
+/// A request to a server.
 ///
 /// ```swift
 /// var request = TransportRequest(try TransportURL("https://example.org/days?from=20260101"))
@@ -7,49 +7,49 @@
 /// let body = try await response.body.collect(limit: request.bodyLimit)
 /// ```
 ///
-/// Printing a request shows its method, its address without the query, the names of its headers and
-/// the size of its body: no secret.
+/// The printed form contains the method, the URL without the query, the names of the headers and
+/// the size of the body, and so no secret.
 public struct TransportRequest: Hashable, Sendable {
-  /// The verb of a request.
+  /// The HTTP method.
   public enum Method: String, Hashable, Sendable, CaseIterable {
-    /// Reads; may be repeated.
+    /// Reads; repeatable.
     case get = "GET"
-    /// Reads the head of the answer alone; may be repeated.
+    /// Reads only the head of the answer; repeatable.
     case head = "HEAD"
-    /// Changes something, and another time when repeated.
+    /// Makes a change, and a further change if repeated.
     case post = "POST"
-    /// Puts something in its place; may be repeated.
+    /// Replaces a resource; repeatable.
     case put = "PUT"
-    /// Changes a part.
+    /// Changes a part of a resource.
     case patch = "PATCH"
-    /// Removes; may be repeated.
+    /// Deletes a resource; repeatable.
     case delete = "DELETE"
   }
 
-  /// The verb.
+  /// The HTTP method.
   public var method: Method
-  /// Where to.
+  /// The URL.
   public var url: TransportURL
-  /// What is said about the request. The transport adds what the protocol needs: host and length.
+  /// The headers. The transport adds those that the protocol needs: host and length.
   public var headers = TransportHeaders()
-  /// What is sent; empty for none.
+  /// The body; empty for none.
   public var body: [UInt8] = []
-  /// How long the whole exchange may take, in milliseconds, to the last byte of the answer.
+  /// The time for the whole exchange, in milliseconds, up to the last byte of the answer.
   public var deadline = 30_000
-  /// How the limit of a ``TimeLimitedTransport`` changes ``deadline``.
+  /// The effect of a ``TimeLimitedTransport`` on ``deadline``.
   package var deadlineRule = DeadlineRule.replaced(extra: 0)
-  /// How long a body of the answer may be, in bytes, after decompression.
+  /// The largest size of the answer's body, in bytes after decompression.
   public var bodyLimit = 16 << 20
-  /// Whether a redirect is followed. Where it is not, the redirect itself is the answer, so that its
-  /// reader learns whether something has moved for good, and where the answer comes from.
+  /// True if redirects are followed. If false, the redirect itself is the answer. Its reader can
+  /// then see a permanent move, and the source of the answer.
   public var followsRedirects = true
-  /// The narrowest scope that the address of the connected peer may have; nil for any that the user may
-  /// name. A Kit sets `world` for an address that a public server gave, so that a name in it which
-  /// resolves to this machine or the network around it is refused. A transport may raise it.
+  /// The narrowest scope that the address of the connected peer may have; nil for any that the user
+  /// may name. A Kit sets `world` for a URL that a public server gave. A name in that URL which
+  /// resolves to the local machine or network is then rejected. A transport may raise the scope.
   package var leastScope: AddressScope?
-  /// Whether sending it twice does no more than sending it once, so that it may be sent again when
-  /// the answer does not come. True of `GET`, `HEAD`, `PUT` and `DELETE` unless set otherwise; set it
-  /// for a `POST` that the server recognises by a key of its own.
+  /// True if sending the request twice has the same effect as sending it once, so that it may be
+  /// retried. The default is true for `GET`, `HEAD`, `PUT` and `DELETE`. Set it for a `POST` that
+  /// the server deduplicates by an idempotency key.
   public var isRepeatable: Bool {
     get { marked ?? (method != .post && method != .patch) }
     set { marked = newValue }
@@ -57,7 +57,7 @@ public struct TransportRequest: Hashable, Sendable {
 
   private var marked: Bool?
 
-  /// Makes a request with 30 s and 16 MiB for the answer.
+  /// Makes a request with a deadline of 30 s and a limit of 16 MiB for the answer.
   public init(_ url: TransportURL, method: Method = .get) {
     self.url = url
     self.method = method
@@ -65,16 +65,18 @@ public struct TransportRequest: Hashable, Sendable {
 }
 
 extension TransportRequest {
-  /// What a user's limit for an exchange means for a request.
+  /// The effect of a user's time limit on a request.
   package enum DeadlineRule: Hashable, Sendable {
-    /// The limit replaces the deadline, with so many milliseconds besides: those for which a server may hold
-    /// its answer back; less than 0 for those that earlier requests of the exchange took.
+    /// The limit plus `extra` milliseconds replaces the deadline. `extra` is the time for which a
+    /// server may delay its answer; it is negative for time that earlier requests of the exchange
+    /// took.
     case replaced(extra: Int)
-    /// A shorter limit is the deadline; a longer one changes nothing, since a later answer would be wrong.
+    /// A shorter limit replaces the deadline; a longer one has no effect, since a later answer
+    /// would be wrong.
     case shortened
   }
 
-  /// The deadline under a user's limit.
+  /// Returns the deadline under a user's time limit.
   func deadline(allowing limit: Int) -> Int {
     switch deadlineRule {
     case .replaced(let extra): max(0, limit + extra)
@@ -85,7 +87,7 @@ extension TransportRequest {
 
 extension TransportRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
-  /// `GET https://host/path?… [Accept, Authorization] 0 bytes`.
+  /// The printed form: `GET https://host/path?… [Accept, Authorization] 0 bytes`.
   public var description: String {
     "\(method.rawValue) \(url) \(headers) \(body.count) bytes"
   }
@@ -93,6 +95,6 @@ extension TransportRequest: CustomStringConvertible, CustomDebugStringConvertibl
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 }

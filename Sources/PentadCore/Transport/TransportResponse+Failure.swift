@@ -1,9 +1,9 @@
 extension TransportResponse {
-  /// The error that a status is which is no success.
+  /// Returns the error for a status other than success.
   ///
   /// - Parameters:
-  ///   - date: now, in milliseconds since 1970, for a `Retry-After` that names a time.
-  ///   - meaning: what the status says of this request in particular; without it, what HTTP says.
+  ///   - date: the current time, in milliseconds since 1970, for a `Retry-After` with a date.
+  ///   - meaning: the meaning of the status for this request; nil for its meaning in HTTP.
   package func failure(
     date: Int64, meaning: (code: PentadError.Code, text: String)? = nil
   ) -> PentadError {

@@ -1,10 +1,10 @@
-/// What a server answered: the head is there, the body still comes.
+/// The answer of a server: the head, and a body that is still to be read.
 public struct TransportResponse: Sendable {
   /// The status: 200, 404 and so on.
   public let status: Int
-  /// What the server said about the answer.
+  /// The headers of the answer.
   public let headers: TransportHeaders
-  /// The bytes, to be read once. Letting go of it unread ends the exchange.
+  /// The body, which can be read once. Releasing it unread ends the exchange.
   public let body: TransportBody
 
   /// Makes an answer.
@@ -14,19 +14,19 @@ public struct TransportResponse: Sendable {
     self.body = body
   }
 
-  /// Whether the status is 200…299.
+  /// True if the status is 200…299.
   public var isSuccess: Bool { (200...299).contains(status) }
 }
 
 extension TransportResponse: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// `200 [Content-Type]`: the status and the names of the headers.
+  /// The status and the names of the headers: `200 [Content-Type]`.
   public var description: String { "\(status) \(headers)" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["response": description]) }
 }

@@ -1,9 +1,8 @@
 extension TransportURL {
-  /// The address that a reference means when it stands in an answer from this one: `../next?page=2`
-  /// (RFC 3986, 5.2).
+  /// Resolves a reference relative to this URL: `../next?page=2` (RFC 3986, 5.2).
   ///
-  /// - Throws: ``PentadError/Code/invalid`` for what does not become an address; its offset is of no
-  ///   use then.
+  /// - Throws: ``PentadError/Code/invalid`` if the result is not a valid URL; the error's offset is
+  ///   then meaningless.
   public func resolving(_ reference: String) throws(PentadError) -> TransportURL {
     let reference = reference.prefix { $0 != "#" }
     if reference.isEmpty { return self }
@@ -19,8 +18,7 @@ extension TransportURL {
     return try TransportURL(origin + start + reference).withoutDots()
   }
 
-  /// Text in which all that may not stand in an address is percent-encoded; what is encoded already
-  /// stays as it is.
+  /// Percent-encodes all characters that are not allowed in a URL; existing escapes are kept.
   package static func escaping(_ text: String) -> String {
     String(decoding: AddressReader.escaped(Array(text.utf8)[...]), as: UTF8.self)
   }
@@ -30,7 +28,7 @@ extension TransportURL {
     return !reference[..<colon].contains { $0 == "/" || $0 == "?" }
   }
 
-  /// Without `.` and `..` in the path.
+  /// Returns the URL without `.` and `..` in the path.
   private func withoutDots() throws(PentadError) -> TransportURL {
     let path = AddressReader.withoutDots(Array(path.utf8)[...])
     return try TransportURL(

@@ -1,30 +1,30 @@
-/// The address of a request: `https://host:port/path?query`.
+/// The URL of a request: `https://host:port/path?query`.
 ///
-/// It has been checked for what a transport relies on: an `http` or `https` scheme, a host, a port in
-/// range, and only characters that may stand in an address, so that nothing can be smuggled into a
-/// request line. A fragment is dropped, since it is never sent; a user name or password is refused,
-/// since an address ends up in logs.
+/// It is validated: an `http` or `https` scheme, a host, and a port in range. It contains only
+/// characters that are allowed in a URL, so that no text can be injected into a request line. A
+/// fragment is dropped, because it is never sent. A user name or password is rejected, because URLs
+/// end up in logs.
 ///
-/// Its ``description`` leaves the query out, where tokens often stand; ``string`` has it all.
+/// Its ``description`` omits the query, which often contains tokens; ``string`` is complete.
 public struct TransportURL: Hashable, Sendable {
-  /// The whole address, as it is sent.
+  /// The whole URL, as it is sent.
   public let string: String
-  /// `http` or `https`.
+  /// The scheme, `http` or `https`.
   public let scheme: String
-  /// The host in lower case: a name in ASCII (`xn--mnchen-3ya.example` for `münchen.example`), an IPv4
-  /// address, or an IPv6 address in its brackets.
+  /// The host in lower case: a name in ASCII (`xn--mnchen-3ya.example` for `münchen.example`), an
+  /// IPv4 address, or an IPv6 address in brackets.
   public let host: String
-  /// The port; that of the scheme when none was written.
+  /// The port; without one in the text, the default port of the scheme.
   public let port: Int
   /// The path, with its leading `/`.
   public let path: String
-  /// What follows the `?`; nil without one.
+  /// The text after the `?`; nil without a query.
   public let query: String?
 
-  /// Reads an address.
+  /// Parses a URL.
   ///
-  /// - Throws: ``PentadError/Code/invalid``, with the offset of the byte from which on it cannot be
-  ///   read. The message does not quote the address.
+  /// - Throws: ``PentadError/Code/invalid``, with the offset of the first byte that cannot be
+  ///   parsed. The message does not quote the URL.
   public init(_ text: String) throws(PentadError) {
     var reader = AddressReader(text.utf8, .strict)
     scheme = try reader.readScheme()
@@ -35,7 +35,8 @@ public struct TransportURL: Hashable, Sendable {
     string = Self.origin(scheme, host, port) + path + (query.map { "?\($0)" } ?? "")
   }
 
-  /// An address of the sources themselves, with `https` and without a query. Nothing is checked.
+  /// Makes a URL that is fixed in the source code, with `https` and without a query. It is not
+  /// validated.
   package init(host: StaticString, path: StaticString) {
     scheme = "https"
     self.host = "\(host)"
@@ -54,8 +55,7 @@ public struct TransportURL: Hashable, Sendable {
     string = Self.origin(scheme, host, port) + path + (query.map { "?\($0)" } ?? "")
   }
 
-  /// The same address with names and values after those that its query has; both are percent-encoded
-  /// here.
+  /// Returns the URL with names and values added to its query; both are percent-encoded here.
   public func adding(query items: [(name: String, value: String)]) -> TransportURL {
     let added = items.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }
     guard !added.isEmpty else { return self }
@@ -63,7 +63,7 @@ public struct TransportURL: Hashable, Sendable {
     return TransportURL(self, query: parts.joined(separator: "&"))
   }
 
-  /// Text in which all but letters, digits and `-._~` is percent-encoded, as UTF-8.
+  /// Percent-encodes all characters except letters, digits and `-._~`, as UTF-8.
   public static func encoded(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
@@ -78,7 +78,7 @@ public struct TransportURL: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A byte in percent-encoding (RFC 3986, 2.1).
+  /// Percent-encodes a byte (RFC 3986, 2.1).
   static func escape(_ byte: UInt8) -> [UInt8] {
     let (high, low) = (hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)])
     return [UInt8(ascii: "%"), high, low]
@@ -86,8 +86,8 @@ public struct TransportURL: Hashable, Sendable {
 
   private static let hexDigits = Array("0123456789ABCDEF".utf8)
 
-  /// The scheme, the host and the port, where it is not that of the scheme: `https://host:8443`. Two
-  /// addresses are of one server when these are equal.
+  /// The scheme, the host and the port, without the scheme's default port: `https://host:8443`. Two
+  /// URLs belong to the same server if these are equal.
   public var origin: String { Self.origin(scheme, host, port) }
 
   private static func origin(_ scheme: String, _ host: String, _ port: Int) -> String {
@@ -98,7 +98,7 @@ public struct TransportURL: Hashable, Sendable {
 }
 
 extension TransportURL: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The address without its query: `https://host/path?…`.
+  /// The URL without its query: `https://host/path?…`.
   public var description: String {
     let end = query == nil ? string.endIndex : string.firstIndex(of: "?") ?? string.endIndex
     return string[..<end] + (query == nil ? "" : "?…")
@@ -107,6 +107,6 @@ extension TransportURL: CustomStringConvertible, CustomDebugStringConvertible, C
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }

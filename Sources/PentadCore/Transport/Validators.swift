@@ -1,4 +1,5 @@
-/// What tells a server which version of something is here already, so that it need not send it again.
+/// The validators of a stored answer, for conditional requests: the server sends the content only
+/// if it has changed.
 ///
 /// ```swift
 /// try stored.validators?.apply(to: &request)
@@ -7,27 +8,27 @@
 /// stored.validators = Validators(response)
 /// ```
 public struct Validators: Hashable, Sendable {
-  /// The server's name for the version, as it was written, with its quotes and `W/`.
+  /// The entity tag of the version, as received, with its quotes and `W/`.
   public let etag: String?
-  /// When it was changed, as the server wrote it.
+  /// The time of the last change, as received.
   public let lastModified: String?
 
-  /// What was stored; nil without either.
+  /// Makes validators from stored values; nil if both are nil.
   public init?(etag: String?, lastModified: String?) {
     guard etag != nil || lastModified != nil else { return nil }
     self.etag = etag
     self.lastModified = lastModified
   }
 
-  /// What came with an answer; nil when it had neither, or was no success.
+  /// Reads the validators of an answer; nil if it has none, or was no success.
   public init?(_ response: TransportResponse) {
     guard response.isSuccess else { return nil }
     self.init(etag: response.headers["ETag"], lastModified: response.headers["Last-Modified"])
   }
 
-  /// Asks for the content only if it is another by now.
+  /// Makes a request conditional: the server answers 304 if the content is unchanged.
   ///
-  /// - Throws: ``PentadError/Code/invalid`` for stored text that cannot stand in a header.
+  /// - Throws: ``PentadError/Code/invalid`` for stored text that is not allowed in a header.
   public func apply(to request: inout TransportRequest) throws(PentadError) {
     if let etag { try request.headers.set("If-None-Match", etag) }
     if let lastModified { try request.headers.set("If-Modified-Since", lastModified) }
@@ -35,6 +36,6 @@ public struct Validators: Hashable, Sendable {
 }
 
 extension TransportResponse {
-  /// Whether what is here already still holds: status 304.
+  /// True if the stored content is still valid: status 304.
   public var isNotModified: Bool { status == 304 }
 }

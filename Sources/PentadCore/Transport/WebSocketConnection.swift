@@ -1,13 +1,14 @@
 /// An open WebSocket.
 ///
-/// - Messages come whole, in order and once each, as they were sent: fragments are joined, pings are
-///   answered, and a text is valid UTF-8.
-/// - What is not received is not read: a slow reader slows the server, and memory stays flat. Nobody
-///   hears the other side's signs of life then, and they are not asked for.
-/// - All messages that came before an end are received before it. Then each ``receive()`` throws what
-///   ended the connection, or returns nil when the other side closed it; see ``WebSocketTransport``
-///   for the errors.
-/// - Letting go of it closes it.
+/// - Each message is received whole, in order and exactly once: fragments are joined, pings are
+///   answered, and text is valid UTF-8.
+/// - Data is read from the network only when messages are received: a slow reader slows the server
+///   down, and memory use stays constant. While it does not read, keep-alive pings are not sent,
+///   since an answer could not be seen.
+/// - All messages that arrived before the end can still be received. Then each ``receive()`` throws
+///   the error that ended the connection, or returns nil if the other side closed it; see
+///   ``WebSocketTransport`` for the errors.
+/// - Releasing the connection closes it.
 ///
 /// ```swift
 /// let socket = try await transport.open(WebSocketRequest(try TransportURL(webSocket: "wss://example.org/")))
@@ -15,39 +16,39 @@
 /// while let message = try await socket.receive() { … }
 /// ```
 public protocol WebSocketConnection: AnyObject, Sendable {
-  /// Which of ``WebSocketRequest/subprotocols`` the server chose; nil for none.
+  /// The member of ``WebSocketRequest/subprotocols`` that the server chose; nil for none.
   var subprotocol: String? { get }
 
-  /// How the other side closed it; nil as long as it has not.
+  /// The close of the other side; nil until it closes.
   var peerClose: WebSocketClose? { get }
 
-  /// Sends a message; returns when it has been handed to the system. Whether it arrived is not known
-  /// then. Messages are sent in the order of the calls.
+  /// Sends a message. It returns when the message has been passed to the operating system; the
+  /// message may not have arrived yet. Messages are sent in the order of the calls.
   ///
-  /// Cancelling the task takes a message back that has not begun; one that has is sent to its end. The
-  /// connection can be used on.
+  /// Cancelling the task removes a message whose sending has not begun; otherwise the message is
+  /// sent completely. The connection remains usable.
   ///
-  /// - Throws: see ``WebSocketTransport``. ``PentadError/Code/messageTooLong`` leaves the connection as
-  ///   it was. After any other the message may have arrived.
+  /// - Throws: see ``WebSocketTransport``. ``PentadError/Code/messageTooLong`` leaves the
+  ///   connection unchanged. After any other error the message may have arrived.
   func send(_ message: WebSocketMessage) async throws(PentadError)
 
-  /// The next message; nil, from then on, when the other side has closed the connection.
+  /// Receives the next message; nil after the other side has closed the connection.
   ///
   /// Cancelling the task loses no message: the next call gets it.
   ///
-  /// - Throws: see ``WebSocketTransport``; ``PentadError/Code/misuse`` when another call waits.
+  /// - Throws: see ``WebSocketTransport``; ``PentadError/Code/misuse`` if another call is waiting.
   func receive() async throws(PentadError) -> WebSocketMessage?
 
-  /// Closes the connection, and returns when it has ended: when the other side has agreed, or has not
-  /// for a few seconds. Cancelling the task cuts the wait and the connection.
+  /// Closes the connection. It returns when the other side has confirmed, or after a few seconds.
+  /// Cancelling the task ends the wait and cuts the connection.
   ///
-  /// Whoever sends or receives, then or later, gets ``PentadError/Code/closed``; messages that were not
-  /// received are dropped. Another call does nothing but wait.
+  /// Current and later calls of send and receive throw ``PentadError/Code/closed``. Messages that
+  /// were not received are dropped. A second close only waits.
   ///
   /// - Parameters:
-  ///   - code: 1000 for normal; 3000…4999 for what the two sides agreed on. One that may not be sent
-  ///     goes out as 1000.
-  ///   - reason: for people; its first 123 bytes are sent.
+  ///   - code: 1000 for normal; 3000…4999 for private agreements. A code that is not allowed is
+  ///     sent as 1000.
+  ///   - reason: text for people; its first 123 bytes are sent.
   func close(code: Int, reason: String) async
 }
 

@@ -1,13 +1,13 @@
-/// The messages that came and wait for their one reader, then the end.
+/// A queue of received messages for one reader, followed by the end of the connection.
 package final class WebSocketInbox: Sendable {
   private typealias Reader = CheckedContinuation<Result<WebSocketMessage?, PentadError>, Never>
 
   private struct State {
     var messages: [WebSocketMessage] = []
-    /// How many of them have been taken.
+    /// The number of messages that have been taken.
     var taken = 0
     var outcome: Result<Void, PentadError>?
-    /// Who waits, by the number of the call.
+    /// The waiting reader, with the number of its call.
     var reader: (call: Int, waiter: Reader)?
     var calls = 0
 
@@ -26,15 +26,15 @@ package final class WebSocketInbox: Sendable {
   private let state = Lock(State())
   private let drained: @Sendable () -> Void
 
-  /// An empty one.
+  /// Makes an empty inbox.
   ///
-  /// - Parameter drained: called when the last message that waited has been taken.
+  /// - Parameter drained: called when the last queued message has been taken.
   package init(drained: @escaping @Sendable () -> Void = {}) { self.drained = drained }
 
-  /// Whether no message waits for the reader.
+  /// True if no message is queued.
   package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
 
-  /// Adds a message; does nothing after the end.
+  /// Adds a message; a no-op after the end.
   package func put(_ message: WebSocketMessage) {
     let reader = state.withLock { state in
       defer { state.reader = nil }
@@ -46,8 +46,8 @@ package final class WebSocketInbox: Sendable {
 
   /// Takes the next message; nil when there are no more.
   ///
-  /// - Throws: what ended it; ``PentadError/Code/cancelled``, and then no message is lost;
-  ///   ``PentadError/Code/misuse`` when another call waits.
+  /// - Throws: the error that ended the connection; ``PentadError/Code/cancelled``, and then no
+  ///   message is lost; ``PentadError/Code/misuse`` if another call is waiting.
   package func take() async throws(PentadError) -> WebSocketMessage? {
     if Task.isCancelled { throw Self.cancelled }
     let call = state.withLock { state in
@@ -65,16 +65,17 @@ package final class WebSocketInbox: Sendable {
         if let answer {
           waiter.resume(returning: answer)
         } else if Task.isCancelled {
-          giveUp(call)
+          cancelWait(call)
         }
         if isDrained { drained() }
       }
     } onCancel: {
-      giveUp(call)
+      cancelWait(call)
     }.get()
   }
 
-  /// Ends it. The first end counts; the messages before it stay, unless they are to be dropped.
+  /// Ends the inbox. Only the first end counts. Messages before it can still be taken, unless they
+  /// are dropped.
   package func end(_ outcome: Result<Void, PentadError>, dropping: Bool = false) {
     let (reader, first) = state.withLock { state in
       defer { state.reader = nil }
@@ -85,7 +86,7 @@ package final class WebSocketInbox: Sendable {
     reader?.waiter.resume(returning: first.map { nil })
   }
 
-  private func giveUp(_ call: Int) {
+  private func cancelWait(_ call: Int) {
     let reader = state.withLock { state in
       let reader = state.reader?.call == call ? state.reader : nil
       if reader != nil { state.reader = nil }

@@ -1,11 +1,11 @@
-/// A message of a WebSocket. Printing it shows its kind and size alone.
+/// A message of a WebSocket. The printed form contains only its kind and size.
 public enum WebSocketMessage: Hashable, Sendable {
   /// Text.
   case text(String)
   /// Bytes.
   case binary([UInt8])
 
-  /// How long it is, in bytes.
+  /// The length in bytes.
   public var size: Int {
     switch self {
     case .text(let text): text.utf8.count
@@ -17,7 +17,7 @@ public enum WebSocketMessage: Hashable, Sendable {
 extension WebSocketMessage: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// `text, 12 bytes`.
+  /// The kind and the size: `text, 12 bytes`.
   public var description: String {
     switch self {
     case .text: "text, \(size) bytes"
@@ -28,6 +28,6 @@ extension WebSocketMessage: CustomStringConvertible, CustomDebugStringConvertibl
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["message": description]) }
 }

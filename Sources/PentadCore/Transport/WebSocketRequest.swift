@@ -1,44 +1,44 @@
-/// Which WebSocket to open, and how.
+/// A request to open a WebSocket.
 ///
-/// Printing a request shows its address without the query, and the names of its headers: no secret.
+/// The printed form contains the URL without the query, and the names of the headers, and so no
+/// secret.
 public struct WebSocketRequest: Hashable, Sendable {
-  /// Where to: `https` means `wss`, `http` means `ws`. See ``TransportURL/init(webSocket:)``.
+  /// The URL: `https` means `wss`, `http` means `ws`. See ``TransportURL/init(webSocket:)``.
   public var url: TransportURL
-  /// What is said in the handshake. The transport adds what the protocol needs.
+  /// The headers of the handshake. The transport adds those that the protocol needs.
   public var headers = TransportHeaders()
-  /// What may be spoken over it, the most wanted first; the server chooses one or none.
+  /// The accepted subprotocols, in order of preference; the server chooses one or none.
   public var subprotocols: [String] = []
-  /// How long it may take to be open, in milliseconds.
+  /// The time for opening the connection, in milliseconds.
   public var connectDeadline = 30_000
-  /// How long a message may be, either way, in bytes; not more than 1 GiB.
+  /// The largest size of a message in both directions, in bytes; at most 1 GiB.
   public var messageLimit = 4 << 20
-  /// How long after the last the other side is asked for a sign of life again, in milliseconds; 0 for
-  /// never.
+  /// The interval between pings, in milliseconds; 0 for no pings.
   public var pingInterval = 30_000
-  /// How long it has for one, in milliseconds, before the connection ends with
-  /// ``PentadError/Code/timedOut``; 0 for as long as it likes. Whatever comes is a sign of life. The
-  /// other side is asked behind what is being sent: the time has to do for the longest message.
+  /// The time to wait for a sign of life after a ping, in milliseconds; 0 for no limit. After it,
+  /// the connection ends with ``PentadError/Code/timedOut``. Any received data is a sign of life. A
+  /// ping waits behind a message that is being sent, so allow enough time for the longest message.
   public var pongTimeout = 10_000
 
-  /// Makes a request with 30 s to open, and 4 MiB for a message.
+  /// Makes a request with 30 s for opening, and a limit of 4 MiB for a message.
   public init(_ url: TransportURL) { self.url = url }
 }
 
 extension WebSocketRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
 {
-  /// `WebSocket https://host/path?… [Authorization]`.
+  /// The printed form: `WebSocket https://host/path?… [Authorization]`.
   public var description: String { "WebSocket \(url) \(headers)" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
 
-  /// Shows no more than ``description`` does.
+  /// The same content as ``description``.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 }
 
 extension TransportURL {
-  /// Reads the address of a WebSocket: `wss://…` becomes `https://…`, and `ws://…` becomes `http://…`;
-  /// those are taken as well.
+  /// Parses the URL of a WebSocket: `wss://…` becomes `https://…`, and `ws://…` becomes `http://…`.
+  /// It accepts `https` and `http` URLs, too.
   ///
   /// - Throws: as ``init(_:)``.
   public init(webSocket text: String) throws(PentadError) {

@@ -6,14 +6,14 @@
 
 Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
 calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat,
-:mod:`pentad.video` videos that people share. Each is imported when it is first used. What goes
-wrong is a :class:`PentadError`, each of whose subclasses but :class:`CancelledError` is also the
-built-in exception that fits: a formula that is none is an :class:`InvalidError` and a
+:mod:`pentad.video` shared videos. Each is imported at its first use. Failures raise a
+:class:`PentadError`. Each of its subclasses except :class:`CancelledError` is also the matching
+built-in exception: an invalid formula raises an :class:`InvalidError`, which is a
 :class:`ValueError`.
 
-Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
-and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
-multiprocessing's "spawn".
+All functions may be called on any thread. After ``os.fork()`` elements and formulas still work in
+the child, but calls that need a thread of the library raise :class:`UnsupportedError`: use the
+"spawn" method of multiprocessing.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-# The first refuses an interpreter that is not the main one, before ctypes is loaded there.
+# The first import rejects an interpreter other than the main one, before ctypes is loaded there.
 from . import _interpreter  # noqa: F401
 from ._library import handle_count, lib
 from .errors import (
@@ -97,7 +97,7 @@ __all__ = [
 ]
 
 
-#: Where stands what is imported when it is first used.
+#: The modules of the names that are imported at their first use.
 _LATER = {
     "Columns": "_columns",
     "ErrorCode": "_codes",

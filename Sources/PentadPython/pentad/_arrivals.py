@@ -1,4 +1,4 @@
-"""What the library's thread brings, for ``async for``. Imported when a stream is made."""
+"""Items from the library's thread, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ from .errors import MisuseError, PentadError
 _Item = TypeVar("_Item")
 _Stream = TypeVar("_Stream", bound="Arrivals[Any]")
 
-#: How many events wait for a reader at most.
+#: The maximum number of events that wait for a reader.
 LIMIT = 1_024
 
 
 class Arrivals(AsyncIterator[_Item], Generic[_Item]):
-    """What the library's thread brings, for a loop that takes it when it likes.
+    """A queue of items from the library's thread, for a reader in an asyncio loop.
 
-    It keeps what it hears of, and ends with it. One that is let go hears nothing more.
+    It keeps its event source alive, and ends with it. A stream that is garbage-collected receives
+    nothing more.
     """
 
     def __init__(self, source: AsyncHandle | None = None) -> None:
@@ -37,26 +38,26 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
         self._is_waking = False
         self._failure: PentadError | None = None
         self._subscription: Subscription | None = None
-        # Last: from now on the source's end ends it.
+        # The last step: from now on the source ends this stream when it ends.
         if source is not None:
             if source.streams is None:
                 source.streams = WeakSet()
             source.streams.add(self)
 
     def put(self, item: _Item, *, alone: bool = False) -> None:
-        """Something for the reader; alone, in the place of all that it has not taken."""
+        """Queues an item for the reader; if alone, it replaces all items that were not read."""
         turn = this_turn()
         with self._lock:
             if turn.is_next_new():
                 items = deque[_Item]() if alone else self._items
-                # No call from here on, at whose end a signal's handler could raise.
+                # No calls after this point: a signal handler could raise when one returns.
                 items += (item,)
                 self._items = items
                 turn.handed += 1
         self._wake()
 
     def put_event(self, event: _Item, reset: _Item) -> None:
-        """An event; in its place a reset, when too many that nobody took go before it."""
+        """Queues an event, or a reset if too many unread events are queued."""
         is_full = len(self._items) >= LIMIT
         self.put(reset if is_full else event, alone=is_full)
 
@@ -70,11 +71,11 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
                 if self._is_waking:
                     return
                 self._is_waking = True
-            # A closed loop refuses it: nobody waits any more.
+            # A closed loop rejects the call: no reader is waiting any more.
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._awake)
         except BaseException:
-            # A signal's handler raised: the loop may not have been told.
+            # A signal handler raised: the loop may not have been notified.
             self._is_waking = False
             raise
 
@@ -104,13 +105,13 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
             await self._arrived.wait()
 
     def close(self) -> None:
-        """Ends the stream, from any thread: what has come can still be read."""
+        """Ends the stream, from any thread: queued items can still be read."""
         if self._subscription is not None:
             self._subscription.close()
         self._wake()
 
     async def aclose(self) -> None:
-        """As :meth:`close`, without waiting for a callback that runs."""
+        """Ends the stream like :meth:`close`, without waiting for a callback that is running."""
         if self._subscription is not None:
             await asyncio.to_thread(self._subscription.close)
         self._wake()
@@ -123,7 +124,7 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
 
 
 def weakly(method: Callable[..., object]) -> Callable[..., None]:
-    """A stream's method for the library, which keeps no stream that its reader has let go."""
+    """Wraps a stream's method for the library, without keeping the stream alive."""
     reference = WeakMethod(method)
 
     def call(*arguments: object) -> None:

@@ -1,4 +1,4 @@
-"""A repr of one line for values with many fields."""
+"""A one-line repr for values with many fields."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _NESTED = 160
 
 
 def brief(kind: _Kind) -> _Kind:
-    """Gives a dataclass a short repr, for a person: it names the fields that have something.
+    """Gives a dataclass a short repr for people, with the fields that have a value.
 
-    A field that is None or empty is left out, and a long one is cut; ``vars()`` or
-    ``dataclasses.asdict()`` shows all.
+    A field that is None or empty is left out, and a long one is truncated; ``vars()`` or
+    ``dataclasses.asdict()`` shows everything.
     """
     represented: Any = kind
     represented.__repr__ = _brief

@@ -1,6 +1,6 @@
-"""What the library calls back: Python objects by the number that C carries as their context.
+"""Callbacks of the library: Python objects by the number that C stores as their context.
 
-A pointer to a Python object would dangle when a callback comes late; a number is just not found.
+A pointer to a Python object would dangle in a late callback; a number is just not found.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ _kept: dict[int, Any] = {}
 
 
 def keep(value: Any) -> int:
-    """Keeps an object for callbacks, and gives its number."""
+    """Registers an object for callbacks and returns its number."""
     number = next(_numbers)
     _kept[number] = value
     return number
 
 
 def kept(number: int | None) -> Any:
-    """The object of a number; None when it has been let go."""
+    """Returns the object of a number; None if it was released."""
     return _kept.get(number or 0)
 
 
 def let_go(number: int | None) -> Any:
-    """The object of a number, which is forgotten."""
+    """Releases the object of a number and returns it."""
     return _kept.pop(number or 0, None)
 
 
 @contextmanager
 def let_go_on_failure(number: int | None) -> Iterator[None]:
-    """Lets go of the object of a number when the ``with`` fails."""
+    """Releases the object of a number if the ``with`` block fails."""
     try:
         yield
     except BaseException:
@@ -46,10 +46,10 @@ def let_go_on_failure(number: int | None) -> Iterator[None]:
 
 
 def plain_function(function: Any, name: str) -> Any:
-    """A program's own function that may be called from a thread without a loop, checked early."""
+    """Checks early that a function can be called from a thread without a loop."""
     if not callable(function):
         raise TypeError(f"{name} cannot be called")
-    # Late: the package is imported without it.
+    # Imported late, so that importing the package does not import it.
     from inspect import iscoroutinefunction
 
     if iscoroutinefunction(function):
@@ -58,15 +58,15 @@ def plain_function(function: Any, name: str) -> Any:
 
 
 def run(function: Callable[..., object], *arguments: object) -> None:
-    """Runs a program's own function on a thread of callbacks, once in a turn."""
+    """Runs a program's function on a callback thread, once in a turn."""
     turn = this_turn()
     if turn.is_next_new():
-        # What the function itself causes is not the turn's.
+        # Handovers that the function itself causes do not belong to this turn.
         Turn().take(turn.hand_to, function, *arguments)
 
 
 def is_current() -> bool:
-    """Whether this is a thread of callbacks, in one of them."""
+    """Returns true if this is a callback thread, inside a callback."""
     return get_ident() in turns
 
 

@@ -10,9 +10,9 @@ _SHOWN = 12
 
 
 class Columns(dict[str, Any]):
-    """A dict of columns by their names, as ``pandas.DataFrame`` and its like take one.
+    """A dict of columns by name, as ``pandas.DataFrame`` and similar classes take it.
 
-    A notebook shows the first rows. ``units`` has the unit of each column that has one.
+    A notebook shows the first rows. ``units`` contains the units of the columns that have one.
     """
 
     units: dict[str, str]

@@ -1,4 +1,4 @@
-"""Text and numbers on their way to C and back."""
+"""Conversions of text and numbers to and from C."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INT64 = range(-(2**63), 2**63)
 
 
 def utf8(text: str, name: str = "text") -> bytes:
-    """Text for C, which would take a NUL for its end and cannot have half a character."""
+    """Encodes text for C. It rejects a NUL, which would end the text, and lone surrogates."""
     if not isinstance(text, str):
         raise TypeError(f"{name} must be str, not {type(text).__name__}")
     try:
@@ -34,7 +34,7 @@ def optional_utf8(text: str | None, name: str) -> bytes | None:
 
 
 def text(data: bytes) -> str:
-    """Text from C."""
+    """Decodes text from C."""
     return data.decode()
 
 
@@ -43,45 +43,47 @@ def optional_text(data: bytes | None) -> str | None:
 
 
 def texts(array: Any, count: int) -> tuple[str, ...]:
-    """Texts from C; of none it may have no array."""
+    """Decodes texts from C; the array may be NULL if there are none."""
     return tuple(map(text, array[:count])) if count else ()
 
 
 def known(value: float) -> float | None:
-    """A number that C marks as unknown with NaN."""
+    """Returns a number; None for NaN, which C uses for an unknown one."""
     return value if value == value else None
 
 
 def known_count(number: int) -> int | None:
-    """How many; None when nobody knows, for which C has -1."""
+    """Returns a count; None for -1, which C uses for an unknown one."""
     return None if number < 0 else number
 
 
 def items(array: Any, count: int) -> Iterator[Any]:
-    """The records of an array of pointers; None for an absent one."""
+    """Returns the records of an array of pointers; None for an absent one."""
     for place in range(count):
         pointer = array[place]
         yield pointer.contents if pointer else None
 
 
 def array(kind: Any, values: Sequence[Any]) -> Any:
-    """An array for C; at least one, for C wants some."""
+    """Makes an array for C with at least one item, because C requires an array."""
     return (kind * max(1, len(values)))(*values)
 
 
 def pointers(kind: Any, records: Sequence[Any]) -> Any:
-    """An array of pointers to records of a kind, which it keeps."""
+    """Makes an array of pointers to records, which it keeps alive."""
     return array(POINTER(kind), [pointer(record) for record in records])
 
 
 def text_array(texts: Iterable[str], name: str) -> tuple[Any, int]:
-    """Texts for C, and how many; a text alone would be one for each of its letters."""
+    """Encodes texts for C and returns their number; a single text is rejected, because it would be
+    split into letters.
+    """
     data = [utf8(text, name) for text in several(texts, name)]
     return array(c_char_p, data), len(data)
 
 
 def byte_array(data: bytes, name: str) -> tuple[Any, int]:
-    """Bytes for C, and how many."""
+    """Makes a byte array for C and returns its size."""
     if not isinstance(data, (bytes, bytearray, memoryview)):
         raise TypeError(f"{name} must be bytes, not {type(data).__name__}")
     copy = bytes(data)
@@ -89,26 +91,28 @@ def byte_array(data: bytes, name: str) -> tuple[Any, int]:
 
 
 def instance(value: object, kind: type[_Value], name: str) -> _Value:
-    """A value that must be of a class."""
+    """Checks that a value is an instance of a class."""
     if not isinstance(value, kind):
         raise TypeError(f"{name} must be {kind.__name__}, not {type(value).__name__}")
     return value
 
 
 def several(values: Iterable[_Value], name: str) -> Iterable[_Value]:
-    """Any number of values. A text alone would be one for each of its letters."""
+    """Checks an iterable of values. A single text is rejected, because it would be split into
+    letters.
+    """
     if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
         raise TypeError(f"{name} must be several, such as a list, not {type(values).__name__}")
     return values
 
 
 def int32(value: SupportsIndex, name: str) -> int:
-    """A whole number for C, which ctypes would silently cut to its low 32 bits."""
+    """Checks a whole number for C, which ctypes would silently truncate to its low 32 bits."""
     return _within(value, name, _INT32)
 
 
 def positive(value: SupportsIndex, name: str) -> int:
-    """A number that C, to which 0 is the usual one, takes as it is."""
+    """Checks that a number is not 0, which in C means the default."""
     number = whole(value, name)
     if number < 1:
         raise InvalidError(f"{name} is {_shown(number)}, not at least 1")
@@ -122,7 +126,7 @@ def int64(value: SupportsIndex, name: str) -> int:
 
 
 def whole(value: SupportsIndex, name: str) -> int:
-    """A whole number of any size; a truth value is none."""
+    """Checks a whole number of any size; a Boolean is rejected."""
     if isinstance(value, bool):
         raise TypeError(f"{name} must be int, not bool")
     try:
@@ -143,14 +147,14 @@ def _shown(number: int) -> str:
 
 
 def flag(value: object, name: str) -> bool:
-    """A truth value for C. A text is none: to Python even ``"false"`` is true."""
+    """Checks a Boolean for C. A text is rejected: in Python even ``"false"`` is true."""
     if isinstance(value, (str, bytes)) or not (value == True or value == False):  # noqa: E712
         raise TypeError(f"{name} must be bool, not {type(value).__name__}")
     return bool(value)
 
 
 def real(value: float, name: str) -> float:
-    """A number for C."""
+    """Checks a number for C."""
     if isinstance(value, (str, bytes, bool)):
         raise TypeError(f"{name} must be float, not {type(value).__name__}")
     try:

@@ -1,4 +1,4 @@
-"""``timeout=`` of calls that ask a server: they are cancelled when it is over."""
+"""``timeout=`` of calls that wait for a server: they are cancelled when it expires."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from .errors import CancelledError, TimedOutError
 
 _Method = TypeVar("_Method", bound=Callable[..., Any])
 
-#: When the calls of each thread are to end, the one that was begun last at the end.
+#: The deadlines of the calls of each thread, the innermost call last.
 _ends: dict[int, list[float]] = {}
 _IS_ASYNC = 0x80
 
 
 def timed(method: _Method) -> _Method:
-    """Has a method, blocking or ``async``, cancelled when its keyword ``timeout`` is over.
+    """Cancels a method, blocking or ``async``, when its keyword ``timeout`` expires.
 
-    It then raises TimedOutError. ``timeout`` is in seconds; without one the method is as it is.
+    It then raises TimedOutError. ``timeout`` is in seconds; without one the method is unchanged.
     """
 
     @wraps(method)
@@ -45,7 +45,7 @@ def timed(method: _Method) -> _Method:
 
 
 class _Deadline:
-    """Ends the blocking calls of this thread, inside its ``with``, when a time is over."""
+    """Ends the blocking calls of this thread inside the ``with`` block when the time is over."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -69,7 +69,7 @@ class _Deadline:
 
 
 def _is_over() -> int:
-    """Whether a call of this thread is to end."""
+    """Returns true if a call of this thread must end."""
     ends = _ends.get(get_ident())
     return 0 if ends is None else int(monotonic() >= min(ends))
 
@@ -84,7 +84,7 @@ async def _within(seconds: float, call: Any) -> Any:
     try:
         return await wait_for(call, seconds)
     except TimeoutError as error:
-        # What the call itself raises is one, too.
+        # A TimedOutError of the call itself arrives here, too.
         if isinstance(error, TimedOutError):
             raise
         raise _late(seconds) from None

@@ -1,4 +1,4 @@
-"""Events whose class goes by their kind."""
+"""Events with a class for each kind."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 
 class EventOfKind:
-    """An event of a Kit, whose subclasses are each of a kind.
+    """An event of a Kit, with a subclass for each kind.
 
-    To make one by its kind makes one of the kind's class.
+    Constructing one with a kind returns an instance of the kind's class.
     """
 
     _classes: ClassVar[dict[Any, type]]

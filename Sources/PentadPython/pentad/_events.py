@@ -1,4 +1,4 @@
-"""Who hears of a Kit's events: the methods of a delegate, or a stream."""
+"""Receivers of a Kit's events: the methods of a delegate, or a stream."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .errors import InvalidError
 
 
 class Receiver:
-    """Who is told of events by the library's thread."""
+    """A receiver of events from the library's thread."""
 
     def tell(self, event: Any) -> None:
         raise NotImplementedError
 
 
 class WeakReceiver(Receiver):
-    """Tells a receiver, such as a stream, for as long as somebody else keeps it."""
+    """Forwards events to a receiver, such as a stream, without keeping it alive."""
 
     def __init__(self, receiver: Receiver) -> None:
         self._receiver = ref(receiver)
@@ -41,7 +41,7 @@ class Methods(Receiver):
         names: Mapping[Any, str],
         arguments: Mapping[Any, tuple[str, ...]],
     ) -> None:
-        # Looked up now, so that what is no method fails here and not on the library's thread.
+        # Looked up now, so that a wrong attribute fails here and not on the library's thread.
         self.methods = {kind: method_of(delegate, name) for kind, name in names.items()}
         self.arguments = arguments
 
@@ -53,7 +53,7 @@ class Methods(Receiver):
 
 
 class LogMethods(Methods):
-    """Calls the methods of a delegate, that for everything first."""
+    """Calls the methods of a delegate, first the one for all events."""
 
     def __init__(
         self,
@@ -71,12 +71,12 @@ class LogMethods(Methods):
         except Exception:
             super().tell(event)
             raise
-        # Not after a KeyboardInterrupt: the callback begins again.
+        # Not after a KeyboardInterrupt: the callback starts again.
         super().tell(event)
 
 
 def telling(read: Callable[[Any], object]) -> Callable[[int | None, Any], None]:
-    """What tells a receiver, by the number that C has of it, of an event's record."""
+    """Makes a callback that passes a record's event to the receiver with a context number."""
 
     @guarded
     def tell(context: int | None, event: Any) -> None:
@@ -88,7 +88,9 @@ def telling(read: Callable[[Any], object]) -> Callable[[int | None, Any], None]:
 
 
 def begin_after(after: int | None) -> int:
-    """A number for C, to which 0 means from now on; to a program that is before all events."""
+    """Converts a start position for C, where 0 means from now on; for a program it means before all
+    events.
+    """
     if after is None:
         return 0
     number = int64(after, "after")

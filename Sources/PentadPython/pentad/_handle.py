@@ -1,4 +1,4 @@
-"""What the library keeps for an object of Python, and gives back once."""
+"""Library objects that Python owns and releases once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _Value = TypeVar("_Value")
 
 
 class Handle:
-    """Owns an object of the library until ``close()``, the end of its ``with``, or its own end.
+    """Owns an object of the library until ``close()``, the end of its ``with``, or its garbage
+    collection.
 
     Do not close it while another thread is using it.
     """
@@ -37,11 +38,11 @@ class Handle:
 
     @property
     def closed(self) -> bool:
-        """Whether it has been closed."""
+        """True if it has been closed."""
         return not self._finalizer.alive
 
     def close(self) -> None:
-        """Gives back what the library keeps for it. A second call does nothing."""
+        """Releases the library's object. A second call is a no-op."""
         self._finalizer()
 
     def __enter__(self: _Self) -> _Self:
@@ -63,9 +64,9 @@ class Handle:
 def owned(
     kind: Any, free: Callable[[Any], None], function: Callable[..., int], *arguments: Any
 ) -> Iterator[Any]:
-    """The record that a function makes, until the end of the ``with``.
+    """Yields the record that a function makes, until the end of the ``with`` block.
 
-    The function's last parameters are the places for the record and for its error.
+    The function's last parameters are the locations of the record and of its error.
     """
     pointer = POINTER(kind)()
     try:
@@ -79,9 +80,9 @@ def owned(
 def reader(
     kind: Any, free: Callable[[Any], None], read: Callable[[Any], _Value]
 ) -> Callable[..., _Value]:
-    """What asks the functions that make records of a kind, and gives what one is read as.
+    """Makes a function that calls a C function for records of one kind and converts the record.
 
-    It takes such a function and its arguments, as :func:`owned` does.
+    It takes such a C function and its arguments, like :func:`owned`.
     """
 
     def ask(function: Callable[..., int], *arguments: Any) -> _Value:

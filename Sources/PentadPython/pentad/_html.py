@@ -1,4 +1,4 @@
-"""Tables that a notebook shows."""
+"""HTML tables for notebooks."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 
 def table(heads: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    """A table with a row of heads; None is an empty cell."""
+    """Returns a table with a header row; None is an empty cell."""
     body = "".join(f"<tr>{_cells(row, 'td')}</tr>" for row in rows)
     return f"<table><thead><tr>{_cells(heads, 'th')}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def facts(title: str, rows: Iterable[tuple[str, object]]) -> str:
-    """A table of names and values under a title; those that are None or empty are left out."""
+    """Returns a table of names and values under a title, without rows that are None or empty."""
     body = "".join(
         f"<tr>{_cells([name], 'th')}{_cells([value], 'td')}</tr>"
         for name, value in rows

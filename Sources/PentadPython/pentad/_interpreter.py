@@ -1,4 +1,4 @@
-"""Refuses interpreters beside the main one, before anything of the library is loaded."""
+"""Rejects interpreters other than the main one, before the library is loaded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def is_main() -> bool:
-    """Whether this is the process's main interpreter; true where Python cannot tell."""
+    """Returns true if this is the process's main interpreter, or if Python cannot determine it."""
     for name in ("_interpreters", "_xxsubinterpreters"):
         try:
             interpreters: Any = import_module(name)
@@ -18,7 +18,7 @@ def is_main() -> bool:
 
 
 if not is_main():
-    # The library belongs to the process: the end of this interpreter would end it for all.
+    # The library belongs to the process: the end of this interpreter would shut it down for all.
     raise ImportError(
         "pentad runs in Python's main interpreter alone: use a process of its own; with mod_wsgi, "
         "WSGIApplicationGroup %{GLOBAL}",

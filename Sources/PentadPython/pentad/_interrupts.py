@@ -1,6 +1,6 @@
-"""Ctrl-C in calls that block: they are cancelled, and raise what the signal's handler raises.
+"""Ctrl-C in blocking calls: they are cancelled, and raise the exception of the signal handler.
 
-On the main thread, deadlines end them in the same way.
+On the main thread, deadlines end calls in the same way.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from sys import modules
 from ._library import lib
 from ._native import pentad_interrupt_callback
 
-#: What handlers raised while a call blocked, until it has come back. Of the main thread alone, on
-#: which Python runs handlers.
+#: The exceptions that signal handlers raised during a blocking call, until it returns. Only for the
+#: main thread, on which Python runs signal handlers.
 ends: list[BaseException] = []
 
 
 def raise_end() -> None:
-    """Raises, on the thread that it is for, what ended a call."""
+    """Raises the exception that ended a call, on the thread that made the call."""
     if get_ident() == _thread:
         first = ends[0]
         ends.clear()
@@ -27,10 +27,10 @@ def raise_end() -> None:
 
 
 def _answers() -> Generator[int, int | None, None]:
-    """Answers each time whether the call is to end.
+    """Yields each time whether the call must end.
 
-    Python runs handlers of signals when a generator goes on, which is inside the ``try`` here. When
-    a function begins it does so outside, and what they raise would be lost in C.
+    Python runs signal handlers when a generator resumes, which is inside the ``try`` here. At the
+    start of a function they would run outside it, and their exception would be lost in C.
     """
     answer = 0
     while True:
@@ -45,26 +45,30 @@ def _answers() -> Generator[int, int | None, None]:
 
 
 def deadline() -> int:
-    """Answers whether the time of a call is over; :mod:`pentad._deadlines` knows, once imported."""
+    """Returns 1 if the deadline of a call has passed; :mod:`pentad._deadlines` replaces it once
+    imported.
+    """
     return 0
 
 
 def is_heard_by(thread: int) -> bool:
-    """Whether the calls of a thread ask here, as those of the main thread do."""
+    """Returns true if the calls of a thread use this handler, as those of the main thread do."""
     return thread == _thread
 
 
 def _is_main() -> bool:
-    """Whether this is the main thread, as it is where no module for others has been imported."""
+    """Returns true if this is the main thread, which is certain if no threading module was
+    imported.
+    """
     threading = modules.get("threading")
     return threading is None or threading.main_thread().ident == get_ident()
 
 
 def _listen(_: object = None) -> int:
-    """Has the calls of this thread, which is the main one, ask."""
+    """Installs the interrupt handler for this thread, the main one."""
     global _thread
     _thread = get_ident()
-    # Where a thread can keep nothing more, calls are as deaf as they were.
+    # If the thread has no room for it, calls cannot be interrupted, as before.
     lib.pentad_set_interrupt_handler(_handler, None, None)
     return 0
 
@@ -77,5 +81,5 @@ _listening = PYFUNCTYPE(c_int, c_void_p)(_listen)
 if _is_main():
     _listen()
 else:
-    # Imported by another thread, while the main one is at something else: as soon as it can.
+    # Imported on another thread while the main one is busy: install it as soon as possible.
     pythonapi.Py_AddPendingCall(_listening, None)

@@ -1,4 +1,4 @@
-"""Values of the package in JSON."""
+"""Conversion of the package's values to JSON."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .errors import PentadError
 
 
 def json_default(value: Any) -> Any:
-    """What ``json.dumps`` takes for a value of the package that it does not know itself.
+    """Converts a value of the package for ``json.dumps``, as its ``default``.
 
         >>> import json
         >>> from pentad import elements, json_default
@@ -22,12 +22,12 @@ def json_default(value: Any) -> Any:
         >>> json.dumps(elements.element("Fe").position(), default=json_default)
         '{"column": 8, "row": 4}'
 
-    A dataclass becomes an object with its fields, an element its symbol, a formula its text, an
-    error an object of ``code``, ``message`` and ``offset``, a time and a date their ISO 8601, a
-    zone its name, a duration its seconds, a Decimal a number, a set a sorted list, and an array a
-    list, in which a ``datetime64`` is the text of a moment in UTC. A word, such as
-    ``State.LIQUID``, is its value, and a named tuple a list: those ``json`` knows itself. It raises
-    TypeError for what is not a value, such as a client.
+    A dataclass becomes an object with its fields, an element its symbol, and a formula its text. An
+    error becomes an object of ``code``, ``message`` and ``offset``. A time and a date become ISO
+    8601, a zone its name, a duration its seconds, a Decimal a number, and a set a sorted list. An
+    array becomes a list, in which a ``datetime64`` is the text of a moment in UTC. ``json`` itself
+    converts an enum member, such as ``State.LIQUID``, to its value, and a named tuple to a list.
+    TypeError is raised for other objects, such as a client.
     """
     from .elements import AtomicElement, Formula
 

@@ -1,4 +1,4 @@
-"""Finds libpentad, checks that it fits, and ends it with the interpreter."""
+"""Finds libpentad, checks its version, and shuts it down with the interpreter."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _ADVICE = (
 
 
 def _candidates() -> Iterator[str]:
-    """Where the library may be, the most particular place first."""
+    """Yields the possible paths of the library, the most specific one first."""
     chosen = os.environ.get("PENTAD_LIBRARY")
     if chosen:
-        # What was asked for by name is not silently replaced by another one.
+        # A library that was requested by path is not silently replaced by another one.
         yield os.path.abspath(chosen)
         return
     own = os.path.join(os.path.dirname(os.path.abspath(__file__)), _FILE)
@@ -28,7 +28,7 @@ def _candidates() -> Iterator[str]:
         yield own
         return
     yield _SONAME
-    # Late, because it starts ldconfig and a compiler.
+    # Imported late, because it starts ldconfig and a compiler.
     from ctypes.util import find_library
 
     found = find_library("pentad")
@@ -59,10 +59,10 @@ def _load() -> Library:
 
 lib = _load()
 
-# A callback into an interpreter that is going away would end the process.
+# A callback into an interpreter that is shutting down would end the process.
 atexit.register(lib.pentad_shutdown)
 
 
 def handle_count() -> int:
-    """How many objects the library keeps for this process; 0 when all has been closed."""
+    """Returns the number of objects that the library keeps for this process; 0 if none is open."""
     return lib.pentad_handle_count()

@@ -1,4 +1,4 @@
-"""What has changed in a list."""
+"""The changes of a list."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ _Row = TypeVar("_Row")
 
 @dataclass(frozen=True)
 class ListMove:
-    """An item at another place."""
+    """An item that moved to another position."""
 
-    #: Its index in the old list.
+    #: The index in the old list.
     old_index: int
-    #: Its index in the new list.
+    #: The index in the new list.
     new_index: int
 
 
 @dataclass(frozen=True)
 class ListDelta:
-    """What makes a list out of the one before: what a screen needs to show a change.
+    """The changes from one version of a list to the next, as a screen needs them to show a change.
 
-    Items are matched by their keys, one to one. What is not matched is deleted or inserted, what is
-    matched stays or moves, and as few move as can be.
+    Items are matched by their keys, one to one. Unmatched items are deleted or inserted. Matched
+    items stay or move, with as few moves as possible.
     """
 
-    #: What is gone: indices of the old list, ascending.
+    #: The deleted items: indices of the old list, ascending.
     deletions: tuple[int, ...]
-    #: What is new: indices of the new list, ascending.
+    #: The inserted items: indices of the new list, ascending.
     insertions: tuple[int, ...]
-    #: What moves, in the order of the new list.
+    #: The moved items, in the order of the new list.
     moves: tuple[ListMove, ...]
-    #: What has other content, moved or not: indices of the new list, ascending.
+    #: The items with other content, moved or not: indices of the new list, ascending.
     updates: tuple[int, ...]
     old_count: int
     new_count: int
@@ -49,12 +49,11 @@ class ListDelta:
     def between(
         old: Sequence[_Item], new: Sequence[_Item], key: Callable[[_Item], str]
     ) -> ListDelta:
-        """Compares two lists of a program's own; what is equal has the same content.
+        """Compares two lists of the program; items that are equal have the same content.
 
-        Where several items share a key, they are matched one to one, and no two of their pairs
-        cross.
+        Items that share a key are matched one to one, and no two of their pairs cross.
         """
-        # Not by a callback: what Ctrl-C raises as one begins would be lost in C.
+        # Not with a callback: an exception of Ctrl-C at its start would be lost in C.
         arguments = *_keys(old, key), *_keys(new, key), pentad_list_is_same(), None
         kind, free = pentad_list_delta, lib.pentad_list_delta_free
         with owned(kind, free, lib.pentad_list_delta_make, *arguments) as record:
@@ -67,14 +66,15 @@ class ListDelta:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has changed."""
+        """True if nothing has changed."""
         return not (self.deletions or self.insertions or self.moves or self.updates)
 
     def applied(self, old: Sequence[_Row], make: Callable[[int], _Row]) -> list[_Row]:
-        """The new list out of the old one, or out of what a screen keeps for each item.
+        """Applies the changes to the old list, or to a screen's objects for its items.
 
-        ``make`` gives what belongs to an index of the new list; it is asked for what is inserted or
-        updated. An old list of another length is not the one that was compared: all is made anew.
+        ``make`` returns the object for an index of the new list; it is called for inserted and
+        updated items. If the old list has another length than the compared one, all objects are
+        made again.
         """
         if len(old) != self.old_count:
             return [make(index) for index in range(self.new_count)]
@@ -85,7 +85,7 @@ class ListDelta:
         ]
 
     def _origins(self) -> Iterator[int | None]:
-        """The index in the old list of each item of the new one; None for what is inserted."""
+        """Yields the old index of each item of the new list; None for an inserted item."""
         moved = {move.new_index: move.old_index for move in self.moves}
         leaving = {*self.deletions, *moved.values()}
         staying = (index for index in range(self.old_count) if index not in leaving)

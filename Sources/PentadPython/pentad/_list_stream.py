@@ -1,4 +1,4 @@
-"""Lists that are observed, for ``async for``. Imported when a stream is made."""
+"""Observed lists, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ _Item = TypeVar("_Item")
 
 
 class ListArrivals(Arrivals[ListUpdate[_Item]]):
-    """A list as it is now, then anew whenever it is another, with what has changed since.
+    """A stream of a list: as it is now, and again after each change, with the delta.
 
-    Who is slow sees the newest list only; what has changed is counted from the list it saw before.
+    A slow reader receives only the newest list; the delta is relative to the list that it read
+    before.
     """
 
     def __init__(self, key: Callable[[_Item], str], source: AsyncHandle | None = None) -> None:
@@ -24,7 +25,7 @@ class ListArrivals(Arrivals[ListUpdate[_Item]]):
         self._seen: tuple[_Item, ...] | None = None
 
     def put_newest(self, update: ListUpdate[_Item]) -> None:
-        """An update; in the place of one that nobody took, its delta is made when it is taken."""
+        """Queues an update. It replaces an unread one; its delta is computed at the read."""
         if self._items:
             update = ListUpdate(update.items, None)
         self.put(update, alone=True)

@@ -1,4 +1,4 @@
-"""Lists that are observed."""
+"""Observed lists."""
 
 from __future__ import annotations
 
@@ -16,27 +16,26 @@ _Item = TypeVar("_Item")
 @brief
 @dataclass(frozen=True)
 class ListUpdate(Generic[_Item]):
-    """A list as it is now, and what has changed since its observer was told of it last."""
+    """A list as it is now, and the changes since its observer's previous update."""
 
     #: The whole list.
     items: tuple[_Item, ...]
-    #: What makes it out of the list that the same observer got before; None the first time: show
-    #: all.
+    #: The changes from the observer's previous list; None the first time: show everything.
     delta: ListDelta | None
 
 
-#: What is called with a list and what has changed in it.
+#: A function that receives a list and its changes.
 Take = Callable[[ListUpdate[Any]], object]
 
 
 def told(function: Take) -> Take:
-    """A program's own function, as the library's thread calls it."""
+    """Wraps a program's function for the library's thread."""
     plain_function(function, "what is told of a list")
     return lambda update: run(function, update)
 
 
 def give(context: int | None, items: Iterable[Any], delta: Any) -> None:
-    """Brings a list to whoever is kept for it."""
+    """Passes a list to the receiver with a context number."""
     take = kept(context)
     if take is not None:
         take(ListUpdate(tuple(items), delta_of(delta.contents) if delta else None))

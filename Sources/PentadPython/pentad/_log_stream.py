@@ -15,15 +15,15 @@ from .errors import ClosedError
 
 _Event = TypeVar("_Event")
 
-#: Has a receiver hear what happens to an owner after an event; 0 for from now on.
+#: Subscribes a receiver to an owner's events after an event; 0 for from now on.
 Subscribe = Callable[[AsyncHandle, Receiver, int], Subscription]
 
 
 class LogArrivals(Arrivals[_Event]):
-    """The events of a log after a number, or from now on; nothing is lost to a slow reader.
+    """A stream of the events of a log after a number, or from now on; a slow reader loses nothing.
 
-    At most 1,024 wait in memory. What comes when so many do is read from the log when they have
-    been taken; of what is not logged the newest of each subject is kept.
+    At most 1,024 events wait in memory. When the queue is full, later events are read from the log
+    after the queued ones were read; of transient events only the newest of each subject is kept.
     """
 
     def __init__(
@@ -55,7 +55,9 @@ class LogArrivals(Arrivals[_Event]):
         return event
 
     def _catch_up(self) -> None:
-        """Begins anew after what was taken last, at two places for a while: nothing is missed."""
+        """Restarts after the last event that was read. For a while two positions are active, so
+        that nothing is missed.
+        """
         behind, before = self._place, self._subscription
         self._place = _Place(self)
         try:
@@ -70,12 +72,12 @@ class LogArrivals(Arrivals[_Event]):
 
 
 class _Place(Receiver):
-    """Where a stream is in the log; behind, once there is no room for what comes."""
+    """A position of a stream in the log; behind when its queue is full."""
 
     def __init__(self, stream: LogArrivals[Any]) -> None:
         self._stream = ref(stream)
         self.is_behind = False
-        #: The newest of each subject that is not logged.
+        #: The newest transient event of each subject.
         self.moments: dict[Hashable, Any] = {}
 
     def tell(self, event: Any) -> None:
@@ -84,7 +86,7 @@ class _Place(Receiver):
             return
         if not self.is_behind and stream.is_full:
             self.is_behind = True
-            # Its reader may have taken all of them meanwhile.
+            # The reader may have read all of them meanwhile.
             stream._wake()
         if not self.is_behind:
             stream.put(event)

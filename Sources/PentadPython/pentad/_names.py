@@ -1,4 +1,4 @@
-"""An enum of words, as every Kit has them."""
+"""An enum of words for every Kit."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _Joined = TypeVar("_Joined", bound="JoinedName")
 
 
 def plain_word(word: str) -> str:
-    """A word without what its spellings differ in: ``trueChitra``, ``true-chitra``."""
+    """Normalises the spelling of a word: ``trueChitra``, ``true-chitra``."""
     return word.replace("-", "").replace("_", "").lower()
 
 
 class Name(str, Enum):
-    """An enum of words; each is also known with hyphens, as the command spells it."""
+    """An enum of words; each is also accepted with hyphens, as in the command."""
 
     _code: int
 
@@ -39,7 +39,7 @@ class Name(str, Enum):
 
     @classmethod
     def of(cls: type[_Self], code: int) -> _Self:
-        """The member with this number in C."""
+        """Returns the member with a C number."""
         return cls[cls._member_names_[code]]
 
     @classmethod
@@ -54,21 +54,23 @@ class Name(str, Enum):
 
 
 class JoinedName(Name):
-    """An enum of words of which C takes several at once, as the bits of a number."""
+    """An enum of words that C combines as the bits of a number."""
 
     @property
     def bit(self) -> int:
-        """The value in C, where several can be joined."""
+        """The value in C, a bit that can be combined."""
         return 1 << self.code
 
 
 def several(kinds: Iterable[_Joined | str], name: type[_Joined]) -> set[_Joined]:
-    """The members of words; a text alone would be a word for each of its letters."""
+    """Returns the members for words; a single text is rejected, because it would be split into
+    letters.
+    """
     return {name(kind) for kind in _convert.several(kinds, "kinds")}
 
 
 def bits(kinds: Iterable[_Joined | str], name: type[_Joined]) -> int:
-    """Words joined for C, where none would be the usual ones."""
+    """Combines words for C, which would use the default for none."""
     wanted = several(kinds, name)
     if not wanted:
         raise InvalidError("kinds is empty")

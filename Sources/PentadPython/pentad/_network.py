@@ -1,4 +1,4 @@
-"""How a server is reached."""
+"""The options of the connection to a server."""
 
 from __future__ import annotations
 
@@ -14,37 +14,38 @@ from .errors import InvalidError
 
 @dataclass(frozen=True)
 class NetworkOptions:
-    """How a server is reached.
+    """The options of the connection to a server.
 
-    Certificates are verified, always. What may pass by itself is tried again, after a while that
-    grows, and not before the time that the server says.
+    Certificates are always verified. Transient failures are retried with increasing delays, and not
+    before the time that the server requests.
     """
 
-    #: What ``User-Agent`` says; None for ``Pentad/`` and the version.
+    #: The value of ``User-Agent``; None for ``Pentad/`` and the version.
     user_agent: str | None = None
-    #: A file of certificates in the PEM form, trusted besides the system's.
+    #: A file of certificates in PEM format, trusted in addition to the system's.
     certificate_file: FilePath | None = None
     #: The host of an HTTP proxy.
     proxy_host: str | None = None
     #: The port of the proxy.
     proxy_port: int = 0
-    #: The name by which the proxy knows us.
+    #: The user name for the proxy.
     proxy_name: str | None = None
-    #: The password for the proxy. It appears in no message.
+    #: The password for the proxy. It is never included in messages.
     proxy_password: str | None = field(default=None, repr=False)
-    #: How long a connection may take to be there.
+    #: The timeout for opening a connection.
     connect_timeout_ms: int = 10_000
-    #: How often a question is asked at most, the first time included.
+    #: The maximum number of attempts for a request, including the first.
     tries: int = 4
-    #: Whether plain ``http`` may go to other machines, where anybody on the way can read it.
+    #: True to allow plain ``http`` to other machines, where it can be intercepted.
     allows_plain_http: bool = False
-    #: The keys of which a server of ``https`` or ``wss`` must have one: each the base64 of the
-    #: SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). Empty for any key.
+    #: The allowed public keys of a server of ``https`` or ``wss``: each is the base64 of the
+    #: SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). The server must have one of them.
+    #: Empty for any key.
     certificate_pins: Sequence[str] = ()
-    #: How long one exchange may take, in seconds, with all tries: until the last byte of the answer
-    #: has come. Then TimedOutError is raised; what was sent by then may have arrived. A call that
-    #: asks several times may take as long each time. None for the usual: 30; 15 for what StellarKit
-    #: sends, 20 for a picture, 120 for one that is put on the server.
+    #: The timeout of one exchange, in seconds, including all attempts: until the last byte of the
+    #: response. After that, TimedOutError is raised; data that was sent before may have arrived. A
+    #: call with several requests has this time for each of them. None for the default: 30; 15 for
+    #: changes that StellarKit sends, 20 for a picture, 120 for the upload of one.
     timeout: float | None = None
 
     def __post_init__(self) -> None:
@@ -74,14 +75,14 @@ class NetworkOptions:
 
 
 def _milliseconds(seconds: float) -> int:
-    """A time for C, which takes 0 for the usual one."""
+    """Converts a time for C, where 0 means the default."""
     if not 0 < real(seconds, "timeout") <= 86_400:
         raise InvalidError("timeout is more than 0 seconds, and no more than a day")
     return max(1, round(seconds * 1000))
 
 
 def checked_network(options: NetworkOptions) -> Any:
-    """The record for C of what must be options; it lives as long as they do."""
+    """Checks the options and returns their record for C, which lives as long as they do."""
     if not isinstance(options, NetworkOptions):
         raise TypeError(f"network must be NetworkOptions, not {type(options).__name__}")
     return options._record  # type: ignore[attr-defined]

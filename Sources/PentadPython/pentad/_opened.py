@@ -1,4 +1,4 @@
-"""Clients that are opened by ``async with``."""
+"""Clients that are opened with ``async with``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _Client = TypeVar("_Client", bound=AsyncHandle)
 
 
 class Opened(Coroutine[Any, Any, _Client]):
-    """A client that is being opened: await it, or enter it by ``async with``, which closes it."""
+    """A client that is being opened: await it, or enter it with ``async with``, which closes it."""
 
     def __init__(self, coroutine: Coroutine[Any, Any, _Client]) -> None:
         self._coroutine = coroutine
@@ -47,7 +47,7 @@ class Opened(Coroutine[Any, Any, _Client]):
 def entered(
     method: Callable[_Parameters, Coroutine[Any, Any, _Client]],
 ) -> Callable[_Parameters, Opened[_Client]]:
-    """An ``async`` method that opens a client, for ``async with``, too."""
+    """Makes an ``async`` method that opens a client usable with ``async with``, too."""
 
     @wraps(method)
     def run(*arguments: _Parameters.args, **options: _Parameters.kwargs) -> Opened[_Client]:

@@ -1,4 +1,4 @@
-"""What a handle is opened with, on its way to C."""
+"""Options of opening functions, converted for C."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ._session import Session
 
 
 def rate(requests_per_second: int | None) -> int:
-    """How often a server may be asked; None is no limit."""
+    """Converts a request rate; None is no limit."""
     if requests_per_second is None:
         return -1
     return positive(requests_per_second, "requests_per_second")
 
 
 def reach_by(options: Any, network: NetworkOptions | None) -> None:
-    """Notes in options how servers are reached."""
+    """Sets the network in options."""
     if network is not None:
         options.network = pointer(checked_network(network))
 
 
 def call_back_in(options: Any, session: Session | None) -> None:
-    """Notes in options in which session callbacks come."""
+    """Sets the session for callbacks in options."""
     if session is not None:
         if not isinstance(session, Session):
             raise TypeError(f"session must be Session, not {type(session).__name__}")
@@ -36,7 +36,9 @@ def call_back_in(options: Any, session: Session | None) -> None:
 
 @contextmanager
 def with_delegate(options: Any, field: str, delegate: Any) -> Iterator[Any]:
-    """Options with a delegate in a field, let go when the ``with`` fails; None for no delegate."""
+    """Yields options with a delegate in a field, released if the ``with`` block fails; None for no
+    delegate.
+    """
     if delegate is None:
         yield options
         return

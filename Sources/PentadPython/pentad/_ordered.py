@@ -1,4 +1,4 @@
-"""Values that have an order."""
+"""Values with an order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class Ordered:
     """Compares by a key; ``==`` still compares all fields."""
 
     def _key(self, other: Any) -> Any:
-        """By which it comes before or after another value of its type."""
+        """Returns the sort key for a comparison with another value of the same type."""
         raise NotImplementedError
 
     def __lt__(self, other: object) -> bool:

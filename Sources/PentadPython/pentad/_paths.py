@@ -1,4 +1,4 @@
-"""Paths of files and folders on their way to C."""
+"""Conversion of file and folder paths for C."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Union
 from ._convert import utf8
 from .errors import InvalidError
 
-#: Where something is.
+#: The path of a file or folder.
 FilePath = Union[str, "os.PathLike[str]"]
 
 
 def path_bytes(place: FilePath, name: str) -> bytes:
-    """A path for C. What Python reads of the disk may be bytes that it took for no characters."""
+    """Encodes a path for C. Paths that Python read from the disk may contain bytes that are not
+    UTF-8.
+    """
     try:
         path = os.fspath(place)
     except TypeError:

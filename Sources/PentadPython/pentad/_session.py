@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 class Session(Handle):
-    """A place for callbacks that a program runs itself: for one with a loop of its own.
+    """A queue of callbacks that a program runs itself, for a program with its own loop.
 
-    What is opened with a session calls back inside :meth:`pump`, and nowhere else: delegates,
-    functions that are told of lists, and the ends of calls that are awaited. Nothing is lost while
-    nobody pumps. After :meth:`close` what was opened with it works on, but calls nobody back.
+    Objects that are opened with a session call back only inside :meth:`pump`: delegates, functions
+    that receive lists, and the ends of awaited calls. Nothing is lost between pumps. After
+    :meth:`close` the objects that were opened with it still work, but do not call back.
 
         >>> session = pentad.Session()
         >>> client = chat.ChatClient(store_folder="chat", session=session)
@@ -31,7 +31,7 @@ class Session(Handle):
         ...     draw()
         ...     session.pump()
 
-    A loop that sleeps is woken by :meth:`on_ready`; asyncio's pumps after :meth:`attach`.
+    :meth:`on_ready` wakes a loop that sleeps; after :meth:`attach`, an asyncio loop pumps itself.
     """
 
     def __init__(self) -> None:
@@ -48,12 +48,13 @@ class Session(Handle):
         super().__init__(found, end)
 
     def pump(self, timeout: float | None = 0) -> int:
-        """Runs the callbacks that wait, on this thread, one after the other; how many they were.
+        """Runs the queued callbacks on this thread, one after the other, and returns their number.
 
-        When there is none it waits for one, at most ``timeout`` seconds; None waits without limit,
-        and :meth:`wake` ends the wait. What the callbacks cause is left to the next call. It does
-        nothing inside a callback of the session, and while another thread pumps. KeyboardInterrupt
-        and SystemExit, where one ends a callback, are raised here, when all that waited have run.
+        If the queue is empty, it waits for a callback, at most ``timeout`` seconds; None waits
+        without limit, and :meth:`wake` ends the wait. Callbacks that are queued meanwhile wait for
+        the next call. It is a no-op inside a callback of the session, and while another thread
+        pumps. A KeyboardInterrupt or SystemExit in a callback is raised here after all queued
+        callbacks have run.
         """
         count = c_size_t()
         for wait in slices(timeout):
@@ -67,22 +68,22 @@ class Session(Handle):
     def wake(self) -> None:
         """Ends the wait of :meth:`pump` on another thread, which then returns 0.
 
-        If no thread waits, the next pump that would wait returns at once; several calls before it
-        count as one.
+        If no thread waits, the next pump that would wait returns immediately; several calls before
+        it count as one.
         """
-        # Before and after: a pump that is between two slices of its wait looks at any moment.
+        # Set before and after: a pump between two slices of its wait may check at any moment.
         self._woken = object()
         lib.pentad_session_wake(self._pointer)
         self._woken = object()
 
     def on_ready(self, function: Callable[[], object] | None) -> None:
-        """Sets a function that is called when something waits, for a program with an event loop.
+        """Sets a function that reports queued callbacks, for a program with an event loop.
 
-        It is called once when the first callback waits and nobody pumps, and not again before a
-        :meth:`pump` has taken what waits. If something waits already, it is called for that. It is
-        called on a thread of the library: have the loop call :meth:`pump` on its own thread, and
-        return. Pumping in it raises :class:`~pentad.MisuseError`. None takes it away: afterwards no
-        call runs or follows.
+        It is called when the first callback is queued and no thread is pumping, and not again until
+        a :meth:`pump` has taken the queue. If the queue is not empty already, it is called for
+        that. It runs on a thread of the library: make the loop call :meth:`pump` on its own thread,
+        and return. Pumping inside it raises :class:`~pentad.MisuseError`. None removes it:
+        afterwards no call is running, and none follows.
 
             >>> session.on_ready(lambda: GLib.idle_add(session.pump))
         """
@@ -94,14 +95,14 @@ class Session(Handle):
         call(lib.pentad_session_on_ready, self._pointer, _CALLBACK, self._number)
 
     def attach(self, loop: AbstractEventLoop | None = None) -> None:
-        """Has an asyncio loop pump: callbacks run on the loop's thread, between its tasks.
+        """Makes an asyncio loop pump: callbacks run on the loop's thread, between its tasks.
 
-        It takes the place of :meth:`on_ready`, and ends when the session or the loop is closed.
+        It replaces :meth:`on_ready`, and ends when the session or the loop is closed.
 
         Args:
             loop: the loop; None for the running one.
         """
-        # Late: the package is imported without it.
+        # Imported late, so that importing the package does not import it.
         from asyncio import get_running_loop
 
         chosen = loop or get_running_loop()
@@ -116,7 +117,7 @@ class Session(Handle):
             try:
                 chosen.call_soon_threadsafe(pump)
             except RuntimeError:
-                # A closed loop takes no more calls.
+                # A closed loop accepts no more calls.
                 if not chosen.is_closed():
                     raise
 
@@ -124,7 +125,7 @@ class Session(Handle):
 
 
 class _Listener:
-    """Who is told that something waits in a session."""
+    """The receiver of a session's ready notifications."""
 
     function: Callable[[], object] | None = None
 

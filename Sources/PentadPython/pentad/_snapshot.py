@@ -1,4 +1,4 @@
-"""Answers that may come from a cache, and how fresh they are."""
+"""Results that may come from a cache, with their age and origin."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ _Item = TypeVar("_Item")
 @brief
 @dataclass(frozen=True)
 class Snapshot(Sequence[_Item], Generic[_Item]):
-    """Items in order, and how fresh they are; a sequence of them."""
+    """Items in order, with their age and origin; a sequence of the items."""
 
     items: tuple[_Item, ...]
     origin: Origin
     stored_at_ms: int
-    #: Whether they are older than they should be: the source was asked for others, and failed.
+    #: True if they are stale: a newer version was requested from the source, and the request
+    #: failed.
     is_stale: bool
 
     @property
     def stored_at(self) -> datetime:
-        """When the oldest of them was had from the source, in UTC."""
+        """The time when the oldest of them came from the source, in UTC."""
         return to_datetime(self.stored_at_ms, timezone.utc)
 
     @overload
@@ -44,5 +45,7 @@ class Snapshot(Sequence[_Item], Generic[_Item]):
 
 
 def freshness_of(record: Any) -> tuple[Origin, int, bool]:
-    """What a record says of how fresh its items are, in the order of a snapshot's fields."""
+    """Returns the origin, the time and the staleness of a record, in the order of a snapshot's
+    fields.
+    """
     return Origin.of(record.origin), record.stored_at, record.is_stale

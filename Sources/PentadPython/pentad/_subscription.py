@@ -1,4 +1,4 @@
-"""A registered delegate, as every Kit has them."""
+"""The subscription of a registered delegate, for every Kit."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _Pointer = POINTER(pentad_subscription)
 
 
 class Subscription(Handle):
-    """A registered delegate, which is kept until this is cancelled, or let go by the program.
+    """A registered delegate, which is kept until this is cancelled, or garbage-collected.
 
-    A delegate that itself keeps its subscription is never let go by itself: cancel it.
+    A delegate that itself keeps its subscription is never collected: cancel it.
 
-    To cancel waits for a call that is under way: do not hold a lock that the delegate takes. In the
-    delegate's own call it returns at once, and no other call begins.
+    Cancelling waits for a call that is running: do not hold a lock that the delegate takes. Inside
+    the delegate's own call it returns immediately, and no other call begins.
     """
 
     def __init__(self, pointer: Any) -> None:
@@ -32,7 +32,7 @@ class Subscription(Handle):
 
 
 def register(function: Callable[..., int], handle: Handle, record: Any) -> Subscription:
-    """Registers a delegate's record; what is kept for it is let go when that fails."""
+    """Registers a delegate's record; the objects kept for it are released if that fails."""
     free = lib.pentad_subscription_free
     with let_go_on_failure(record.context):
         found = call_out(_Pointer, function, handle._pointer, byref(record), free=free)
@@ -40,7 +40,9 @@ def register(function: Callable[..., int], handle: Handle, record: Any) -> Subsc
 
 
 def method_of(delegate: object, name: str) -> Any:
-    """A delegate's method; looked up early, so that what is none fails on the program's thread."""
+    """Returns a delegate's method. It is looked up early, so that a wrong attribute fails on the
+    program's thread.
+    """
     method = getattr(delegate, name, None)
     if method is None:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class SVG(str):
-    """An SVG document: a str, which a notebook shows as the picture."""
+    """An SVG document: a str that a notebook displays as a picture."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Calls that end with a callback, for asyncio. Imported when the first one is made."""
+"""Calls that end with a callback, for asyncio. Imported at the first such call."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _Operation = POINTER(pentad_operation)
 _Handle = TypeVar("_Handle")
 _Value = TypeVar("_Value")
 
-#: Told how much is done, and of how much.
+#: A function that receives the number of finished units and the total.
 Progress = Callable[[int, int], object]
 
 
 class Call:
-    """A call under way: the library's thread hands over what comes, the loop's thread takes it."""
+    """A call under way: the library's thread hands results over to the loop's thread."""
 
     def __init__(self, progress: Progress | None = None) -> None:
         self.loop = asyncio.get_running_loop()
@@ -49,8 +49,8 @@ class Call:
         try:
             call(function, *arguments, context, byref(operation))
         except BaseException:
-            # A signal's handler may raise when the call has begun: its callback still comes, and
-            # what it brings is for nobody.
+            # A signal handler may raise after the call has begun: its callback still comes, and its
+            # result is discarded.
             if not operation:
                 let_go(context)
             lib.pentad_operation_cancel(operation)
@@ -58,20 +58,20 @@ class Call:
             raise
 
     def hand_over(self, function: Callable[..., object], *arguments: object) -> None:
-        """Has the loop call a function, unless its time is over."""
-        # A closed loop refuses it: nobody waits any more.
+        """Makes the loop call a function, unless its turn has ended."""
+        # A closed loop rejects the call: no reader is waiting any more.
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self._take, this_turn(), function, arguments)
 
     def _take(
         self, turn: Turn, function: Callable[..., object], arguments: tuple[object, ...]
     ) -> None:
-        # A turn that began again has handed it over twice.
+        # A turn that started again has handed it over already.
         if not turn.handed and not self.future.done():
             turn.hand_to(function, *arguments)
 
     def end(self, status: int, error: Any, read: Callable[[], object]) -> None:
-        """Ends with an error, with what was read, or with why that could not be."""
+        """Ends with an error, with the converted result, or with the error of the conversion."""
         try:
             result = None if status else read()
         except Exception as failure:
@@ -84,7 +84,7 @@ class Call:
 
 
 class Opening(Call):
-    """Keeps the place for a handle until the callback has come, also when nobody waits."""
+    """Keeps the location of a handle until the callback has come, even if no task waits for it."""
 
     def __init__(self, handle: object) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ def _on_open(context: int | None, status: int, error: Any) -> None:
     if opening is not None:
         opening.end(status, error, lambda: opening.handle)
         let_go(context)
-        # A handle that nobody waits for any more is closed as it is let go.
+        # A handle that no task waits for any more is closed when it is collected.
         opening.handle = None
 
 
@@ -117,7 +117,7 @@ def _on_complete(context: int | None, status: int, error: Any) -> None:
 
 
 def ended(read: Callable[[Any], object]) -> Callable[..., None]:
-    """What ends a call with what the callback brings, which lives during it only."""
+    """Returns a C callback that completes a call. The result is valid only during the callback."""
 
     @guarded
     def end(context: int | None, status: int, found: Any, error: Any) -> None:
@@ -130,16 +130,16 @@ def ended(read: Callable[[Any], object]) -> Callable[..., None]:
 
 
 def ended_with(read: Callable[[Any], object]) -> Callable[..., None]:
-    """What ends a call with a record."""
+    """Returns a C callback that completes a call with a record."""
     return ended(lambda pointer: read(pointer.contents))
 
 
 def giving(
     callback: Any, read: Callable[[Any], _Value]
 ) -> Callable[..., Coroutine[Any, Any, _Value]]:
-    """What calls the functions that end with a callback of a kind, and gives what it brings.
+    """Returns a function that calls a C function with one kind of callback and awaits the result.
 
-    It takes such a function and its arguments up to the callback.
+    It takes such a C function and its arguments before the callback.
     """
     did_end = callback(ended(read))
 
@@ -153,7 +153,7 @@ def giving(
 def giving_record(
     callback: Any, read: Callable[[Any], _Value]
 ) -> Callable[..., Coroutine[Any, Any, _Value]]:
-    """As :func:`giving`, of callbacks that bring a record."""
+    """Like :func:`giving`, for callbacks that receive a record."""
     return giving(callback, lambda pointer: read(pointer.contents))
 
 
@@ -164,7 +164,7 @@ async def opened(
     function: Callable[..., int],
     *options: Any,
 ) -> _Handle:
-    """Opens a handle, which keeps something; ``out`` is the place for its pointer."""
+    """Opens a handle, which keeps objects alive; ``out`` is the location of its pointer."""
     opening = Opening(_adopted(kind, out, keeps))
     handle: Any = await opening.run(function, *options, byref(out), did_open)
     handle._is_given = True
@@ -173,16 +173,16 @@ async def opened(
 
 
 def _adopted(kind: type[_Handle], out: Any, keeps: tuple[Any, ...]) -> Any:
-    """A handle that owns what will come to a place, if anything does."""
+    """Returns a handle that owns the pointer that will be written to a location, if any is."""
     handle: Any = kind.__new__(kind)
     handle._adopt(out, *keeps)
-    # Until somebody waits for it no more: then nobody could close it.
+    # If no task waits for it any more, no program can close it.
     handle._is_given = False
     return handle
 
 
 async def complete(function: Callable[..., int], *arguments: Any) -> None:
-    """A call that brings nothing."""
+    """Runs a call without a result."""
     await Call().run(function, *arguments, did_complete)
 
 
@@ -192,5 +192,5 @@ _did_progress = pentad_progress_callback(_on_progress)
 
 
 def did_progress(progress: Progress | None) -> Any:
-    """The callback for C; NULL when nobody wants to know."""
+    """Returns the callback for C; NULL if progress is not needed."""
     return _did_progress if progress else pentad_progress_callback()

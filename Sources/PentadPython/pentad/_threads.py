@@ -1,4 +1,4 @@
-"""Calls that block, for asyncio, which is imported with the first one."""
+"""Blocking calls for asyncio, which is imported with the first one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _Self = TypeVar("_Self", bound="AsyncHandle")
 def twin(
     method: Callable[Concatenate[_Owner, _Parameters], _Value],
 ) -> Callable[Concatenate[_Owner, _Parameters], Coroutine[Any, Any, _Value]]:
-    """The ``async`` twin of a method that blocks: a thread runs it, and the loop goes on.
+    """Makes the ``async`` twin of a blocking method: a thread runs it, and the loop continues.
 
     >>> class Calendar:
     ...     def month(self, number: int) -> str: ...
@@ -39,7 +39,7 @@ def twin(
     ) -> _Value:
         from asyncio import to_thread
 
-        # Asked of the object, since a subclass may have a method of its own.
+        # Looked up on the object, since a subclass may override the method.
         call = getattr(self, name)
         value: _Value
         if isinstance(self, AsyncHandle):
@@ -54,24 +54,24 @@ def twin(
     return run
 
 
-#: For the users of all handles: it is held for a moment at a time.
+#: A condition for the users of all handles, which is held only briefly.
 _users_changed = Condition()
 
 
 class AsyncHandle(Handle):
-    """A handle whose end may take a while; for ``async with``, too. Its streams end with it.
+    """A handle whose end may take a while; also for ``async with``. Its streams end with it.
 
-    The end waits for the twins that run: one that was cancelled still has its thread. One that is
-    let go before its end is closed then, with a ResourceWarning.
+    Closing waits for running twins: the thread of a cancelled one continues. A handle that is
+    collected before it is closed is closed then, with a ResourceWarning.
     """
 
-    #: Those that are read.
+    #: The streams that are being read.
     streams: WeakSet[Any] | None = None
 
     #: The threads in which twins run.
     _users: frozenset[int] = frozenset()
     _is_closing = False
-    #: Whether a program has it, which has to close it.
+    #: True if a program has received the handle, and must close it.
     _is_given = True
 
     def __del__(self) -> None:
@@ -89,7 +89,7 @@ class AsyncHandle(Handle):
         return super()._pointer
 
     def _use(self, call: Callable[..., Any], /, *arguments: Any, **options: Any) -> Any:
-        """Calls a method in this thread, for which the end waits."""
+        """Calls a method in this thread; closing waits for it."""
         user = {get_ident()}
         with _users_changed:
             if self._is_closing:
@@ -103,7 +103,7 @@ class AsyncHandle(Handle):
                 _users_changed.notify_all()
 
     def close(self) -> None:
-        """Gives back what the library keeps for it; a second call does nothing."""
+        """Releases the library's object; a second call is a no-op."""
         with _users_changed:
             self._is_closing = True
             _users_changed.wait_for(lambda: not self._users - {get_ident()})
@@ -112,12 +112,13 @@ class AsyncHandle(Handle):
             stream.close()
 
     async def close_async(self) -> None:
-        """As ``close()``, and the loop goes on meanwhile."""
+        """Closes it like ``close()``, while the loop continues."""
         from asyncio import get_running_loop, to_thread
 
-        # In another library's loop it would be closed for its users, and never end.
+        # Outside asyncio's loop, closing would wait for its users forever.
         get_running_loop()
-        # At once: another task of the loop could still use what a thread frees.
+        # Set immediately: another task of the loop could still use the object while a thread frees
+        # it.
         self._is_closing = True
         await to_thread(self.close)
 

@@ -1,7 +1,8 @@
-"""Moments and days on their way to C and back.
+"""Conversions of moments and days to and from C.
 
 A moment is milliseconds since 1970, UTC; a day is year × 10000 + month × 100 + day, with
-astronomical years. Python's own types know the years 1 to 9999 only, so results keep the numbers.
+astronomical years. Python's own types support only the years 1 to 9999, so results contain the
+numbers, too.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any, Protocol, SupportsIndex, Union
 from ._convert import int32, int64
 from .errors import InvalidError
 
-#: What C has for a moment that there is not.
+#: The value in C for no moment.
 NO_TIME = -(2**63)
 
 
@@ -37,7 +38,7 @@ _MILLISECOND = timedelta(milliseconds=1)
 
 
 def day_code(day: Day, name: str = "date") -> int:
-    """A day as C has it; whether it exists is C's to say."""
+    """Converts a day for C, which checks that it exists."""
     if _is_datetime64(day):
         return _code_of_datetime64(day, name)
     if isinstance(day, datetime):
@@ -57,7 +58,7 @@ def day_code(day: Day, name: str = "date") -> int:
 
 
 def _check_midnight(day: datetime, name: str) -> None:
-    """Refuses what is more than a date: pandas has dates as midnights without a zone."""
+    """Rejects a value with a time of day: pandas has dates as midnights without a zone."""
     _check_there(day, name)
     if day.tzinfo is not None or day.time() != time() or getattr(day, "nanosecond", False):
         raise _not_a_date(name)
@@ -102,13 +103,15 @@ def _code(year: int, month: int, day: int) -> int:
 
 
 def day_parts(code: int) -> tuple[int, int, int]:
-    """Year, month and day of a day as C has it: division that rounds down keeps it right."""
+    """Returns year, month and day of a day in C's form; floor division keeps negative years
+    correct.
+    """
     year, rest = divmod(code, 10_000)
     return (year, *divmod(rest, 100))
 
 
 def to_date(code: int) -> date:
-    """A day as Python's date."""
+    """Converts a day to Python's date."""
     year, month, day = day_parts(code)
     try:
         return date(year, month, day)
@@ -117,14 +120,14 @@ def to_date(code: int) -> date:
 
 
 def day_text(code: int) -> str:
-    """A day as ISO 8601 writes it, with more digits and a sign beyond the years 0 to 9999."""
+    """Formats a day as ISO 8601, with more digits and a sign outside the years 0 to 9999."""
     year, month, day = day_parts(code)
     digits = f"{year:04}" if 0 <= year <= 9999 else f"{year:+05}"
     return f"{digits}-{month:02}-{day:02}"
 
 
 def ordinal(code: int) -> int:
-    """Days of the proleptic Gregorian calendar from 1 March of the year 0."""
+    """Returns the days of the proleptic Gregorian calendar since 1 March of the year 0."""
     year, month, day = day_parts(code)
     shifted = year - (month <= 2)
     era, rest = divmod(shifted, 400)
@@ -144,7 +147,7 @@ def day_of_ordinal(days: int) -> int:
 
 
 def checked_ordinal(day: Day, name: str) -> int:
-    """The days of a day that must exist."""
+    """Returns the ordinal of a day that must exist."""
     code = day_code(day, name)
     days = ordinal(code)
     if day_of_ordinal(days) != code:
@@ -153,7 +156,7 @@ def checked_ordinal(day: Day, name: str) -> int:
 
 
 def checked_range(start: Day, end: Day) -> tuple[int, int]:
-    """The days of the first and the last of some days, of which there may be a million."""
+    """Returns the ordinals of the first and the last of a range of at most a million days."""
     first, last = checked_ordinal(start, "start"), checked_ordinal(end, "end")
     if first > last:
         raise InvalidError("the end is before the start")
@@ -163,7 +166,7 @@ def checked_range(start: Day, end: Day) -> tuple[int, int]:
 
 
 def milliseconds(moment: Moment, name: str) -> int:
-    """A moment as C has it."""
+    """Converts a moment for C."""
     if _is_datetime64(moment):
         return _milliseconds_of_datetime64(moment, name)
     if isinstance(moment, datetime):
@@ -185,7 +188,7 @@ def optional_milliseconds(moment: Moment | None, name: str) -> int:
 def _milliseconds_of_datetime64(moment: Any, name: str) -> int:
     _check_there(moment, name)
     found = moment.astype("datetime64[ms]")
-    # What is too far away for milliseconds comes back as another time.
+    # A moment out of the range of milliseconds comes back as another time.
     if found.astype("datetime64[Y]") != moment.astype("datetime64[Y]"):
         raise InvalidError(f"{name} is too far away for milliseconds")
     return int(found.astype("int64"))
@@ -193,7 +196,7 @@ def _milliseconds_of_datetime64(moment: Any, name: str) -> int:
 
 def _moment_of_text(text: str, name: str) -> datetime:
     try:
-        # Python 3.9 and 3.10 know no Z.
+        # Python 3.9 and 3.10 do not accept Z.
         return datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith(("Z", "z")) else text)
     except ValueError:
         shown = f"{text!r:.40}"
@@ -201,17 +204,17 @@ def _moment_of_text(text: str, name: str) -> datetime:
 
 
 def moments(start: Moment, end: Moment) -> tuple[int, int]:
-    """A time for C."""
+    """Converts a period for C."""
     return milliseconds(start, "start"), milliseconds(end, "end")
 
 
 def known_time(moment: int) -> int | None:
-    """A moment that C may mark as not there."""
+    """Returns a moment; None if C marks it as absent."""
     return None if moment == NO_TIME else moment
 
 
 def to_datetime(moment: int, zone: tzinfo = timezone.utc) -> datetime:
-    """A moment by the clock of a zone."""
+    """Converts a moment to a datetime in a zone."""
     try:
         return (_EPOCH + moment * _MILLISECOND).astimezone(zone)
     except OverflowError:

@@ -1,4 +1,4 @@
-"""Callbacks that lose nothing when a signal's handler raises in them, as that of Ctrl-C does."""
+"""Callbacks that lose nothing when a signal handler raises in them, as for Ctrl-C."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Callable
 
-#: What the threads of callbacks are at: the library's one, and those that pump.
+#: The present turns of the callback threads: the library's thread, and those that pump.
 turns: dict[int, Turn] = {}
-#: What ended callbacks, by the thread that pumps and is to hear of it.
+#: The exceptions that ended callbacks, by the thread that pumps and must raise them.
 _ended: dict[int, list[BaseException]] = {}
 
 
 class Turn:
-    """A callback's work, which begins again where a signal's handler raises.
+    """The work of a callback, which starts again when a signal handler raises.
 
-    What it hands over, one after the other, it counts, and so hands nothing over twice.
+    It counts its handovers, so that none is repeated.
     """
 
     def __init__(self) -> None:
-        # A function that runs may pump, and so run others.
+        # A function that runs may pump, and so run other callbacks.
         self._outer = turns.get(get_ident())
         self._place = 0
         self.handed = 0
@@ -30,7 +30,8 @@ class Turn:
         thread = get_ident()
         self._place = 0
         turns[thread] = self
-        # Python runs handlers where functions are called and return: none is, to end the turn.
+        # Python runs signal handlers where functions are called and return: no call may follow the
+        # end of the turn.
         try:
             function(*arguments)
         finally:
@@ -40,25 +41,25 @@ class Turn:
                 turns[thread] = self._outer
 
     def is_next_new(self) -> bool:
-        """Whether what comes next has not been handed over."""
+        """Returns true if the next handover has not been made yet."""
         self._place += 1
         return self._place > self.handed
 
     def hand_to(self, function: Callable[..., object], *arguments: object) -> None:
-        """Hands over to a function, which may raise what it likes."""
+        """Hands over to a function, which may raise any exception."""
         self.handed += 1
         function(*arguments)
 
 
 def this_turn() -> Turn:
-    """The turn that this thread is at; one of its own for what is in none."""
+    """Returns the present turn of this thread, or a new one if there is none."""
     return turns.get(get_ident()) or Turn()
 
 
 def guarded(function: Callable[..., object]) -> Callable[..., None]:
-    """A function of the package as C may call it, also on a thread that pumps.
+    """Makes a function of the package callable from C, also on a thread that pumps.
 
-    What ends the program rather than the function is left to :func:`raising_ends`.
+    Exceptions that end the program rather than the function are left to :func:`raising_ends`.
     """
 
     def call(*arguments: object) -> None:
@@ -72,7 +73,7 @@ def guarded(function: Callable[..., object]) -> Callable[..., None]:
             except (KeyboardInterrupt, SystemExit) as end:
                 ends = _ended.get(get_ident(), left)
                 ends += (end,)
-        # Of a thread that does not pump.
+        # From a thread that does not pump.
         if left:
             raise left[0]
 
@@ -81,7 +82,9 @@ def guarded(function: Callable[..., object]) -> Callable[..., None]:
 
 @contextmanager
 def raising_ends() -> Iterator[None]:
-    """Raises behind the ``with``, in which this thread pumps, what ended a callback."""
+    """Raises, after a ``with`` block in which this thread pumps, the exception that ended a
+    callback.
+    """
     thread = get_ident()
     # A function that a pump runs may pump another session.
     before, _ended[thread] = _ended.get(thread), []

@@ -1,4 +1,4 @@
-"""Calls that wait, a slice at a time: between two, Python sees signals, as that of Ctrl-C."""
+"""Waits in slices: between two slices, Python handles signals such as Ctrl-C."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _Found = TypeVar("_Found")
 
 
 def checked_timeout(seconds: float) -> float:
-    """A time in seconds, in which a call has to end; a year is as good as more."""
+    """Checks a timeout in seconds; a year is the maximum."""
     limit = real(seconds, "timeout")
     if not limit >= 0:
         raise InvalidError(f"timeout is {limit}, not at least 0")
@@ -24,10 +24,10 @@ def checked_timeout(seconds: float) -> float:
 
 
 def slices(timeout: float | None) -> Iterator[int]:
-    """For how many milliseconds to wait, again and again, until the time is over.
+    """Yields the milliseconds to wait, again and again, until the time is over.
 
-    ``timeout`` is in seconds; None is without limit. It ends too when what waited came back long
-    before its time.
+    ``timeout`` is in seconds; None is without limit. It also ends if a wait returned long before
+    its time.
     """
     begin = monotonic()
     limit = None if timeout is None else ceil(checked_timeout(timeout) * 1000)
@@ -41,7 +41,7 @@ def slices(timeout: float | None) -> Iterator[int]:
 
 
 def patiently(attempt: Callable[[int], _Found], timeout: float | None) -> _Found:
-    """Returns the result of a call that waits for so many milliseconds, if it comes in time.
+    """Returns the result of a call that waits for a number of milliseconds, if it comes in time.
 
     ``timeout`` is in seconds; None is without limit.
     """

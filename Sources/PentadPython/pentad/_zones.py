@@ -1,4 +1,4 @@
-"""Time zones on their way to C and back."""
+"""Conversions of time zones to and from C."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _MINUTE = timedelta(minutes=1)
 
 
 def zone_text(zone: Zone, name: str = "time_zone") -> str:
-    """The identifier or the offset of a zone, as C has it; whether it exists is C's to say."""
+    """Returns the identifier or the offset of a zone for C, which checks that it exists."""
     if isinstance(zone, str):
         return utf8(zone, name).decode()
     if not isinstance(zone, tzinfo):
@@ -35,7 +35,7 @@ def zone_text(zone: Zone, name: str = "time_zone") -> str:
 
 
 def optional_zone(zone: Zone | None, name: str = "time_zone") -> bytes | None:
-    """A zone for C, or NULL."""
+    """Encodes a zone for C, or NULL."""
     return None if zone is None else zone_text(zone, name).encode()
 
 
@@ -50,7 +50,7 @@ def _offset_text(offset: timedelta, name: str) -> str:
 
 @lru_cache(maxsize=256)
 def zone_of(identifier: str) -> tzinfo:
-    """The tzinfo of an IANA identifier, ``UTC``, or an offset ``+05:30``."""
+    """Returns the tzinfo of an IANA identifier, ``UTC``, or an offset ``+05:30``."""
     if identifier in ("UTC", "Z"):
         return timezone.utc
     if identifier[:1] in ("+", "-"):

@@ -1,4 +1,4 @@
-"""What can go wrong: one exception for each status, and the way from C to it."""
+"""The errors: one exception for each status, and the conversion from C."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _Out = TypeVar("_Out")
 
 
 class PentadError(Exception):
-    """Something that Pentad could not do.
+    """The base class of all errors of Pentad.
 
     The set of codes is open: a later version may raise a plain ``PentadError`` with a new one. A
     subclass that is an ``OSError`` has its ``errno``.
     """
 
-    #: The coarse status, which a subclass stands for.
+    #: The coarse status of the subclass.
     _coarse = int(pentad_status.PENTAD_INTERNAL)
-    #: What ``errno`` is, where a subclass is an ``OSError``.
+    #: The value of ``errno``, if a subclass is an ``OSError``.
     _errno: int | None = None
 
     def __init__(
@@ -35,20 +35,20 @@ class PentadError(Exception):
         retry_after_ms: int | None = None,
     ) -> None:
         super().__init__(message)
-        #: One sentence for a person.
+        #: The message, a sentence for a person.
         self.message = message
         #: The coarse code in the low byte, a finer one above it.
         self.status: int = self._coarse if status is None else status
-        #: Where the input is bad, as an index of the text; None when it is no one place.
+        #: The position of the error in the input, as an index of the text; None if there is none.
         self.offset = offset
-        #: How long the server asks to wait before it is asked again; None when it says nothing.
+        #: The time that the server asks to wait before the next request; None if it gave none.
         self.retry_after_ms = retry_after_ms
         if isinstance(self, OSError):
             _number(self, _ERRNO.get(self.status, self._errno), message)
 
     @property
     def code(self) -> str:
-        """The coarse code's name, as Swift and C have it: ``notFound``."""
+        """The name of the coarse code, as in Swift and C: ``notFound``."""
         return lib.pentad_status_name(self.status & 0xFF).decode()
 
     def __str__(self) -> str:
@@ -77,91 +77,91 @@ class MisuseError(PentadError, ValueError):
 
 
 class InvalidError(PentadError, ValueError):
-    """Input that has no meaning: a malformed formula, text that cannot be UTF-8."""
+    """Invalid input: a malformed formula, text that cannot be UTF-8."""
 
     _coarse = int(pentad_status.PENTAD_INVALID)
 
 
 class NotFoundError(PentadError, LookupError):
-    """Nothing of that name, number or place."""
+    """Nothing with that name, number or position exists."""
 
     _coarse = int(pentad_status.PENTAD_NOT_FOUND)
 
 
 class CancelledError(PentadError):
-    """A call that was asked to end early. Tasks raise ``asyncio.CancelledError`` instead."""
+    """A call that was cancelled. Tasks raise ``asyncio.CancelledError`` instead."""
 
     _coarse = int(pentad_status.PENTAD_CANCELLED)
 
 
 class TimedOutError(PentadError, TimeoutError):
-    """A deadline passed."""
+    """A timeout expired."""
 
     _coarse = int(pentad_status.PENTAD_TIMED_OUT)
     _errno = errno.ETIMEDOUT
 
 
 class OfflineError(PentadError, ConnectionError):
-    """No network."""
+    """There is no network."""
 
     _coarse = int(pentad_status.PENTAD_OFFLINE)
     _errno = errno.ENETUNREACH
 
 
 class UnauthorizedError(PentadError, PermissionError):
-    """The server wants other credentials."""
+    """The server requires other credentials."""
 
     _coarse = int(pentad_status.PENTAD_UNAUTHORIZED)
     _errno = errno.EACCES
 
 
 class RefusedError(PentadError, PermissionError):
-    """The server, or a limit, said no, and would say so again."""
+    """The server, or a limit, rejected the request. A retry would have the same result."""
 
     _coarse = int(pentad_status.PENTAD_REFUSED)
     _errno = errno.EPERM
 
 
 class DecodingError(PentadError, ValueError):
-    """An answer that cannot be read."""
+    """A response that cannot be decoded."""
 
     _coarse = int(pentad_status.PENTAD_DECODING)
 
 
 class StorageError(PentadError, OSError):
-    """The disk or the store said no."""
+    """The disk or the store failed."""
 
     _coarse = int(pentad_status.PENTAD_STORAGE)
     _errno = errno.EIO
 
 
 class CorruptError(PentadError, OSError):
-    """A file that is damaged."""
+    """A file is damaged."""
 
     _coarse = int(pentad_status.PENTAD_CORRUPT)
     _errno = errno.EIO
 
 
 class ConflictError(PentadError, RuntimeError):
-    """Something changed meanwhile, or is under way already."""
+    """A conflict with another change, or with an operation that is already under way."""
 
     _coarse = int(pentad_status.PENTAD_CONFLICT)
 
 
 class UnsupportedError(PentadError, NotImplementedError):
-    """Not in this build, not in this version, or not after ``fork()``."""
+    """Not supported in this build, in this version, or after ``fork()``."""
 
     _coarse = int(pentad_status.PENTAD_UNSUPPORTED)
 
 
 class ClosedError(PentadError, RuntimeError):
-    """An object that was closed, or the library at the interpreter's end."""
+    """The object was closed, or the library at the interpreter's end."""
 
     _coarse = int(pentad_status.PENTAD_CLOSED)
 
 
 class UnavailableError(PentadError, ConnectionError):
-    """The other side cannot be reached or cannot answer now: try again later."""
+    """The other side cannot be reached or cannot respond now: retry later."""
 
     _coarse = int(pentad_status.PENTAD_UNAVAILABLE)
     _errno = errno.EAGAIN
@@ -171,7 +171,7 @@ def _number(error: OSError, number: int | None, message: str) -> None:
     error.errno, error.strerror = number, message
 
 
-#: Finer than a class tells it.
+#: The ``errno`` of finer codes.
 _ERRNO = {
     int(pentad_status.PENTAD_DISK_FULL): errno.ENOSPC,
     int(pentad_status.PENTAD_NOT_WRITABLE): errno.EACCES,
@@ -181,7 +181,7 @@ _BY_STATUS = {kind._coarse: kind for kind in PentadError.__subclasses__()}
 
 
 def failure(status: int, message: str, offset: int = -1, retry_after: int = -1) -> PentadError:
-    """The exception for a status; a number below 0 says nothing."""
+    """Returns the exception for a status; a number below 0 means no value."""
     kind = _BY_STATUS.get(status & 0xFF, PentadError)
     return kind(
         message,
@@ -192,24 +192,26 @@ def failure(status: int, message: str, offset: int = -1, retry_after: int = -1) 
 
 
 def optional_failure(status: int, message: bytes | None) -> PentadError | None:
-    """The exception for a status that a record says, with its message; None when all is well."""
+    """Returns the exception for the status of a record, with its message; None for success."""
     return failure(status, (message or b"").decode()) if status else None
 
 
 def from_c(status: int, error: Any) -> PentadError:
-    """The exception for an error that somebody else frees."""
+    """Returns the exception for an error that the caller frees."""
     message = lib.pentad_error_message(error).decode("utf-8", "replace")
     offset, wait = lib.pentad_error_offset(error), lib.pentad_error_retry_after(error)
     return failure(status, message, offset, wait)
 
 
 def reported(error: Any) -> PentadError:
-    """The exception for an error that a callback brings without its status."""
+    """Returns the exception for an error that a callback receives without its status."""
     return from_c(lib.pentad_error_code(error), error)
 
 
 class at_character:  # noqa: N801
-    """Makes the offset of an error, a byte of ``data`` in the library, an index of the ``str``."""
+    """Converts the offset of an error, a byte of ``data`` in the library, to an index of the
+    ``str``.
+    """
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -223,12 +225,12 @@ class at_character:  # noqa: N801
 
 
 def character(data: bytes, offset: int) -> int:
-    """The index in a ``str`` of a byte of its UTF-8."""
+    """Returns the index in a ``str`` of a byte of its UTF-8."""
     return len(data[:offset].decode("utf-8", "surrogatepass"))
 
 
 def call(function: Callable[..., int], *arguments: Any) -> None:
-    """Calls a function that returns a status, with the place for its error as last argument."""
+    """Calls a function that returns a status, with the location of its error as last argument."""
     error = _ErrorPointer()
     try:
         status = function(*arguments, byref(error))
@@ -237,7 +239,7 @@ def call(function: Callable[..., int], *arguments: Any) -> None:
         if status:
             raise from_c(status, error)
     finally:
-        # Also when a signal's handler raises as soon as the function has come back.
+        # Also when a signal handler raises as soon as the function has returned.
         if error:
             lib.pentad_error_free(error)
 
@@ -248,9 +250,10 @@ def call_out(
     *arguments: Any,
     free: Callable[[Any], None] | None = None,
 ) -> _Out:
-    """What a function gives, whose last arguments are the places for it and its error.
+    """Returns a function's result; its last arguments are the locations of the result and the
+    error.
 
-    ``free`` is for what has to be given back: a signal's handler may raise as soon as it is there.
+    ``free`` releases the result if a signal handler raises as soon as it is there.
     """
     out: Any = kind()
     try:
@@ -264,7 +267,7 @@ def call_out(
 
 
 def call_text(function: Callable[..., int], *arguments: Any) -> str:
-    """The text that a function gives, whose last arguments are the places for it and its error."""
+    """Returns a function's text; its last arguments are the locations of the text and the error."""
     out = c_void_p()
     try:
         call(function, *arguments, byref(out))

@@ -24,7 +24,7 @@ _LEVELS = {
 def log_to_logging(level: int = _DEBUG) -> None:
     """Sends the library's messages to ``logging.getLogger("pentad")`` from now on.
 
-    Messages below ``level``, a level of ``logging``, are not even made. They come on the library's
+    Messages below ``level``, a level of ``logging``, are not even built. They come on the library's
     thread, each with the function that logs as its first argument.
     """
     import logging
@@ -45,7 +45,7 @@ def log_to_logging(level: int = _DEBUG) -> None:
 
 
 def stop_logging() -> None:
-    """Ends what :func:`log_to_logging` began.
+    """Ends the logging of :func:`log_to_logging`.
 
     It waits for a message that is being logged: do not hold a lock that a handler takes.
     """

@@ -1,7 +1,8 @@
 import Dispatch
 import PentadCore
 
-/// Counts who is in a store, and lets nobody in while it is suspended or once it closes.
+/// Counts the reads and writes in progress, and rejects new ones while the store is suspended or
+/// closing.
 final class AccessGate: Sendable {
   private enum Phase {
     case open
@@ -13,17 +14,17 @@ final class AccessGate: Sendable {
   private struct State {
     var phase = Phase.open
     var inside = 0
-    /// Threads on which a read or a write runs now, each with how many.
-    var threads: [CallingThread: Int] = [:]
-    /// Those who wait for the store to be resumed, and how many there have been.
+    /// The number of running reads and writes on each thread.
+    var threads: [ThreadIdentity: Int] = [:]
+    /// The waiters for a resume, and a counter for their numbers.
     var resuming: [Int: AsyncStream<Void>.Continuation] = [:]
     var count = 0
-    /// What cancels the searches under way, and how many there have been.
+    /// The cancel functions of running searches, and a counter for their numbers.
     var searches: [Int: @Sendable () -> Void] = [:]
     var searchCount = 0
-    /// Called when the last has left.
+    /// Called when the last read or write has ended.
     var empty: [@Sendable () -> Void] = []
-    /// Those who wait for the store to be closed.
+    /// Called when the store is closed.
     var waiting: [@Sendable () -> Void] = []
 
     mutating func takeEmpty() -> [@Sendable () -> Void] {
@@ -47,7 +48,7 @@ final class AccessGate: Sendable {
 
   // MARK: Reads and writes
 
-  /// Lets one in, who has to ``leave()``.
+  /// Enters the store. Balance each successful call with ``leave()``.
   func enter() throws(PentadError) {
     try state.withLock { (state) throws(PentadError) in
       try Self.requireOpen(state.phase)
@@ -63,9 +64,9 @@ final class AccessGate: Sendable {
     for call in calls { call() }
   }
 
-  /// Runs a body and remembers its thread meanwhile.
+  /// Runs a body, and records its thread while it runs.
   func run<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let thread = CallingThread.current
+    let thread = ThreadIdentity.current
     state.withLock { $0.threads[thread, default: 0] += 1 }
     defer {
       state.withLock { state in
@@ -76,12 +77,14 @@ final class AccessGate: Sendable {
     return try body()
   }
 
-  /// Whether the calling thread is inside a read or a write.
+  /// True if the calling thread is inside a read or a write.
   var isInside: Bool {
-    let thread = CallingThread.current
+    let thread = ThreadIdentity.current
     return state.withLock { $0.threads[thread] != nil }
   }
 
+  /// Checks that the store is open.
+  ///
   /// - Throws: ``PentadCore/PentadError/Code/closed``, ``PentadCore/PentadError/Code/suspended``.
   func requireOpen() throws(PentadError) { try Self.requireOpen(state.withLock { $0.phase }) }
 
@@ -97,7 +100,8 @@ final class AccessGate: Sendable {
 
   // MARK: Searches
 
-  /// Records what cancels a search, and returns its number. A store that is not open cancels it at once.
+  /// Registers the cancel function of a search, and returns its number. If the store is not open,
+  /// the search is cancelled at once.
   func beginSearch(_ cancel: @escaping @Sendable () -> Void) -> Int {
     let (number, isOpen) = state.withLock { state in
       state.searchCount += 1
@@ -113,7 +117,8 @@ final class AccessGate: Sendable {
 
   // MARK: Suspending
 
-  /// Lets nobody in for a while, and blocks until the last has left. False when it was suspended.
+  /// Rejects new calls until ``resume()``, and blocks until the last running one has ended. Returns
+  /// false if the store was already suspended.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed``.
   func suspend() throws(PentadError) -> Bool {
@@ -130,7 +135,7 @@ final class AccessGate: Sendable {
     return isNew
   }
 
-  /// Whether it is suspended.
+  /// Returns true if the store is suspended.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed``.
   func isSuspended() throws(PentadError) -> Bool {
@@ -140,7 +145,7 @@ final class AccessGate: Sendable {
     return false
   }
 
-  /// Lets callers in again, unless it closes.
+  /// Accepts calls again, unless the store is closing.
   func resume() {
     let waiting = state.withLock { state in
       guard state.phase == .suspended else { return [] as [AsyncStream<Void>.Continuation] }
@@ -150,7 +155,8 @@ final class AccessGate: Sendable {
     for waiter in waiting { waiter.finish() }
   }
 
-  /// Ends without an element when the store is not suspended: at once, or when it is resumed or closes.
+  /// Returns a stream that ends without an element when the store is not suspended: at once, or
+  /// when it is resumed or closes.
   func suspension() -> AsyncStream<Void> {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let number = state.withLock { state -> Int? in
@@ -171,8 +177,8 @@ final class AccessGate: Sendable {
 
   // MARK: Closing
 
-  /// Lets nobody in any more. The first call has `finish` run once the last has left, on the thread
-  /// of whoever leaves last; it ends with ``closed()``.
+  /// Rejects all new calls. The first call runs `finish` when the last read or write has ended, on
+  /// the thread of the last to leave. `finish` calls ``closed()`` when it is done.
   func close(_ finish: @escaping @Sendable () -> Void) {
     let (calls, waiting) = state.withLock { state in
       guard state.phase == .open || state.phase == .suspended else {
@@ -195,7 +201,7 @@ final class AccessGate: Sendable {
     for call in waiting { call() }
   }
 
-  /// Calls back when the store is closed.
+  /// Calls a function when the store is closed; at once if it is already closed.
   func whenClosed(_ call: @escaping @Sendable () -> Void) {
     let isClosed = state.withLock { state in
       if state.phase != .closed { state.waiting.append(call) }

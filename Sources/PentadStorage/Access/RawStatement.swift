@@ -9,12 +9,13 @@ import GRDBSQLite
   import Glibc
 #endif
 
-/// A statement that is bound, run and read straight in SQLite: for lists that a screen waits for and
-/// pages of thousands of rows, where GRDB's rows and values cost several times what the work does.
+/// A statement that is bound, run and read directly in SQLite. It is for lists that a screen waits
+/// for, and for pages of thousands of rows. There, GRDB's rows and values cost several times the
+/// work itself.
 ///
-/// It is used inside the access that its statement was prepared in, and by one user at a time. GRDB's
-/// observers hear nothing of what is written this way: it is for stores that tell of their changes
-/// themselves.
+/// Use it only inside the database access in which its statement was prepared, by one caller at a
+/// time. GRDB's observers are not notified of its writes: it is for stores that publish their
+/// changes themselves.
 ///
 /// ```swift
 /// let rows = RawStatement(try database.cachedStatement(sql: "SELECT name FROM class WHERE id = ?"))
@@ -31,13 +32,13 @@ import GRDBSQLite
 public struct RawStatement {
   private let statement: SQLiteStatement
 
-  /// Takes a statement over: bindings and rows of an earlier use are gone.
+  /// Wraps a statement, and clears the bindings and rows of an earlier use.
   public init(_ statement: Statement) {
     self.statement = statement.sqliteStatement
     reset()
   }
 
-  /// Begins anew; bindings stay.
+  /// Resets the statement to its start; bindings are kept.
   public func reset() { sqlite3_reset(statement) }
 
   /// Binds a number to a parameter, counted from 1.
@@ -56,11 +57,11 @@ public struct RawStatement {
 
   /// Binds a text to a parameter, counted from 1, without copying it; nil binds NULL.
   ///
-  /// The bytes have to be UTF-8, and to stay where they are until the parameter is bound anew or
+  /// The bytes have to be UTF-8. They must stay valid until the parameter is bound again or
   /// ``unbind()`` is called.
   public func bind(lent text: UnsafeBufferPointer<UInt8>?, at index: Int) throws {
     guard let text else { return try bindNull(at: index) }
-    // SQLite takes no address for NULL, and an empty buffer may have none.
+    // SQLite treats a nil address as NULL, and an empty buffer may have none.
     let start = UnsafeRawPointer(text.baseAddress ?? Self.nowhere)
     try check(
       sqlite3_bind_text64(
@@ -78,49 +79,49 @@ public struct RawStatement {
     try check(sqlite3_bind_null(statement, Int32(clamping: index)))
   }
 
-  /// Binds NULL to all parameters, so that nothing that was lent is held on to.
+  /// Binds NULL to all parameters, so that no borrowed text is referenced any more.
   public func unbind() { sqlite3_clear_bindings(statement) }
 
-  /// Runs a statement that writes, to its end, and begins anew; bindings stay.
+  /// Runs a statement that writes, to its end, and resets it; bindings are kept.
   ///
-  /// - Returns: how many rows it inserted, changed or deleted.
+  /// - Returns: the number of inserted, changed or deleted rows.
   @discardableResult
   public func run() throws -> Int {
     while try next() {}
     return Int(sqlite3_changes(sqlite3_db_handle(statement)))
   }
 
-  /// Goes to the next row; false after the last, when the statement has begun anew.
+  /// Moves to the next row; returns false after the last row, when the statement has been reset.
   public func next() throws -> Bool {
     let code = sqlite3_step(statement)
     if code == SQLITE_ROW { return true }
-    // Its code is that of the step.
+    // The reset returns the error code of the step.
     let end = sqlite3_reset(statement)
     if code != SQLITE_DONE { try check(end) }
     return false
   }
 
-  /// Whether a column of the row is NULL; columns count from 0.
+  /// Returns true if a column of the row is NULL; columns count from 0.
   public func isNull(_ column: Int) -> Bool {
     sqlite3_column_type(statement, Int32(clamping: column)) == SQLITE_NULL
   }
 
-  /// A column as a number; 0 for NULL and what is none.
+  /// Returns a column as a number; 0 for NULL and for text that is not a number.
   public func integer(_ column: Int) -> Int64 {
     sqlite3_column_int64(statement, Int32(clamping: column))
   }
 
-  /// A column as a text; empty for NULL.
+  /// Returns a column as text; empty for NULL.
   public func text(_ column: Int) -> String {
     withUTF8(column) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A column as a number; nil for NULL.
+  /// Returns a column as a number; nil for NULL.
   public func optionalInteger(_ column: Int) -> Int64? {
     isNull(column) ? nil : integer(column)
   }
 
-  /// A column as a text; nil for NULL.
+  /// Returns a column as text; nil for NULL.
   public func optionalText(_ column: Int) -> String? {
     let column = Int32(clamping: column)
     guard let start = sqlite3_column_text(statement, column) else { return nil }
@@ -128,25 +129,26 @@ public struct RawStatement {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// All columns of the row.
+  /// The values of all columns of the row.
   public var values: [DatabaseValue] {
     (0..<sqlite3_column_count(statement)).map {
       DatabaseValue(sqliteStatement: statement, index: $0)
     }
   }
 
-  /// Lends the bytes of a column's text; none for NULL.
+  /// Lends the bytes of a column's text; empty for NULL.
   public func withUTF8<Result>(
     _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {
     let column = Int32(clamping: column)
-    // In this order: the text may be converted, and the count is of what it became.
+    // In this order: reading the text may convert it, and the count then applies to the result.
     let start = sqlite3_column_text(statement, column)
     let count = Int(sqlite3_column_bytes(statement, column))
     return try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
-  /// Whether a column holds this text, byte for byte; nil stands for NULL. Nothing is copied.
+  /// Returns true if a column is equal to a text, byte for byte; a nil text matches NULL. Nothing
+  /// is copied.
   public func holds(_ column: Int, _ text: UnsafeBufferPointer<UInt8>?) -> Bool {
     guard let text else { return isNull(column) }
     let column = Int32(clamping: column)

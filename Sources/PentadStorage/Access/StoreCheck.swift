@@ -2,11 +2,10 @@ import Dispatch
 import GRDB
 import PentadCore
 
-/// The check of a store that was not closed, on a connection of its own.
+/// The integrity check of a store that was not closed properly, on a connection of its own.
 ///
-/// It is SQLite's `quick_check`: every page and row is read and held against the schema, but what
-/// an index holds is not compared with its table. A search index that does not fit together is
-/// rebuilt.
+/// It runs SQLite's `quick_check`: every page and row is read and compared with the schema, but the
+/// content of an index is not compared with its table. A damaged search index is rebuilt.
 final class StoreCheck: Sendable {
   private struct State {
     var connection: DatabaseQueue?
@@ -24,7 +23,7 @@ final class StoreCheck: Sendable {
     self.searchTables = searchTables
   }
 
-  /// Runs the check there, then `done`, then those who wait.
+  /// Runs the check on a queue, then `done`, then the waiting functions.
   func start(on queue: DispatchQueue, _ done: @escaping @Sendable (StoreCheckOutcome) -> Void) {
     queue.async(qos: .utility) { [self] in
       let outcome = run()
@@ -38,7 +37,7 @@ final class StoreCheck: Sendable {
     }
   }
 
-  /// Ends the check soon, without an answer.
+  /// Ends the check soon, without a result.
   func cancel(on queue: DispatchQueue) {
     let isRunning = state.withLock { state in
       state.isCancelled = true
@@ -47,7 +46,7 @@ final class StoreCheck: Sendable {
       return state.connection != nil
     }
     guard isRunning else { return }
-    // An interruption that comes just before the statement starts is lost.
+    // An interrupt just before the statement starts has no effect, so try again.
     queue.asyncAfter(deadline: .after(milliseconds: 10)) { self.cancel(on: queue) }
   }
 
@@ -76,7 +75,8 @@ final class StoreCheck: Sendable {
     }
   }
 
-  /// SQLite looks into search indexes from 3.44 on, and names them in these words.
+  /// Returns true for a finding about a search index. SQLite checks these since 3.44, and reports
+  /// them with these texts.
   static func isOfSearch(_ finding: String) -> Bool {
     ["malformed inverted index for FTS5 table", "unable to validate the inverted index for FTS5"]
       .contains { finding.hasPrefix($0) }

@@ -2,7 +2,7 @@ import Dispatch
 import GRDB
 import PentadCore
 
-/// What an open store holds: its connections, its lock and its check.
+/// The resources of an open store: its connections, its lock and its check.
 final class StoreConnection: Sendable {
   let writer: any DatabaseWriter
   let files: StoreFiles?
@@ -15,7 +15,7 @@ final class StoreConnection: Sendable {
   private let onDamage: Lock<(@Sendable (StoreDamage) -> Void)?>
   private static let queue = DispatchQueue(label: "pentad.storage", attributes: .concurrent)
 
-  /// Takes over the connections of a store; `files` and `mark` are nil in memory.
+  /// Makes an instance that owns the connections of a store; `files` and `mark` are nil in memory.
   init(
     writer: any DatabaseWriter, files: StoreFiles?, mark: StoreMark?, recovery: StoreRecovery?,
     isUnchecked: Bool, schema: StoreSchema, options: StoreOptions
@@ -31,7 +31,8 @@ final class StoreConnection: Sendable {
     check = isUnchecked ? files.map { StoreCheck(path: $0.main, schema.searchTables) } : nil
   }
 
-  /// Starts the check, if one is due. It holds the connection, and the connection's end ends it.
+  /// Starts the check, if one is due. The check retains this object, and closing this object ends
+  /// the check.
   func startCheck() {
     check?.start(on: Self.queue) { [self] outcome in
       switch outcome {
@@ -42,7 +43,8 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Has the next opening rebuild the store, and tells the host once.
+  /// Records damage, so that the next opening rebuilds the store, and notifies the host at most
+  /// once.
   func noteDamage(_ damage: StoreDamage) {
     if !isReadOnly { mark?.note(damage) }
     let call = onDamage.withLock { call in
@@ -52,7 +54,7 @@ final class StoreConnection: Sendable {
     call?(damage)
   }
 
-  /// Lets a test have a step fail.
+  /// Lets a test make a step fail.
   func probe(_ step: StoreStep) throws { try beforeStep?(step) }
 
   /// Runs the body of a write.
@@ -67,7 +69,7 @@ final class StoreConnection: Sendable {
 
   // MARK: Errors
 
-  /// Returns the meaning of what a read or a write threw, and notes damage that a second look confirms.
+  /// Converts the error of a read or a write, and records damage that a second check confirms.
   func mapped(_ error: any Error) -> PentadError {
     let meaning = meaning(of: error)
     if meaning.meansDamage { noteDamage(.malformed) }
@@ -87,7 +89,7 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Whether a statement may have been refused because the file's schema is not ours any more.
+  /// True if a statement may have failed because the file's schema is damaged.
   private var hasOtherSchema: Bool {
     do {
       try writer.read { try schema.requireIntact(in: $0, withShadows: true) }
@@ -97,16 +99,16 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// What a call threw once the search indexes had been rebuilt. An index that does not fit its table
-  /// even then shows that the table is damaged.
+  /// Converts the error of a call that failed again after the search indexes were rebuilt. An index
+  /// that still does not match its table shows that the table is damaged.
   func mappedAfterRebuilding(_ error: any Error) -> PentadError {
     let error = mapped(error)
     guard error.code == .searchIndexCorrupt, !schema.searchTables.isEmpty else { return error }
     return mapped(PentadError(.SQLITE_CORRUPT))
   }
 
-  /// Rebuilds the search indexes if damage of theirs is what a read or a write failed with, which
-  /// can then be repeated. Throws what it failed with, if not.
+  /// Rebuilds the search indexes if their damage made a read or a write fail; the caller can then
+  /// repeat it. Otherwise it throws the original failure.
   func mendSearch(after failure: any Error) throws(PentadError) {
     let failure = mapped(failure)
     guard failure.code == .searchIndexCorrupt, !isReadOnly, !schema.searchTables.isEmpty else {
@@ -123,7 +125,7 @@ final class StoreConnection: Sendable {
 
   // MARK: Closing
 
-  /// Closes all, later and on a thread that may block, and calls back.
+  /// Closes everything later, on a thread that may block, and calls `done`.
   func close(_ done: @escaping @Sendable () -> Void) {
     check?.cancel(on: Self.queue)
     let work = { @Sendable [self] in
@@ -137,16 +139,17 @@ final class StoreConnection: Sendable {
     }
   }
 
-  /// Whatever fails here, what was committed stays in the log, and the next opening finds it.
+  /// Errors are ignored: committed writes are still in the log, and the next opening finds them.
   private func closeNow() {
     if files != nil, !isReadOnly {
       try? writer.writeWithoutTransaction { database in
-        // Another process may be reading: then the log stays for it, or the next, to copy.
+        // Another process may be reading; the log is then left for it, or for the next opening, to
+        // copy.
         try database.execute(sql: "PRAGMA busy_timeout = 0")
         _ = try database.checkpoint(.truncate)
       }
     }
-    // The last connection to close removes the log, which readers may not: they close first.
+    // The last connection to close removes the log. Readers may not do that, so they close first.
     (writer as? DatabasePool)?.releaseMemory()
     try? writer.close()
     guard let mark else { return }
@@ -155,10 +158,10 @@ final class StoreConnection: Sendable {
     mark.release()
   }
 
-  /// Runs blocking work away from the threads of the cooperative pool.
+  /// Runs blocking work outside the threads of the cooperative pool.
   ///
-  /// - Throws: also ``PentadCore/PentadError/Code/unavailable`` when the process has no descriptors or
-  ///   threads left for it.
+  /// - Throws: also ``PentadCore/PentadError/Code/unavailable`` when the process has no descriptors
+  ///   or threads left for it.
   static func detached<Value: Sendable>(
     _ work: @escaping @Sendable () -> Result<Value, PentadError>
   ) async throws(PentadError) -> Value {

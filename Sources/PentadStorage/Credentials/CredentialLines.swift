@@ -1,15 +1,16 @@
 import PentadCore
 
-/// The secrets of a file as text: how many there are, then a line each: account, name and secret as
-/// hexadecimal digits, and the hash of these. Damage to one line costs that secret alone.
+/// The text format of a file of secrets: a header with the number of secrets, then one line for
+/// each. A line contains account, name and secret as hexadecimal digits, and a hash of these.
+/// Damage to one line loses only that secret.
 enum CredentialLines {
-  /// What is in a file.
+  /// The parsed content of a file.
   struct Contents: Equatable {
-    /// Those that are as they were written.
+    /// The undamaged secrets.
     var secrets: [CredentialKey: [UInt8]] = [:]
-    /// Whether these are all.
+    /// True if these are all secrets of the file.
     var isWhole = true
-    /// Whether it is a file of secrets, or was.
+    /// True if the file is, or was, a file of secrets.
     var isOurs = true
   }
 
@@ -24,7 +25,7 @@ enum CredentialLines {
     return Array(all.joined(separator: "\n").utf8)
   }
 
-  /// Reads what ``bytes(_:)`` wrote, as far as it is that.
+  /// Parses the output of ``bytes(_:)``, as far as it is undamaged.
   static func contents(_ bytes: [UInt8]) -> Contents {
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var contents = Contents()
@@ -45,7 +46,7 @@ enum CredentialLines {
     return contents
   }
 
-  /// A line; nil when it is not as it was written. The first version had no hashes.
+  /// Parses a line; nil if it is damaged. Version 1 had no hashes.
   private static func secret(
     _ line: ArraySlice<UInt8>, isOld: Bool
   ) -> (CredentialKey, [UInt8])? {

@@ -1,36 +1,38 @@
 public import PentadCore
 
-/// Secrets in one file that this user alone can read.
+/// A credential store in one file that only this user can read.
 ///
-/// The file has mode 0600, and its directory 0700 if it has to be made. Rights that others have been
-/// given to the file are taken away before it is read; a file of somebody else's is refused. Each
-/// change replaces the file as a whole and is on the disk before the call returns, so that neither
-/// `kill -9` nor a loss of power leaves half of one. The secrets are not encrypted.
+/// The file has mode 0600, and its directory 0700 if it has to be created. Access rights of others
+/// to the file are removed before it is read. Each change replaces the whole file, and is on the
+/// disk before the call returns. Neither `kill -9` nor a power loss leaves a partial change. The
+/// secrets are not encrypted.
 ///
-/// No damaged secret is given out. Damage to one leaves the others what they are.
+/// A damaged secret is never returned. Damage to one secret does not affect the others.
 ///
-/// Several values and processes may use a file at once. A change waits for another one five seconds at most.
+/// Several instances and processes may use a file at the same time. A change waits at most five
+/// seconds for another one.
 ///
-/// A file or folder that belongs to another user, or that others may write, is refused: they could have put
-/// a secret of theirs there.
+/// A file or folder that belongs to another user, or that others may write, is rejected: it could
+/// contain another user's secrets.
 public struct FileCredentialStore: CredentialStore {
   private let file: PrivateFile
 
-  /// A store in the file `credentials` of a directory; both are made with the first secret. A relative
-  /// directory is one of the working directory now, wherever the process goes afterwards.
+  /// Makes a store in the file `credentials` of a directory; both are created with the first
+  /// secret. A relative directory is resolved against the current working directory now; a later
+  /// change of that has no effect.
   ///
-  /// - Parameter allowsShared: whether other users may own or write file and folder.
+  /// - Parameter allowsShared: true if other users may own or write the file and the folder.
   public init(directory: String, allowsShared: Bool = false) {
     let directory = POSIX.absolute(directory) ?? directory
     file = PrivateFile(
       directory: directory, name: "credentials", trust: FileTrust(allowsShared: allowsShared))
   }
 
-  /// A secret; nil when there is none.
+  /// Returns a secret; nil if there is none.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read or is not private,
-  ///   ``PentadCore/PentadError/Code/corrupt`` when it is damaged, and the secret is not among those
-  ///   that can be read.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read or is not
+  ///   private, ``PentadCore/PentadError/Code/corrupt`` when it is damaged and the secret is not
+  ///   among the readable ones.
   public func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
     try await StoreConnection.detached {
       Result { () throws(PentadError) in
@@ -45,31 +47,33 @@ public struct FileCredentialStore: CredentialStore {
     }
   }
 
-  /// Keeps a secret, in the place of the one before. Of a damaged file, those that can be read stay.
+  /// Stores a secret, and replaces the previous one. The readable secrets of a damaged file are
+  /// kept.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read or written, or is not
-  ///   private; ``PentadCore/PentadError/Code/timedOut`` when another process does not end its change;
-  ///   ``PentadCore/PentadError/Code/corrupt`` when it never held secrets; then the one before stands.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read or written, or
+  ///   is not private; ``PentadCore/PentadError/Code/timedOut`` when another process does not
+  ///   finish its change; ``PentadCore/PentadError/Code/corrupt`` when the file never contained
+  ///   secrets. The previous secret is then unchanged.
   public func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
     try await change { $0[key] = secret }
   }
 
-  /// Forgets a secret, if there is one. It needs no room on a full disk, and also removes what a killed process
-  /// left of a change.
+  /// Deletes a secret, if there is one. It needs no space on a full disk, and also removes the
+  /// leftovers of a change by a killed process.
   ///
   /// - Throws: as ``set(_:_:)``.
   public func remove(_ key: CredentialKey) async throws(PentadError) {
     try await change(isRemoval: true) { $0[key] = nil }
   }
 
-  /// Removes what a process that was killed left of a change: a draft with all secrets.
+  /// Removes the leftovers of a change by a killed process: a draft with all secrets.
   package func removeLeftovers() async throws(PentadError) {
     try await StoreConnection.detached { [file] in
       Result { () throws(PentadError) in try file.removeLeftDraft() }
     }
   }
 
-  /// Forgets all secrets of the accounts whose names begin with a prefix.
+  /// Deletes all secrets of the accounts whose names begin with a prefix.
   ///
   /// - Throws: as ``set(_:_:)``.
   public func removeAll(ofAccountsWith prefix: String) async throws(PentadError) {

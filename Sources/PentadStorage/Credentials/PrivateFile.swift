@@ -8,19 +8,20 @@ import PentadCore
   import Glibc
 #endif
 
-/// A small file for this user alone, replaced as a whole.
+/// A small file for this user only, which is always replaced as a whole.
 struct PrivateFile: Sendable {
   let directory: String
   let name: String
   let trust: FileTrust
-  /// How long a change waits for that of another process, in milliseconds.
+  /// The longest wait for a change by another process, in milliseconds.
   var lockLimit = 5_000
 
   var path: String { directory + "/" + name }
   private var draft: String { path + ".draft" }
   private var lock: String { path + ".lock" }
 
-  /// All of it; nil when there is none. Rights of others are taken away before a byte is read.
+  /// Reads the whole file; nil if there is none. Access rights of others are removed before a byte
+  /// is read.
   func read() throws(PentadError) -> [UInt8]? {
     try check()
     guard let file = try POSIX.openFile(path) else { return nil }
@@ -39,7 +40,7 @@ struct PrivateFile: Sendable {
     return bytes
   }
 
-  /// Replaces it: after a loss of power it is the old one or the new one, whole.
+  /// Replaces the file atomically: after a power loss it is the old or the new one, complete.
   func write(_ bytes: [UInt8]) throws(PentadError) {
     try removeDraft()
     let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
@@ -54,8 +55,8 @@ struct PrivateFile: Sendable {
     POSIX.synchronise(directory: directory)
   }
 
-  /// Writes bytes over the present ones, which need no room on a full disk if they are fewer. A loss of power
-  /// meanwhile may leave some of each.
+  /// Overwrites the content in place, which needs no space on a full disk if there are fewer bytes.
+  /// A power loss meanwhile may leave a mixture of both.
   func overwrite(_ bytes: [UInt8]) throws(PentadError) {
     guard let file = try POSIX.openFile(path, O_WRONLY) else { return }
     defer { close(file) }
@@ -67,7 +68,7 @@ struct PrivateFile: Sendable {
     }
   }
 
-  /// The error's number; nil when all has come to the disk.
+  /// Returns the error number; nil if all bytes are on the disk.
   private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
     if let code = POSIX.write(bytes, to: file) { return code }
     return fsync(file) == 0 ? nil : errno
@@ -75,16 +76,17 @@ struct PrivateFile: Sendable {
 
   // MARK: The draft of a process that was killed
 
-  /// Removes the draft that a killed process left, which has all secrets. Inside ``alone(_:)``.
+  /// Removes the draft of a killed process, which contains all secrets. Call it inside
+  /// ``alone(_:)``.
   func removeDraft() throws(PentadError) { try POSIX.remove(draft) }
 
-  /// ``removeDraft()`` with the lock, if there is a draft.
+  /// Takes the lock and calls ``removeDraft()``, if there is a draft.
   func removeLeftDraft() throws(PentadError) {
     guard POSIX.exists(draft) else { return }
     try alone { () throws(PentadError) in try removeDraft() }
   }
 
-  /// ``removeDraft()`` by a reader, unless a change is under way, whose draft it may be.
+  /// Calls ``removeDraft()`` for a reader, unless a change is in progress, which may own the draft.
   func removeStaleDraft() {
     guard POSIX.exists(draft), let file = try? LockFile(lock),
       (try? file.lock(LOCK_EX | LOCK_NB)) == true
@@ -93,12 +95,12 @@ struct PrivateFile: Sendable {
     try? removeDraft()
   }
 
-  // MARK: One at a time
+  // MARK: Exclusive access
 
   /// Runs a body while no other opening of the file, in this process or another, runs one.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when another has not ended after ``lockLimit``; what
-  ///   the body throws.
+  /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when another one has not ended after
+  ///   ``lockLimit``; errors of the body.
   func alone<Value>(_ body: () throws(PentadError) -> Value) throws(PentadError) -> Value {
     try check()
     let file = try LockFile(lock)

@@ -2,23 +2,23 @@ import GRDB
 import PentadCore
 
 extension PentadError {
-  /// What a read or a write threw, as the one error of Pentad.
+  /// Converts the error of a read or a write.
   ///
-  /// An error that is one already arrives as it is. The message never repeats SQLite's own, which
-  /// may quote what a user typed.
+  /// A ``PentadCore/PentadError`` is returned unchanged. The message never contains SQLite's own
+  /// text, which may quote user input.
   init(storage error: any Error) {
     switch error {
     case let error as PentadError: self = error
     case is CancellationError: self = .callCancelled
     case let error as DatabaseError: self.init(error.extendedResultCode)
-    // A strict table takes no such value: the row is not one that was written.
+    // A strict table stores no such value, so this row is damaged.
     case is RowDecodingError: self.init(.SQLITE_CORRUPT)
     default:
       self.init(.internal, "a read or write of the store failed")
     }
   }
 
-  /// A result code of SQLite.
+  /// Converts a result code of SQLite.
   init(_ code: ResultCode) {
     if [.SQLITE_INTERRUPT, .SQLITE_ABORT].contains(code.primaryResultCode) {
       self = .callCancelled
@@ -37,7 +37,7 @@ extension PentadError {
       return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
     }
     let full = (Code.diskFull, "no room for the store; free some space on its disk")
-    // The file beside the store by which its readers know of each other could not be made so long.
+    // The shared-memory file, which coordinates readers, could not be enlarged.
     if code == .SQLITE_IOERR_SHMSIZE { return full }
     switch code.primaryResultCode {
     case .SQLITE_FULL: return full
@@ -58,6 +58,6 @@ extension PentadError {
     }
   }
 
-  /// Whether this says that the file itself is damaged.
+  /// True if the error means that the file itself is damaged.
   var meansDamage: Bool { code == .corrupt }
 }

@@ -1,11 +1,11 @@
 import PentadCore
 
-/// How far one observer has come in the log of a store, without the reading.
+/// The position of one observer in the log of a store, without the reading itself.
 ///
-/// Each ``StoredEventHub/committed()`` begins a new generation of the log. Once all that was there at
-/// its beginning has been read, the transient events of the generation may follow.
+/// Each ``StoredEventHub/committed()`` begins a new generation of the log. After all events that
+/// existed at its beginning have been read, the transient events of the generation may follow.
 struct EventCursor: Sendable {
-  /// A look into the log that the cursor needs.
+  /// A read of the log that the cursor needs.
   struct Request: Sendable {
     let position: UInt64
     let generation: UInt64
@@ -13,49 +13,50 @@ struct EventCursor: Sendable {
 
   /// The number of the last event that was read.
   private var position: UInt64
-  /// The generation of which everything has been read.
+  /// The newest generation whose events have all been read.
   private var caughtUp: UInt64 = 0
-  /// A generation, and the number that was its newest.
+  /// A generation that is being read, and the number of its newest event.
   private var goal: (generation: UInt64, number: UInt64)?
   /// The number of the last transient event.
   private var moment: UInt64
-  /// What was read and not taken, the next one last.
+  /// Events that were read but not taken, in reverse order.
   private var ready: [LogEntry] = []
-  /// Whether the log could not be read and nobody has called since.
+  /// True if reading the log failed, and no call has retried it since.
   private var isStuck = false
   private var isEnded = false
 
-  /// Begins after a number, and with the transient events after another.
+  /// Makes a cursor after a number, and after the number of a transient event.
   init(after position: UInt64, moment: UInt64) {
     self.position = position
     self.moment = moment
   }
 
-  /// The next event, if it has been read.
+  /// Takes the next event, if it has been read.
   mutating func take() -> LogEntry? { ready.popLast() }
 
-  /// Goes to where one would begin now. What others have committed is looked for anew.
+  /// Moves to the position at which a new cursor would begin. Commits by others are looked for
+  /// again.
   mutating func skip(to present: EventPresent) {
     guard !isEnded else { return }
     self = EventCursor(after: present.number, moment: present.moment)
   }
 
-  /// What to do when there is nothing to take; nil when there is something, or will not be.
-  func rest(_ present: EventPresent) -> EventRest? {
+  /// Returns the state for an observer without an event to take; nil if it should sleep.
+  func rest(_ present: EventPresent) -> WaitState? {
     if isEnded { return .ended }
     if !ready.isEmpty { return .pending }
     let isBehind = caughtUp < present.generation || moment < present.moment
     return isBehind && !isStuck ? .pending : nil
   }
 
-  /// What has to be read, if there is nothing to take.
+  /// Returns the read that is needed, if there is no event to take.
   mutating func request(_ generation: UInt64) -> Request? {
     isStuck = false
     guard !isEnded, ready.isEmpty, caughtUp < generation else { return nil }
     return Request(position: position, generation: generation)
   }
 
-  /// Takes in what was read for a request, unless the cursor is elsewhere by now.
+  /// Adds the result of a read, unless the cursor has moved meanwhile.
   mutating func receive(_ page: EventRows.Page, for request: Request) {
     guard !isEnded, ready.isEmpty, position == request.position else { return }
     ready = page.events.reversed()
@@ -71,7 +72,7 @@ struct EventCursor: Sendable {
     }
   }
 
-  /// Takes in the transient events that may follow on what was read.
+  /// Adds the transient events that may follow the events read so far.
   mutating func receive(_ moments: MomentLog) {
     guard !isEnded, moment < moments.last else { return }
     let (events, last, isBroken) = moments.events(after: moment, upTo: caughtUp)
@@ -81,20 +82,21 @@ struct EventCursor: Sendable {
     ready.insert(contentsOf: entries, at: 0)
   }
 
-  /// The log cannot be read: waits until somebody calls.
+  /// Records that the log could not be read; the cursor waits for the next call.
   mutating func fail() { isStuck = true }
 
-  /// Brings nothing any more.
+  /// Ends the cursor: it returns no more events.
   mutating func end() {
     isEnded = true
     ready = []
   }
 }
 
-/// What there is for observers: the newest generation of the log, and the newest transient event.
+/// The state of a hub for observers: the newest generation of the log, and the newest transient
+/// event.
 struct EventPresent: Sendable {
   var generation: UInt64 = 1
   var moment: UInt64 = 0
-  /// A number that the newest event is known to have, or to be beyond.
+  /// A lower bound for the number of the newest event.
   var number: UInt64
 }

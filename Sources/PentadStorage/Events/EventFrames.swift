@@ -1,7 +1,7 @@
 import Foundation
 
-/// The events of a row, one after another: of each the length, in four bytes, lowest first, then its
-/// bytes.
+/// The encoded events of a row, one after the other: the length of each in four bytes,
+/// little-endian, then its bytes.
 enum EventFrames {
   static func joined(_ events: [Data]) -> Data {
     var bytes = Data(capacity: events.reduce(0) { $0 + 4 + $1.count })
@@ -15,7 +15,7 @@ enum EventFrames {
     return bytes
   }
 
-  /// The bytes of each event; nil unless they are whole, and `count` of them.
+  /// Returns the bytes of each event; nil unless they are complete, and `count` in number.
   static func split(_ bytes: Data, count: Int64) -> [Data]? {
     var events: [Data] = []
     var rest = bytes[...]

@@ -2,15 +2,15 @@ import Foundation
 import GRDB
 import PentadCore
 
-/// The table of the log.
+/// The table of the event log.
 ///
-/// A row is one write's events, or 256 of them when there were more. It is found by the number of its
-/// last event, and the newest row always stays, so that the numbers go on. The first row has no events:
-/// it says where the numbers begin.
+/// A row contains the events of one write, split into rows of 256. Its key is the number of its
+/// last event. The newest row is never deleted, so that the numbers continue. The first row has no
+/// events: it only defines the first number.
 enum EventRows {
-  /// How many events a row holds at most.
+  /// The largest number of events in a row.
   private static var rowLimit: Int { 256 }
-  /// What ``prune(now:in:)`` leaves: so many events, and so many milliseconds.
+  /// The limits of ``prune(now:in:)``: a number of events, and an age in milliseconds.
   private static var keptEvents: Int64 { 100_000 }
   private static var keptTime: Int64 { 7 * 86_400_000 }
 
@@ -27,12 +27,13 @@ enum EventRows {
     try insert(last: origin, [], now: 0, in: database)
   }
 
-  /// Beyond the numbers of any log that was made earlier: none gets a million events a second.
+  /// Microseconds since 1970. It is beyond the numbers of every earlier log, since no log gets a
+  /// million events per second.
   private static var origin: Int64 {
     TimeSource.system.date().multipliedReportingOverflow(by: 1_000).partialValue
   }
 
-  /// The number of the newest event; 0 when somebody has emptied the table.
+  /// Returns the number of the newest event; 0 if the table was emptied by other code.
   static func newest(in database: Database) throws -> UInt64 {
     UInt64(clamping: try last(in: database) ?? 0)
   }
@@ -42,14 +43,16 @@ enum EventRows {
     return try Int64.fetchOne(statement)
   }
 
-  /// Changes when somebody else commits.
+  /// Returns a number that changes when another connection commits.
   static func version(in database: Database) throws -> Int64? {
     try Int64.fetchOne(database.cachedStatement(sql: "PRAGMA data_version"))
   }
 
   // MARK: Writing
 
-  /// - Returns: the number after which the events stand.
+  /// Appends events.
+  ///
+  /// - Returns: the number after which the events were inserted.
   static func append(
     _ events: [some LoggedEvent], now: Int64, in database: Database
   ) throws -> UInt64 {
@@ -76,7 +79,8 @@ enum EventRows {
     try statement.execute(arguments: [last, events.count, now, EventFrames.joined(events)])
   }
 
-  /// Goes from the oldest row to the first that is young, and no further: it costs what it removes.
+  /// Deletes from the oldest row to the first young one, and reads no further: the cost depends on
+  /// the deleted rows only.
   static func prune(now: Int64, in database: Database) throws {
     guard let last = try last(in: database) else { return }
     try database.execute(
@@ -93,21 +97,21 @@ enum EventRows {
 
   // MARK: Reading
 
-  /// What a look into the log brings: events, and the number of the newest at that moment.
+  /// The result of a read: events, and the number of the newest event at that time.
   struct Page {
     var events: [LogEntry] = []
     let newest: UInt64
 
-    /// One reset in place of all up to a number.
+    /// Returns a page with one reset in place of all events up to a number.
     static func reset(to number: UInt64, newest: UInt64) -> Page {
       Page(events: [LogEntry(number: number, event: nil)], newest: newest)
     }
   }
 
-  /// The first events after a number; a reset when some of them are gone.
+  /// Reads the first events after a number; returns a reset if some of them are gone.
   ///
-  /// In a log that still has its beginning nothing is gone but what stood in an earlier one: what
-  /// follows on the reset begins there. In another it is what happens from now on.
+  /// If the log still has its beginning, only events of an earlier log can be missing: the events
+  /// after the reset begin there. Otherwise they begin with the next new event.
   static func page(
     after number: UInt64, limit: Int, of kind: any LoggedEvent.Type, in database: Database
   ) throws -> Page {
@@ -136,7 +140,7 @@ enum EventRows {
     return .reset(to: beginning ?? page.newest, newest: page.newest)
   }
 
-  /// The number before the first event, as long as that is in the table.
+  /// Returns the number before the first event of the log; nil if that event was pruned.
   private static func beginning(in database: Database) throws -> UInt64? {
     let row = try Row.fetchOne(
       database.cachedStatement(
@@ -145,7 +149,8 @@ enum EventRows {
     return UInt64(clamping: try row.decode(Int64.self, atIndex: 0))
   }
 
-  /// The events of a row. One that cannot be read makes a reset; a row that cannot, a single one.
+  /// Decodes the events of a row. An unreadable event becomes a reset; an unreadable row becomes a
+  /// single reset.
   private static func entries(
     _ frames: [Data]?, of kind: any LoggedEvent.Type, after number: UInt64, last: UInt64
   ) -> [LogEntry] {
@@ -156,10 +161,10 @@ enum EventRows {
   }
 }
 
-/// An event on its way to an observer; nil stands for a reset.
+/// An event on its way to an observer; nil means a reset.
 ///
-/// What stands between the hub and its observers' places does not know the type of the events: code
-/// that is generic over it takes several times as long.
+/// The code between the hub and its observers does not know the type of the events: generic code
+/// takes several times as long.
 struct LogEntry: Sendable {
   let number: UInt64
   let event: (any LoggedEvent)?

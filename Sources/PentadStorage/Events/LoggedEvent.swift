@@ -1,20 +1,20 @@
 package import Foundation
 package import PentadCore
 
-/// An event that a ``StoredEventHub`` can keep.
+/// An event that a ``StoredEventHub`` can log.
 ///
-/// A Kit's events are of two sorts. What happens to the store is logged, in the transaction that does
-/// it. What is of the moment only, such as that somebody is typing, has a ``transientKey`` and is
-/// never stored.
+/// A Kit has two sorts of events. Changes of the store are logged, in the transaction that makes
+/// them. Transient events, such as a typing notification, have a ``transientKey`` and are never
+/// stored.
 package protocol LoggedEvent: HubEvent {
-  /// Bytes that ``init(encoded:)`` makes the event of again, in a later version of the Kit too: what
-  /// has been released is never written differently. Asked of logged events alone.
+  /// Encodes the event for ``init(encoded:)``, also for that of a later version: the encoding of a
+  /// released event never changes. Called for logged events only.
   func encoded() -> Data
 
-  /// Reads the bytes of an event; nil when they are none that this version knows.
+  /// Decodes an event; nil for bytes that this version does not know.
   init?(encoded: Data)
 
-  /// Nil for an event that is logged. Otherwise of what it tells: an observer that has not seen an
-  /// earlier event of the same key yet gets the newest one only.
+  /// The subject of a transient event; nil for a logged event. An observer that has not yet seen an
+  /// earlier event with the same key gets only the newest one.
   var transientKey: String? { get }
 }

@@ -1,28 +1,28 @@
-/// The newest transient events of a hub, the newest of each key only, found by when they came.
+/// The newest transient events of a hub, one for each key, in order of arrival.
 ///
-/// They are held once, whatever the number of those who read them.
+/// They are stored once, for any number of observers.
 struct MomentLog: Sendable {
   private struct Slot {
     let number: UInt64
     let generation: UInt64
     let key: String?
-    /// Nil once a newer one has replaced it.
+    /// Nil after a newer event has replaced it.
     var event: (any LoggedEvent)?
   }
 
-  /// How many are held at most.
+  /// The largest number of events.
   static var capacity: Int { 256 }
 
-  /// How many have come.
+  /// The number of events that have arrived.
   private(set) var last: UInt64 = 0
-  /// In the order in which they came.
+  /// The slots in order of arrival.
   private var slots: [Slot] = []
   private var held = 0
   private var numbers: [String: UInt64] = [:]
-  /// The number of the newest that went without a newer one of its key.
+  /// The number of the newest event that was dropped without a newer one of its key.
   private var dropped: UInt64 = 0
 
-  /// Adds an event that came when the log of the hub was of a generation.
+  /// Adds an event together with the current generation of the hub's log.
   mutating func append(_ event: any LoggedEvent, key: String?, generation: UInt64) {
     last += 1
     if let key {
@@ -35,9 +35,10 @@ struct MomentLog: Sendable {
     if slots.count > 2 * Self.capacity { slots.removeAll { $0.event == nil } }
   }
 
-  /// What has come after a number and when the log was of no later generation.
+  /// Returns the events after a number, up to a generation of the log.
   ///
-  /// - Returns: the events, up to which number they go, and whether some before them are gone.
+  /// - Returns: the events, the number up to which they go, and true if some events before them are
+  ///   gone.
   func events(
     after number: UInt64, upTo generation: UInt64
   ) -> (events: [any LoggedEvent], last: UInt64, isBroken: Bool) {
@@ -58,7 +59,7 @@ struct MomentLog: Sendable {
     held -= 1
   }
 
-  /// The first slot after a number.
+  /// Returns the index of the first slot after a number.
   private func index(after number: UInt64) -> Int {
     var (low, high) = (0, slots.count)
     while low < high {

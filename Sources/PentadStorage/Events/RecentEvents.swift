@@ -1,25 +1,25 @@
-/// The newest events that this process has logged, for observers that keep up: they need not read
-/// the store.
+/// The newest events that this process has logged. Observers that keep up read them from memory
+/// instead of the store.
 ///
-/// Their numbers are without a gap, and nothing is known of events beyond them. What others have
-/// logged is not here: once there may be some, ``forget()``.
+/// Their numbers have no gap; no other events are known. Events of other processes are missing, so
+/// call ``forget()`` when there may be some.
 struct RecentEvents: Sendable {
-  /// So many are held when there are twice as many.
+  /// The number of events that are kept when there are twice as many.
   private static var kept: Int { 64 }
 
   private var committed: [LogEntry] = []
-  /// Of writes that have not committed, and perhaps never will.
+  /// The events of a write that has not committed yet, and may never commit.
   private var written: [LogEntry] = []
 
-  /// Notes what a write appends after the event of a number.
+  /// Records the events that a write appends after a number.
   ///
-  /// It is held alone: what was appended before it may have been undone, and others may have given its
-  /// numbers to theirs. What a write appends that appends twice is read in the store.
+  /// They replace those of an earlier call: these may have been rolled back, and other processes
+  /// may have used their numbers. If a write appends twice, its events are read from the store.
   mutating func write(_ events: [any LoggedEvent], after number: UInt64) {
     written = zip((number + 1)..., events).map { LogEntry(number: $0, event: $1) }
   }
 
-  /// Takes in what a write appended that has committed, if it is what the log ends with.
+  /// Adds the events of the write that has committed, if the log ends with them.
   mutating func commit(newest: UInt64) {
     guard let first = written.first, written.last?.number == newest else { return forget() }
     if let last = committed.last, last.number + 1 != first.number { committed = [] }
@@ -28,14 +28,15 @@ struct RecentEvents: Sendable {
     if committed.count > 2 * Self.kept { committed.removeFirst(committed.count - Self.kept) }
   }
 
-  /// Holds nothing until the next write commits: not what is being written either, since others may have
-  /// gone on from there before this is told of its commit.
+  /// Drops all events, also those of the write in progress: other processes may have continued the
+  /// log before its commit is reported.
   mutating func forget() {
     committed = []
     written = []
   }
 
-  /// What a look into the log after a number would bring; nil when that is not known here.
+  /// Returns the events after a number, as a read of the log would; nil if they are not all in
+  /// memory.
   func page(after number: UInt64, limit: Int) -> EventRows.Page? {
     guard let first = committed.first?.number, let last = committed.last?.number,
       number <= last, first - 1 <= number

@@ -2,9 +2,10 @@ import Dispatch
 import GRDB
 import PentadCore
 
-/// What a hub and its observers share: the store, what is of the moment, and who has to be woken.
+/// The state that a hub and its observers share: the store, the transient events, and the signal
+/// that wakes observers.
 final class StoredEventFeed: Sendable {
-  /// That there is something to look for.
+  /// A signal that there may be new events.
   enum Signal: HubEvent {
     case reset
   }
@@ -18,12 +19,15 @@ final class StoredEventFeed: Sendable {
   }
 
   let store: StoreDatabase
-  /// It wakes those who sleep, and that is all: what there is they find in the state and in the store.
+  /// Only wakes sleeping observers; they find the events in the state and in the store.
   private let signals = EventHub<Signal>(capacity: 1)
   private let state: Lock<State>
   private let retryInterval: Int
 
-  /// - Parameter retryInterval: after how many milliseconds a log that could not be read is read again.
+  /// Makes a feed.
+  ///
+  /// - Parameter retryInterval: the delay before a failed read of the log is repeated, in
+  ///   milliseconds.
   init(_ store: StoreDatabase, retryInterval: Int = 1_000) async throws(PentadError) {
     let newest = try await store.read { try EventRows.newest(in: $0) }
     self.store = store
@@ -31,7 +35,7 @@ final class StoredEventFeed: Sendable {
     state = Lock(State(present: EventPresent(number: newest)))
   }
 
-  // MARK: What the hub does
+  // MARK: Publishing
 
   func committed() {
     state.withLock { state in
@@ -40,8 +44,8 @@ final class StoredEventFeed: Sendable {
     signals.publish(.reset)
   }
 
-  /// Lets the observers read the store, and looks how far the log goes now, for those who will begin at
-  /// its end.
+  /// Makes the observers read the store, and updates the known end of the log, at which new
+  /// observers begin.
   func wake() {
     state.withLock { $0.recent.forget() }
     committed()
@@ -66,12 +70,12 @@ final class StoredEventFeed: Sendable {
     signals.finish()
   }
 
-  /// Whoever begins after the commit of this write begins after its events, which were appended after
-  /// the one of a number.
+  /// Updates the known end of the log after the commit, so that an observer that begins then starts
+  /// after these events, which were appended after `number`.
   ///
-  /// A part of the write may be undone, and of a write that SQLite has rolled back by itself GRDB tells
-  /// nobody: the next transaction is then a later one. As long as no one else has committed meanwhile, what
-  /// has the numbers of these events is these events.
+  /// A part of the write may be rolled back. If SQLite itself rolls back a write, GRDB does not
+  /// report it, and the next transaction is a later one. If no other connection has committed
+  /// meanwhile, the rows with these numbers are these events.
   func noticeCommit(
     of events: [any LoggedEvent], after number: UInt64, in database: Database
   ) throws {
@@ -85,26 +89,26 @@ final class StoredEventFeed: Sendable {
     }
   }
 
-  // MARK: What an observer does
+  // MARK: Observing
 
   var present: EventPresent { state.withLock { $0.present } }
 
   var moments: MomentLog { state.withLock { $0.moments } }
 
-  /// What there is after a number, unless the store has to be asked.
+  /// Returns the events after a number from memory; nil if the store has to be read.
   func recent(after number: UInt64, limit: Int) -> EventRows.Page? {
     state.withLock { $0.recent.page(after: number, limit: limit) }
   }
 
-  /// What wakes an observer.
+  /// Returns the reader that wakes an observer.
   func reader() -> EventReader<Signal> { signals.reader() }
 
-  /// The log goes at least so far.
+  /// Records that the log contains events up to at least this number.
   func notice(_ newest: UInt64) {
     state.withLock { $0.present.number = max($0.present.number, newest) }
   }
 
-  /// Wakes all in a while.
+  /// Wakes all observers after the retry interval.
   func retryLater() {
     let isNew = state.withLock { state in
       defer { state.isRetrying = true }

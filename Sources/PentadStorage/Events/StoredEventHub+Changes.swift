@@ -1,8 +1,9 @@
 package import PentadCore
 
 extension StoredEventHub {
-  /// An element for the commits of others to the hub's store: see ``StoreDatabase/changes(every:)``.
-  /// Their events are told without it: the hub is woken before.
+  /// Returns a stream with an element for commits of others to the hub's store: see
+  /// ``StoreDatabase/changes(every:)``. It also wakes the hub before each element, so that
+  /// observers get their events.
   package func changes(of store: StoreDatabase) async throws(PentadError) -> AsyncStream<Void> {
     let changes = try await store.changes()
     return AsyncStream { continuation in

@@ -4,19 +4,19 @@ package import PentadCore
 extension StoredEventHub {
   // MARK: The table
 
-  /// Makes the table `event_log`: part of a migration. Its rows are never rescued from a damaged
+  /// Creates the table `event_log`, in a migration. Its rows are never rescued from a damaged
   /// store: observers have to reload then.
   package static func createTable(in database: Database) throws {
     try EventRows.createTable(in: database)
   }
 
-  /// Appends events to the log, inside the write that does what they tell. No event is in the log
-  /// unless that write commits; then call ``committed()``.
+  /// Appends events to the log, inside the write that makes their changes. The events are in the
+  /// log only if that write commits; then call ``committed()``.
   ///
   /// - Parameters:
-  ///   - now: milliseconds since 1970-01-01 00:00 UTC; ``prune(now:in:)`` goes by it.
-  ///   - database: of the store that the hub was made for.
-  /// - Throws: what SQLite throws; ``PentadCore/PentadError/Code/misuse`` for an event with a
+  ///   - now: milliseconds since 1970-01-01 00:00 UTC, for ``prune(now:in:)``.
+  ///   - database: a connection to the store of the hub.
+  /// - Throws: errors of SQLite; ``PentadCore/PentadError/Code/misuse`` for an event with a
   ///   ``LoggedEvent/transientKey``.
   package func append(_ events: [Event], now: Int64, in database: Database) throws {
     guard !events.isEmpty else { return }
@@ -24,10 +24,10 @@ extension StoredEventHub {
     try feed.noticeCommit(of: events, after: number, in: database)
   }
 
-  /// Removes events that are older than seven days, but none of the newest 100,000. Call it inside a
-  /// write, now and then.
+  /// Deletes events that are older than seven days, but none of the newest 100,000. Call it inside
+  /// a write, from time to time.
   ///
-  /// An event that seems to come from the future, because the clock was wrong, counts as old.
+  /// An event with a time in the future, caused by a wrong clock, counts as old.
   ///
   /// - Parameter now: milliseconds since 1970-01-01 00:00 UTC.
   package func prune(now: Int64, in database: Database) throws {
@@ -36,8 +36,9 @@ extension StoredEventHub {
 
   // MARK: Polling
 
-  /// The first events after a number, at most so many; none when there are no more, or when `limit` is
-  /// less than 1. A single `reset` when some after the number are no longer there.
+  /// Reads the first events after a number, at most `limit`; empty if there are no more, or if
+  /// `limit` is less than 1. If some events after the number no longer exist, the result is a
+  /// single `reset`.
   ///
   /// - Throws: as ``StoreDatabase/read(_:)``.
   package func read(
@@ -46,7 +47,7 @@ extension StoredEventHub {
     try await feed.store.read { try Self.events(after: number, limit: limit, in: $0) }
   }
 
-  /// ``read(after:limit:)`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``read(after:limit:)``, for callers that are not tasks.
   ///
   /// - Throws: as ``StoreDatabase/readNow(_:)``.
   package func readNow(
@@ -55,9 +56,9 @@ extension StoredEventHub {
     try feed.store.readNow { try Self.events(after: number, limit: limit, in: $0) }
   }
 
-  /// ``read(after:limit:)`` inside a read or a write of the store.
+  /// Variant of ``read(after:limit:)`` for use inside a read or a write of the store.
   ///
-  /// - Throws: what SQLite throws.
+  /// - Throws: errors of SQLite.
   package static func events(
     after number: UInt64, limit: Int, in database: Database
   ) throws -> [Published<Event>] {
@@ -66,14 +67,15 @@ extension StoredEventHub {
     }
   }
 
-  /// The number of the newest event in the log: whoever begins after it sees what comes from now on.
+  /// Returns the number of the newest event in the log; an observer that begins after it gets only
+  /// later events.
   ///
   /// - Throws: as ``StoreDatabase/read(_:)``.
   package func last() async throws(PentadError) -> UInt64 {
     try await feed.store.read { try EventRows.newest(in: $0) }
   }
 
-  /// ``last()`` for callers that are not tasks: blocks the calling thread.
+  /// Blocking variant of ``last()``, for callers that are not tasks.
   ///
   /// - Throws: as ``StoreDatabase/readNow(_:)``.
   package func lastNow() throws(PentadError) -> UInt64 {

@@ -1,16 +1,17 @@
 import GRDB
 import PentadCore
 
-/// One observer's place in the log of a store, and its reading.
+/// The reader of one observer in the log of a store.
 ///
-/// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
-/// store's for a task. What this process has just logged it has from memory.
-final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
+/// It reads a batch after the previous one has been delivered: on the thread of a delivery, or on
+/// one of the store's threads for a task. Events that this process has just logged come from
+/// memory.
+final class StoredEventPlace<Event: LoggedEvent>: EventConsumer {
   private let feed: StoredEventFeed
   private let signals: EventReader<StoredEventFeed.Signal>
   private let cursor: Lock<EventCursor>
 
-  /// Begins after a number; nil: from now on.
+  /// Makes a reader after a number; nil: from now on.
   init(_ feed: StoredEventFeed, after number: UInt64?) {
     self.feed = feed
     signals = feed.reader()
@@ -45,7 +46,7 @@ final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
     cursor.withLock { $0.skip(to: present) }
   }
 
-  func rest(_ waker: @escaping EventWaker) -> EventRest {
+  func rest(_ waker: @escaping EventWaker) -> WaitState {
     let present = feed.present
     return cursor.withLock { $0.rest(present) } ?? signals.rest(waker)
   }
@@ -59,7 +60,7 @@ final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
 
   private func take() -> Published<Event>? { cursor.withLock { $0.take() }?.published() }
 
-  /// How many events are held at most.
+  /// The largest number of events in memory.
   private static var limit: Int { 256 }
 
   private static func page(_ request: EventCursor.Request, in database: Database) throws
@@ -68,8 +69,8 @@ final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
     try EventRows.page(after: request.position, limit: limit, of: Event.self, in: database)
   }
 
-  /// What has to be read in the store before something can be taken. What comes from here on is told
-  /// anew.
+  /// Returns the read of the store that is needed before an event can be taken. Events that arrive
+  /// from here on send a new signal.
   private func request() -> EventCursor.Request? {
     signals.skip()
     let present = feed.present

@@ -1,12 +1,13 @@
 import Dispatch
 import PentadCore
 
-/// The right to work for a store, which one of those that have it open holds: to send what waits in
-/// its ``Outbox``, to poll, to listen for pushes.
+/// The exclusive right to do background work for a store: sending from its ``Outbox``, polling,
+/// listening for pushes. One of the openings of the store holds it.
 ///
-/// It is a lock on the file `<name>.lease`. Those who iterate ``holding()`` try for it, every
-/// ``StoreOptions/leaseInterval``; the holder keeps it until it stops iterating, suspends or closes the
-/// store, or ends, by `kill -9` too. Another one has it an interval later.
+/// It is a lock on the file `<name>.lease`. Openings that iterate ``holding()`` try to take it,
+/// every ``StoreOptions/leaseInterval``. The holder keeps it until it stops iterating, suspends or
+/// closes the store, or its process ends, also by `kill -9`. Another opening then takes it within
+/// one interval.
 ///
 /// ```swift
 /// for await isHeld in store.lease.holding() {
@@ -15,8 +16,8 @@ import PentadCore
 /// }
 /// ```
 ///
-/// A store in memory has its lease to itself; one opened for reading never gets it. The child of a
-/// `fork()` does not hold what its parent holds.
+/// A store in memory always holds its lease; a store opened for reading never gets it. The child of
+/// a `fork()` does not inherit the lease.
 public final class StoreLease: Sendable {
   private struct State {
     var file: LeaseFile?
@@ -32,7 +33,7 @@ public final class StoreLease: Sendable {
   private let isReadOnly: Bool
   private let interval: Int
   private let state = Lock(State())
-  /// All changes and all that is told of them, in order.
+  /// Runs all changes and their notifications, in order.
   private let queue = DispatchQueue(label: "pentad.storage.lease")
 
   init(_ path: String?, _ options: StoreOptions) {
@@ -41,14 +42,14 @@ public final class StoreLease: Sendable {
     interval = max(1, options.leaseInterval)
   }
 
-  /// Whether this opening of the store holds the lease now.
+  /// True if this opening of the store holds the lease now.
   public var isHeld: Bool {
     state.withLock { $0.isHeld && $0.file?.isOurs != false }
   }
 
-  /// Tries for the lease, and tells whether it is held: at once, then at each change.
+  /// Tries to take the lease. The stream contains whether it is held: at once, then at each change.
   ///
-  /// It ends when the store closes. Letting go of the last stream lets go of the lease.
+  /// The stream ends when the store closes. Releasing the last stream releases the lease.
   public func holding() -> AsyncStream<Bool> {
     let (stream, continuation) = AsyncStream.makeStream(of: Bool.self)
     queue.async { [self] in
@@ -68,9 +69,9 @@ public final class StoreLease: Sendable {
     return stream
   }
 
-  // MARK: The life of the store
+  // MARK: Suspending and closing
 
-  /// Lets go until ``resume()``.
+  /// Releases the lease until ``resume()``.
   func suspend() {
     queue.sync {
       state.withLock { $0.isSuspended = true }
@@ -86,7 +87,7 @@ public final class StoreLease: Sendable {
     }
   }
 
-  /// Lets go for ever.
+  /// Releases the lease permanently.
   func end() {
     queue.sync {
       release()
@@ -101,7 +102,7 @@ public final class StoreLease: Sendable {
 
   // MARK: On the queue
 
-  /// Whether somebody wants the lease and nothing stands against having it.
+  /// True if the lease should be taken: it has observers, and nothing prevents holding it.
   private var isWanted: Bool {
     state.withLock { state in
       !state.observers.isEmpty && !state.isSuspended && !state.isEnded && !state.isHeld
@@ -109,12 +110,13 @@ public final class StoreLease: Sendable {
     }
   }
 
-  /// Takes the lease if it is wanted and free, and tells of it; whether it did.
+  /// Takes the lease if it is wanted and free, and notifies the observers. Returns true if it was
+  /// taken.
   private func take() -> Bool {
     guard isWanted else { return false }
     var file: LeaseFile?
     if let path {
-      // What keeps the file from being opened may pass; until then others do the work.
+      // A failure to open the file may be temporary; until then other openings do the work.
       file = try? LeaseFile.acquire(path)
       if file == nil { return false }
     }

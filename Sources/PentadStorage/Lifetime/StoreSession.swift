@@ -1,10 +1,10 @@
 import Dispatch
 import PentadCore
 
-/// The life of an open store: suspended and resumed, erased, in the end closed.
+/// The lifetime of an open store: suspending, resuming, erasing and closing.
 ///
-/// What changes the connection runs on one serial queue, whose thread may block. The gate keeps
-/// callers out meanwhile, so that whoever is inside has a connection that stays.
+/// All changes of the connection run on one serial queue, whose thread may block. The gate keeps
+/// callers out meanwhile, so that a caller inside always has a stable connection.
 final class StoreSession: Sendable {
   let gate = AccessGate()
   let lease: StoreLease
@@ -21,19 +21,19 @@ final class StoreSession: Sendable {
     connection.startCheck()
   }
 
-  /// The connection; when the store is not open, the last that there was.
+  /// The connection; if the store is not open, the last connection.
   var connection: StoreConnection { numberedConnection.0 }
 
-  /// The connection, and how many there have been.
+  /// The connection, and the number of connections so far.
   var numberedConnection: (StoreConnection, number: Int) {
     state.withLock { ($0.connection, $0.number) }
   }
 
-  /// Lets a task in, to use the connection.
+  /// Lets a task enter the store and use the connection.
   ///
-  /// It lets go of the connection, and leaves, on a thread that nobody blocks. One of the cooperative
-  /// pool may not come: all of them may be waiting for just that, in ``StoreDatabase/readNow(_:)`` or
-  /// ``StoreDatabase/closeNow()``.
+  /// The connection is released, and the store left, on a thread that is never blocked. A thread of
+  /// the cooperative pool might not be available: all of them may be waiting for exactly this, in
+  /// ``StoreDatabase/readNow(_:)`` or ``StoreDatabase/closeNow()``.
   func entered<Value: Sendable>(
     _ body: (StoreConnection) async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {
@@ -62,7 +62,7 @@ final class StoreSession: Sendable {
       guard try gate.isSuspended() else { return nil }
       try connect()
       gate.resume()
-      // What stands in memory is the connection that it was.
+      // A store in memory keeps its connection.
       return connection.files == nil ? nil : connection.recovery
     }
   }
@@ -94,7 +94,7 @@ final class StoreSession: Sendable {
     }
   }
 
-  // MARK: In turn
+  // MARK: The serial queue
 
   private func inTurn<Value: Sendable>(
     _ work: @escaping @Sendable () throws(PentadError) -> Value
@@ -107,8 +107,8 @@ final class StoreSession: Sendable {
     return try result.get()
   }
 
-  /// Closes the files and releases all locks. A store in memory is nowhere else, so it stays open until the
-  /// last disconnection.
+  /// Closes the files and releases all locks. A store in memory exists only in its connection, so
+  /// it stays open until the last disconnection.
   private func disconnect(isLast: Bool = false) {
     lease.suspend()
     let connection: StoreConnection? = state.withLock { state in
@@ -125,7 +125,7 @@ final class StoreSession: Sendable {
   private func connect(isErased: Bool = false) throws(PentadError) {
     if connection.files != nil || isErased {
       let fresh = try source.open()
-      // The last reference to the old one must not go under the lock.
+      // The last reference to the old connection must not be released under the lock.
       let old = state.withLock { state in
         defer { state = (fresh, state.number + 1, true) }
         return state.connection

@@ -1,7 +1,7 @@
 import GRDB
 import PentadCore
 
-/// Where the connections of a store come from.
+/// The origin of a store's connections: memory or a file.
 enum StoreSource: Sendable {
   case memory(StoreSchema, StoreOptions)
   case file(StoreOpening)
@@ -13,7 +13,7 @@ enum StoreSource: Sendable {
     }
   }
 
-  /// Where the lease of the store stands; nil in memory.
+  /// The path of the store's lease file; nil in memory.
   var leasePath: String? {
     if case .file(let opening) = self { opening.files.lease } else { nil }
   }
@@ -25,7 +25,7 @@ enum StoreSource: Sendable {
     }
   }
 
-  /// Removes what a closed store has left.
+  /// Removes the files of a closed store.
   func erase() throws(PentadError) {
     if case .file(let opening) = self { try opening.erase() }
   }

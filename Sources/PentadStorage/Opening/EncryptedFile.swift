@@ -1,18 +1,19 @@
 import PentadCore
 
-/// Tells an encrypted store from a damaged one. SQLite calls both no database.
+/// Distinguishes an encrypted store from a damaged one. SQLite reports both as not a database.
 ///
-/// The pages of an encrypted file look like random numbers, all of them. Those of SQLite never do: the first
-/// has the schema, and most have zeros. Damage leaves pages that are in order.
+/// All pages of an encrypted file look like random numbers. Those of SQLite never do: the first
+/// contains the schema, and most contain zeros. A damaged file still has undamaged pages.
 enum EncryptedFile {
   private static let pageSize: Int64 = 4_096
   private static let mostPages: Int64 = 16
-  /// The header, which some encryptions leave as it is.
+  /// The length of the header, which some encryptions leave unencrypted.
   private static let headerLength = 100
   private static let shortest = 512
 
-  /// - Throws: ``PentadCore/PentadError/Code/storeEncrypted`` if the file is encrypted. Nobody may have it
-  ///   open.
+  /// Rejects an encrypted file. No connection may have the file open.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storeEncrypted`` if the file is encrypted.
   static func refuse(_ path: String) throws(PentadError) {
     guard isEncrypted(path) else { return }
     throw PentadError(
@@ -22,7 +23,7 @@ enum EncryptedFile {
   }
 
   static func isEncrypted(_ path: String) -> Bool {
-    // The smallest page that there is divides the size of every whole file.
+    // The smallest page size divides the size of every complete file.
     guard let size = POSIX.entry(at: path)?.size, size >= shortest, size % Int64(shortest) == 0
     else { return false }
     let pages = max(size / pageSize, 1)
@@ -35,8 +36,9 @@ enum EncryptedFile {
     }
   }
 
-  /// Pearson's chi-squared test of the bytes against an even distribution. Its value is about 255 for random
-  /// numbers, with a standard deviation of 23, and thousands for a page of SQLite.
+  /// Compares the distribution of the bytes with a uniform one, by Pearson's chi-squared test. The
+  /// value is about 255 for random numbers, with a standard deviation of 23, and thousands for a
+  /// page of SQLite.
   private static func looksRandom(_ bytes: ArraySlice<UInt8>) -> Bool {
     var counts = [Int](repeating: 0, count: 256)
     for byte in bytes { counts[Int(byte)] += 1 }

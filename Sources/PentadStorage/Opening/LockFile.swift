@@ -9,27 +9,28 @@ import PentadCore
   import Glibc
 #endif
 
-/// A file that is open for the lock on it, in one process.
+/// An open file that is used for a lock (`flock`), in one process.
 ///
-/// The system lets go of the lock however the process ends. The child of a `fork()` would hold it too, for
-/// as long as it lives; so each child closes its copies before it does anything else.
+/// The system releases the lock when the process ends in any way. The child of a `fork()` would
+/// also hold it while it lives, so each child closes its copies first.
 final class LockFile: Sendable {
-  /// Of the file in the process that opened it; in a child of that, perhaps of another.
+  /// The descriptor in the process that opened the file; in a child of it, the number may belong to
+  /// another file.
   let descriptor: Int32
   private let path: String
   private let process: pid_t
 
-  /// Opens the file, and makes it if it is missing and may be written.
+  /// Opens the file, and creates it if it is missing, unless it is opened read-only.
   init(_ path: String, isReadOnly: Bool = false) throws(PentadError) {
     descriptor = try OpenLocks.add(path, isReadOnly ? O_RDONLY : O_RDWR | O_CREAT)
     self.path = path
     process = getpid()
   }
 
-  /// Whether this is the process that opened it, and not a child of it.
+  /// True in the process that opened the file, false in its child after a fork.
   var isOurs: Bool { process == getpid() }
 
-  /// Does what `flock` does; false when the lock of another stands against it.
+  /// Calls `flock`; returns false if a conflicting lock is held.
   func lock(_ operation: Int32) throws(PentadError) -> Bool {
     guard isOurs else {
       throw PentadError(.unsupported, "\(path) is the parent's: open the store in the child")
@@ -44,10 +45,10 @@ final class LockFile: Sendable {
     return true
   }
 
-  /// Takes the lock for this opening alone, and waits for another one to release it.
+  /// Takes the exclusive lock, and waits for other openings to release it.
   ///
-  /// - Parameter limit: in milliseconds.
-  /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when the other has not released it by then.
+  /// - Parameter limit: the longest wait, in milliseconds.
+  /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when the lock was not released in time.
   func lockAlone(within limit: Int) throws(PentadError) {
     let deadline = DispatchTime.after(milliseconds: limit)
     while !(try lock(LOCK_EX | LOCK_NB)) {
@@ -60,8 +61,8 @@ final class LockFile: Sendable {
     }
   }
 
-  /// Lets go of the lock. Closing the file is not enough: a child that is just being started holds a copy
-  /// of the descriptor, and with it the lock.
+  /// Releases the lock. Closing the file is not enough: a child that is just being started has a
+  /// copy of the descriptor, and with it the lock.
   func unlock() { _ = try? lock(LOCK_UN) }
 
   deinit {
@@ -71,17 +72,17 @@ final class LockFile: Sendable {
   }
 }
 
-/// The lock files that are open in this process.
+/// The open lock files of this process.
 private enum OpenLocks {
   nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
     let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
     return mutex
   }()
-  /// Touched only under the mutex, and by the child of a fork, which has one thread.
+  /// Used only under the mutex, and by the child of a fork, which has one thread.
   nonisolated(unsafe) private static var files: [Int32] = []
 
-  /// No fork happens between the opening of a file and its place in the list.
+  /// Prevents a fork between the opening of a file and its entry in the list.
   private static let watch: Void = {
     _ = mutex
     _ = pthread_atfork(

@@ -9,12 +9,12 @@ import PentadCore
 #endif
 
 extension POSIX {
-  /// Opens a plain file. Neither follows a link nor waits for the other end of a pipe.
+  /// Opens a regular file. It does not follow a link, and does not block on a pipe.
   ///
-  /// - Parameter folder: the descriptor of an open folder, for a path in it.
-  /// - Returns: the descriptor; nil when there is no such file.
-  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link and for all that is not a plain file;
-  ///   what opening fails with.
+  /// - Parameter folder: the descriptor of an open folder, for a path relative to it.
+  /// - Returns: the descriptor; nil if there is no such file.
+  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link and everything else that is
+  ///   not a regular file; errors of opening.
   static func openFile(
     _ path: String, in folder: Int32 = AT_FDCWD, _ flags: Int32 = O_RDONLY
   ) throws(PentadError) -> Int32? {
@@ -35,7 +35,7 @@ extension POSIX {
     return file
   }
 
-  /// The error for a link, a pipe, a device or a folder in the place of a file.
+  /// Returns the error for a link, a pipe, a device or a folder in place of a file.
   static func notAFile(_ path: String) -> PentadError {
     PentadError(.notOpenable, "\(path) is not a plain file; move it away")
   }
@@ -44,13 +44,13 @@ extension POSIX {
 
   static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
 
-  /// The status of a path, without following a link; nil when nothing has it.
+  /// Returns the status of a path, without following a link; nil if it does not exist.
   static func status(of path: String, in folder: Int32 = AT_FDCWD) -> stat? {
     var status = stat()
     return fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
   }
 
-  /// Reads an open file to its end; nil when reading fails, with `errno`.
+  /// Reads an open file to its end; nil if reading fails, with the error in `errno`.
   static func contents(_ file: Int32) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -65,7 +65,7 @@ extension POSIX {
 
   /// Writes all bytes to an open file.
   ///
-  /// - Returns: the error's number; nil when all was written.
+  /// - Returns: the error number; nil if all bytes were written.
   static func write(_ bytes: [UInt8], to file: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {

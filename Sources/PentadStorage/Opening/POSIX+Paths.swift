@@ -9,8 +9,8 @@ import PentadCore
 #endif
 
 extension POSIX {
-  /// The path, with the working directory in front of a relative one: it leads to the same place wherever
-  /// the process goes afterwards. Nil when the directory has no name, such as one that was removed.
+  /// Makes a path absolute, so that later changes of the working directory have no effect. Nil if
+  /// the working directory has no path, for example because it was removed.
   static func absolute(_ path: String) -> String? {
     if path.isEmpty || path.hasPrefix("/") { return path }
     guard let here = getcwd(nil, 0) else { return nil }
@@ -18,15 +18,15 @@ extension POSIX {
     return String(validatingCString: here).map { $0 + "/" + path }
   }
 
-  /// The path without links; nil when nothing stands there.
+  /// Resolves the links of a path; nil if it does not exist.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Makes a directory for this user alone, and those above it, so that they last through a loss of power.
-  /// One that exists stays as it is.
+  /// Creates a directory for this user only, and its missing parents, so that they survive a power
+  /// loss. An existing one is left unchanged.
   static func makeDirectory(_ path: String) throws(PentadError) {
     if make(path) { return }
     if errno == ENOENT, let above = parent(of: path) {

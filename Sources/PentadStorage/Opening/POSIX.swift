@@ -8,10 +8,10 @@ import PentadCore
   import Glibc
 #endif
 
-/// The few calls on files that SQLite does not make for us.
+/// File operations that SQLite does not provide.
 ///
-/// The database file itself is never opened here while anyone may have it open through SQLite: a
-/// process that closes any descriptor of a file loses all its locks on it.
+/// The database file itself is never opened here while it may be open in SQLite. A process that
+/// closes any descriptor of a file loses all its locks on it.
 enum POSIX {
   #if canImport(Darwin)
     typealias Directory = UnsafeMutablePointer<DIR>
@@ -19,7 +19,7 @@ enum POSIX {
     typealias Directory = OpaquePointer
   #endif
 
-  /// What stands at a path, without following a link.
+  /// The kind and size of the object at a path; a link is not followed.
   struct Entry {
     let size: Int64
     let isFile: Bool
@@ -38,21 +38,21 @@ enum POSIX {
 
   static func exists(_ path: String) -> Bool { entry(at: path) != nil }
 
-  /// A Boolean value that indicates whether a mebibyte is free for this user where a path stands.
+  /// Returns true if a mebibyte is free for this user on the disk of a path.
   static func hasRoom(at path: String) -> Bool {
     var space = statvfs()
     guard statvfs(path, &space) == 0 else { return false }
     return UInt64(space.f_bavail) * UInt64(space.f_frsize) >= 1 << 20
   }
 
-  /// Makes an empty file for this user alone; fails when something stands there.
+  /// Creates an empty file for this user only; fails if the path already exists.
   static func makeFile(_ path: String) throws(PentadError) {
     let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw failure("the file \(path) cannot be made", errno) }
     close(file)
   }
 
-  /// The beginning of a file that nobody has open.
+  /// Reads the beginning of a file that no connection has open.
   static func firstBytes(of path: String, count: Int) -> [UInt8]? {
     guard let file = try? openFile(path) else { return nil }
     defer { close(file) }
@@ -61,7 +61,7 @@ enum POSIX {
     return length < 0 ? nil : Array(bytes.prefix(length))
   }
 
-  /// Some bytes of a file that nobody has open; fewer at its end.
+  /// Reads a part of a file that no connection has open; fewer bytes at its end.
   static func bytes(of path: String, from offset: Int64, count: Int) -> [UInt8]? {
     guard let file = try? openFile(path) else { return nil }
     defer { close(file) }
@@ -70,7 +70,7 @@ enum POSIX {
     return length < 0 ? nil : Array(bytes.prefix(length))
   }
 
-  /// Reads a file that nobody has open to its end, for the errors of the disk alone.
+  /// Reads a file that no connection has open to its end, only to find disk errors.
   static func readThrough(_ path: String) throws(PentadError) {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
@@ -84,7 +84,7 @@ enum POSIX {
     }
   }
 
-  /// Writes the beginning of a file to a new one, for this user alone.
+  /// Copies the beginning of a file to a new file, for this user only.
   static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
     guard let source = try openFile(path) else {
       throw failure("the file \(path) cannot be opened", ENOENT)
@@ -106,7 +106,7 @@ enum POSIX {
     }
   }
 
-  /// Writes over the beginning of a file that nobody has open.
+  /// Overwrites the beginning of a file that no connection has open.
   static func write(_ bytes: [UInt8], toBeginningOf path: String) throws(PentadError) {
     guard let file = try openFile(path, O_WRONLY) else {
       throw failure("the file \(path) cannot be opened", ENOENT)
@@ -117,7 +117,7 @@ enum POSIX {
     }
   }
 
-  /// What stands in a directory.
+  /// Returns the names in a directory.
   static func names(in path: String) throws(PentadError) -> [String] {
     guard let directory = opendir(path) else {
       throw failure("the folder \(path) cannot be read", errno)
@@ -126,7 +126,7 @@ enum POSIX {
     return names(directory)
   }
 
-  /// The names that an open directory has left to read.
+  /// Returns the remaining names of an open directory.
   static func names(_ directory: Directory) -> [String] {
     var names: [String] = []
     while let entry = readdir(directory) {
@@ -149,8 +149,8 @@ enum POSIX {
     guard result == 0 else { throw failure("the file \(path) cannot be renamed", errno) }
   }
 
-  /// Makes what was made, renamed or removed in a directory last through a loss of power. Best
-  /// effort: not every file system lets a directory be synchronised.
+  /// Synchronises a directory, so that created, renamed and removed entries survive a power loss.
+  /// Best effort: not every file system supports it.
   static func synchronise(directory path: String) {
     let directory = open(path, O_RDONLY | O_CLOEXEC)
     guard directory >= 0 else { return }
@@ -158,7 +158,7 @@ enum POSIX {
     close(directory)
   }
 
-  /// Takes the rights of others from a file of this user's.
+  /// Removes the access rights of others from a regular file.
   static func makePrivate(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
@@ -171,7 +171,7 @@ enum POSIX {
     }
   }
 
-  /// An error that says what to do about a failed call.
+  /// Returns the error for a failed call, with advice for the user.
   static func failure(_ what: String, _ code: Int32) -> PentadError {
     if let error = PentadError(exhaustion: code) { return error }
     return switch code {

@@ -1,10 +1,11 @@
 import GRDB
 import PentadCore
 
-/// The statements of a schema, as its migrations leave them in a file.
+/// The SQL statements of a schema, as its migrations leave them in a file.
 ///
-/// SQLite reads them from the file at each opening. A byte that changes there renames a table, gives a
-/// column another default, or makes a key none: statements fail that always ran, or mean something else.
+/// SQLite reads them from the file at each opening. A changed byte there renames a table, changes
+/// the default of a column, or turns a key into a plain column. Statements that always worked then
+/// fail, or mean something else.
 final class SchemaTexts: Sendable {
   /// A row of `sqlite_master`.
   struct Entry: Equatable, Sendable {
@@ -14,7 +15,7 @@ final class SchemaTexts: Sendable {
     /// Nil for an index that belongs to a key.
     let sql: String?
 
-    /// Whether it stands for the same; another version of SQLite may write quotes in another way.
+    /// Returns true if both define the same; versions of SQLite may differ in their use of quotes.
     func means(_ other: Entry) -> Bool {
       type == other.type && name == other.name
         && sql?.filter { $0 != "\"" } == other.sql?.filter { $0 != "\"" }
@@ -23,8 +24,8 @@ final class SchemaTexts: Sendable {
 
   private let known = Lock<[Entry]?>(nil)
 
-  /// All but the tables that SQLite makes for a search index: their statements are its own, and another
-  /// version of it might write others.
+  /// Removes the shadow tables of search indexes: their statements belong to SQLite, and differ
+  /// between its versions.
   static func withoutShadows(_ entries: [Entry]) -> [Entry] {
     let virtual = entries.filter { $0.sql?.hasPrefix("CREATE VIRTUAL") == true }
     return entries.filter { entry in
@@ -32,14 +33,14 @@ final class SchemaTexts: Sendable {
     }
   }
 
-  /// Whether migrations have made the same of two files.
+  /// Returns true if two files have the same schema.
   static func areSame(_ one: [Entry], _ other: [Entry]) -> Bool {
     let (one, other) = (withoutShadows(one), withoutShadows(other))
     return one.count == other.count
       && one.allSatisfy { entry in other.contains { $0.means(entry) } }
   }
 
-  /// What stands in a file; in the order in which it was made.
+  /// Reads the entries of a file, in the order of creation.
   static func found(in database: Database) throws -> [Entry] {
     let rows = try Row.fetchAll(
       database, sql: "SELECT rowid, type, name, sql FROM sqlite_master ORDER BY rowid")
@@ -50,8 +51,8 @@ final class SchemaTexts: Sendable {
     }
   }
 
-  /// What the migrations leave; empty when they cannot be run without what a store holds. They are
-  /// run once in a process, in memory: a millisecond.
+  /// Returns the entries that the migrations create; empty if they cannot run on an empty store.
+  /// They are run once per process, in memory, which takes about a millisecond.
   func expected(of schema: StoreSchema) -> [Entry] {
     if let known = known.withLock({ $0 }) { return known }
     let entries = try? { () throws -> [Entry] in
@@ -66,23 +67,24 @@ final class SchemaTexts: Sendable {
 }
 
 extension StoreSchema {
-  /// Throws `SQLITE_CORRUPT` when the schema in the file is not that of the migrations.
+  /// Checks the schema in the file; throws `SQLITE_CORRUPT` if it differs from that of the
+  /// migrations.
   ///
-  /// - Parameter withShadows: whether the tables count that SQLite makes for a search index; their
-  ///   statements are its own.
+  /// - Parameter withShadows: true to include the shadow tables of search indexes, whose statements
+  ///   belong to SQLite.
   func requireIntact(in database: Database, withShadows: Bool = false) throws {
     let found = try SchemaTexts.found(in: database)
     let all = texts.expected(of: self)
     let expected = withShadows ? all : SchemaTexts.withoutShadows(all)
     let isIntact = expected.allSatisfy { entry in found.contains { $0.means(entry) } }
-    // Two tables in one place: the number of a page has changed.
+    // Two tables with the same root page: a page number has changed.
     let isApart = try Bool.fetchOne(
       database,
       sql: "SELECT count(*) = count(DISTINCT rootpage) FROM sqlite_master WHERE rootpage > 0")
     guard isIntact, isApart == true else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
   }
 
-  /// Returns whether a file has all tables and indexes of this schema, whatever its header says.
+  /// Returns true if a file has all tables and indexes of this schema, independent of its header.
   func fits(_ database: Database) -> Bool {
     guard !texts.expected(of: self).isEmpty else { return false }
     do {

@@ -2,7 +2,7 @@ import GRDB
 import PentadCore
 
 extension StoreSchema {
-  /// Runs the migrations after the first `version`, each in a transaction with its number.
+  /// Runs the migrations after the first `version`, each in a transaction together with its number.
   func upgrade(_ writer: some DatabaseWriter, from version: Int) throws(PentadError) {
     for (number, migration) in zip(1..., migrations).dropFirst(version) {
       do {
@@ -15,12 +15,12 @@ extension StoreSchema {
     }
   }
 
-  /// How many migrations a file has run, which may be more than its header says: a bit of that number may
-  /// have changed, and no step could be run again.
+  /// Returns the number of migrations that a file has run. It may be more than the header contains:
+  /// a bit of that number may have changed, and running a step again would fail.
   ///
-  /// A file has the schema of a later version only if it is of that. Where the version in the header has the
-  /// same, the header is believed; of several later ones that have the same the lowest is taken, so that no
-  /// step is left out.
+  /// A later version is returned only if the file has exactly its schema. If the version in the
+  /// header has the same schema, the header is trusted. If several later versions have it, the
+  /// lowest is used, so that no step is skipped.
   func foundVersion(in database: Database, stated: Int) throws -> Int {
     let found = try SchemaTexts.found(in: database)
     let old = expected(of: stated)
@@ -31,7 +31,7 @@ extension StoreSchema {
     return later ?? stated
   }
 
-  /// What an earlier version leaves in a file.
+  /// Returns the entries that an earlier version creates.
   private func expected(of version: Int) -> [SchemaTexts.Entry] {
     let earlier = StoreSchema(
       applicationID: applicationID, migrations: Array(migrations.prefix(version)))
@@ -41,7 +41,7 @@ extension StoreSchema {
   private static func run(_ migration: StoreMigration, _ number: Int, in database: Database)
     throws
   {
-    // The pragma does nothing inside a transaction.
+    // The pragma has no effect inside a transaction.
     try database.execute(sql: "PRAGMA foreign_keys = OFF")
     defer { try? database.execute(sql: "PRAGMA foreign_keys = ON") }
     try database.inTransaction(.immediate) {
@@ -52,13 +52,14 @@ extension StoreSchema {
     }
   }
 
-  /// GRDB's own check describes what it finds by the whole schema, and ends the process when that is damaged.
+  /// Replaces GRDB's own check, which reads the whole schema to describe a violation, and ends the
+  /// process when the schema is damaged.
   private static func checkForeignKeys(in database: Database) throws {
     let orphan = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check")
     guard orphan == nil else { throw DatabaseError(resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY) }
   }
 
-  /// Errors of the disk and of the machine stay what they are; the rest is a defect of the step.
+  /// Errors of the disk and of the machine are kept; any other error is a defect of the step.
   private static func failure(of migration: StoreMigration, _ error: any Error) -> PentadError {
     let mapped = PentadError(storage: error)
     if error is PentadError || .storage ~= mapped.code || .unavailable ~= mapped.code

@@ -1,7 +1,7 @@
 import GRDB
 
 extension Configuration {
-  /// How every connection of a store is set up.
+  /// Makes the configuration for every connection of a store.
   init(_ options: StoreOptions, label: String) {
     self.init()
     self.label = label
@@ -10,12 +10,13 @@ extension Configuration {
     readonly = options.isReadOnly
     maximumReaderCount = max(1, options.maximumReaders)
     prepareDatabase { database in
-      // A file from elsewhere may carry triggers and views: they get no dangerous functions.
+      // A file from elsewhere may contain triggers and views: they must not call dangerous
+      // functions.
       try database.execute(sql: "PRAGMA trusted_schema = OFF")
       try SearchFunction.register(in: database)
       guard !database.configuration.readonly else { return }
-      // What is deleted is overwritten, on free pages too. Some builds of SQLite do so by themselves,
-      // others do not; it costs no time where rows come, and a fifth where they go.
+      // Overwrites deleted content, on free pages too; builds of SQLite differ in their default.
+      // Inserting takes no extra time, deleting a fifth more.
       try database.execute(sql: "PRAGMA secure_delete = ON")
       try database.execute(
         sql: "PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = \(8 << 20)")

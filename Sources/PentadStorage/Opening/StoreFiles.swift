@@ -8,27 +8,29 @@ import PentadCore
   import Glibc
 #endif
 
-/// The files of a store on the disk, and what they are called.
+/// The files of a store on the disk, and their names.
 struct StoreFiles: Sendable {
   let directory: String
   let name: String
 
-  /// What SQLite keeps next to a database. The log comes first: it may hold what the file lacks.
+  /// The suffixes of SQLite's files next to a database. The log comes first: it may contain commits
+  /// that the database lacks.
   static let companions = ["-wal", "-journal", "-shm"]
 
   /// The database.
   var main: String { path(name) }
-  /// Who has it open, and how it was left: ``StoreMark``.
+  /// The lock file, with the openings of the store and the state in which it was left:
+  /// ``StoreMark``.
   var lock: String { path(name + ".lock") }
-  /// Who alone works for the store: ``StoreLease``.
+  /// The lock file of the lease: ``StoreLease``.
   var lease: String { path(name + ".lease") }
-  /// A new database that takes its place once it is whole.
+  /// A new database, which replaces the store when it is complete.
   var draft: String { path(name + ".draft") }
-  /// What a damaged store is read from, if not from itself: ``SalvageCopy``.
+  /// The copy from which a damaged store is read, if there is one: ``SalvageCopy``.
   var copy: String { path(name + ".copy") }
 
-  /// Checks the name. A relative directory is one of the working directory now. A link is followed, so that
-  /// all who open the store find the same neighbours.
+  /// Checks the name. A relative directory is resolved against the current working directory now. A
+  /// link is followed, so that all openings of the store use the same neighbouring files.
   init(directory: String, name: String) throws(PentadError) {
     let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f && $0 != UInt8(ascii: "/") }
     guard isPlain, !name.isEmpty, name != ".", name != "..", name.utf8.count <= 180 else {
@@ -53,10 +55,10 @@ struct StoreFiles: Sendable {
     }
   }
 
-  /// The path of a neighbour.
+  /// Returns the path of a neighbouring file.
   func path(_ name: String) -> String { directory + "/" + name }
 
-  /// A name for a damaged store at this moment, that nothing bears yet.
+  /// Returns an unused name for a damaged store, with the current time.
   func nameForDamaged() -> String {
     var seconds = time(nil)
     var date = tm()
@@ -74,8 +76,8 @@ struct StoreFiles: Sendable {
     return candidate
   }
 
-  /// Puts the store and all that SQLite keeps next to it under another name. May be called again
-  /// after it was cut short; the database itself goes last.
+  /// Renames the store and SQLite's files next to it. It may be called again after an interruption;
+  /// the database itself is renamed last.
   func move(to other: String, afterEach step: () -> Void) throws(PentadError) {
     for suffix in Self.companions + [""] where POSIX.exists(main + suffix) {
       var target = path(other + suffix)
@@ -85,19 +87,19 @@ struct StoreFiles: Sendable {
     }
   }
 
-  /// Removes what an interrupted building left. Nobody has ever had anything in it.
+  /// Removes the leftovers of an interrupted build. They never contained user data.
   func removeDraft() throws(PentadError) {
     for suffix in [""] + Self.companions { try POSIX.remove(draft + suffix) }
     try removeCopy()
   }
 
-  /// Removes the copy that a damaged store was read from.
+  /// Removes the copy from which a damaged store was read.
   func removeCopy() throws(PentadError) {
     for suffix in [""] + Self.companions { try POSIX.remove(copy + suffix) }
   }
 
-  /// Removes the store, what was set aside of it, and drafts. The lock and the lease stay: others may
-  /// wait for them.
+  /// Removes the store, its damaged versions that were set aside, and drafts. The lock and the
+  /// lease are kept: other openings may wait for them.
   func removeAll() throws(PentadError) {
     try removeDraft()
     for suffix in Self.companions + [""] { try POSIX.remove(main + suffix) }
@@ -107,13 +109,14 @@ struct StoreFiles: Sendable {
     POSIX.synchronise(directory: directory)
   }
 
-  /// All files that an opening reads, whoever may have made them.
+  /// All files that an opening reads, including those that other programs may have created.
   var all: [String] {
     [main, draft, copy].flatMap { file in ([""] + Self.companions).map { file + $0 } }
       + [lock, lease]
   }
 
-  /// True if a name is one that ``nameForDamaged()`` and ``move(to:afterEach:)`` give, and that of a plain file.
+  /// Returns true if ``nameForDamaged()`` and ``move(to:afterEach:)`` produce such a name, and it
+  /// is a regular file.
   func isSetAside(_ entry: String) -> Bool {
     let start = name + ".damaged-"
     guard entry.hasPrefix(start), POSIX.entry(at: path(entry))?.isFile == true else {
@@ -134,7 +137,7 @@ struct StoreFiles: Sendable {
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
-  /// Takes the rights of others from all files of the store.
+  /// Removes the access rights of others from all files of the store.
   func makePrivate() {
     for suffix in [""] + Self.companions { POSIX.makePrivate(main + suffix) }
     POSIX.makePrivate(lock)

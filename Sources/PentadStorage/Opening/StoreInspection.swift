@@ -1,18 +1,18 @@
 import GRDB
 import PentadCore
 
-/// What stands at a store's path, found out without changing a byte of it.
+/// The state of a store's file, found without changing a byte of it.
 enum StoreInspection: Equatable {
-  /// Nothing yet.
+  /// There is no store.
   case missing
-  /// A store that has run so many migrations.
+  /// A store that has run that number of migrations.
   case version(Int)
-  /// A store of that version, of whose schema a page is damaged.
+  /// A store of that version, with a damaged page of the schema.
   case unsound(Int)
   case damaged(StoreDamage)
 
-  /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
-  /// than damage.
+  /// Inspects the file. Throws if it belongs to another program, or cannot be read for a reason
+  /// other than damage.
   init(
     _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, _ schema: StoreSchema
   ) throws(PentadError) {
@@ -25,14 +25,14 @@ enum StoreInspection: Equatable {
       throw PentadError(.notOpenable, "\(files.main) is not a file; give the store another name")
     }
     if entry.size == 0 {
-      // We never leave an empty file; of another's making, it holds nothing.
+      // This library never leaves an empty file; an empty file of another program contains nothing.
       self = isJournalLeft || state != .new ? .damaged(.lost) : .missing
       return
     }
     if hold == .alone, let first = POSIX.firstBytes(of: files.main, count: 20), first.count == 20,
       !first[18...].allSatisfy({ $0 == 1 || $0 == 2 }), first.starts(with: "SQLite".utf8)
     {
-      // SQLite takes an unknown write version for a file that may only be read.
+      // SQLite treats a file with an unknown write version as read-only.
       self = .damaged(.malformed)
       return
     }
@@ -41,7 +41,7 @@ enum StoreInspection: Equatable {
     if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
   }
 
-  /// Whether a store lacks its end, for which SQLite would read zeros.
+  /// Returns true if the end of a store is missing; SQLite would read zeros there.
   private static func isCut(_ path: String, _ size: Int64) -> Bool {
     guard let log = WriteAheadLog(of: path + "-wal") else {
       return size % StoreHeader.pageSize != 0
@@ -64,7 +64,7 @@ enum StoreInspection: Equatable {
       switch error.resultCode {
       case .SQLITE_NOTADB: return .damaged(.notADatabase)
       case .SQLITE_CORRUPT: return .damaged(.malformed)
-      // A file format from the future, of which there is none: bytes of the header are wrong.
+      // A newer file format; none exists, so bytes of the header are wrong.
       case .SQLITE_ERROR: return .damaged(.malformed)
       default: throw PentadError(storage: error)
       }
@@ -78,22 +78,22 @@ enum StoreInspection: Equatable {
 
   private enum Owner {
     case us
-    /// All tables are ours and the application's number is not: bytes of the header are wrong.
+    /// All tables are ours but the application ID is not: bytes of the header are wrong.
     case usUnderAnotherName
     case others
   }
 
   private typealias Header = (owner: Owner, version: Int, isSound: Bool)
 
-  /// What the header says, and whether the pages of the schema are sound: the first write of an opening goes
-  /// into them.
+  /// Reads the header, and checks the pages of the schema: the first write of an opening changes
+  /// them.
   private static func header(of path: String, _ schema: StoreSchema) throws -> Header {
     var options = StoreOptions()
     options.isReadOnly = true
     do {
       return try header(of: path, schema, options)
     } catch DatabaseError.SQLITE_READONLY {
-      // A journal from another journal mode has to be rolled back first.
+      // A rollback journal has to be rolled back first.
       options.isReadOnly = false
       return try header(of: path, schema, options)
     }

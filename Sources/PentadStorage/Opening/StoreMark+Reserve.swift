@@ -8,20 +8,20 @@ import PentadCore
   import Glibc
 #endif
 
-/// Room that the lock file keeps behind its line, in blanks. Deleting rows needs some room for SQLite's log: on a
-/// full disk it is taken from here.
+/// Reserved space in the lock file: spaces after its line. Deleting rows needs some space for
+/// SQLite's log; on a full disk, this reserve is released for it.
 extension StoreMark {
-  /// Takes room for a store of so many bytes, unless there is none on the disk.
+  /// Reserves space for a store of `size` bytes, unless the disk is full.
   ///
-  /// When whole tables are emptied, the log gets a page for each 450 of the store; it is twice that, and what
-  /// opening a store takes.
+  /// When whole tables are emptied, the log gets one page per 450 pages of the store. The reserve
+  /// is twice that, plus the space that opening a store needs.
   func keepReserve(for size: Int64) {
     guard isWritable, file.isOurs else { return }
     let wanted = Int64(StoreState.length) + min(256 << 10 + size / 128, 8 << 20)
     var status = stat()
     guard fstat(file.descriptor, &status) == 0 else { return }
     let present = Int64(status.st_size)
-    // Without its line, it is being made.
+    // Without its line, the file is still being created.
     guard present >= StoreState.length, present < wanted else { return }
     let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 1 << 16)
     var end = present
@@ -30,7 +30,7 @@ extension StoreMark {
         file.descriptor, blanks, Int(min(wanted - end, Int64(blanks.count))), off_t(end))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else {
-        // The last room of a disk is for others.
+        // The last space of a disk is left for others.
         _ = ftruncate(file.descriptor, off_t(present))
         return
       }
@@ -38,9 +38,9 @@ extension StoreMark {
     }
   }
 
-  /// Gives the room back to the disk.
+  /// Gives the reserved space back to the disk.
   ///
-  /// - Returns: false when there was none.
+  /// - Returns: false if nothing was reserved.
   @discardableResult
   func releaseReserve() -> Bool {
     guard isWritable, file.isOurs else { return false }

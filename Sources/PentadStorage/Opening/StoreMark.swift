@@ -9,17 +9,17 @@ import PentadCore
   import Glibc
 #endif
 
-/// The lock file of a store: who has it open, and how it was left.
+/// The lock file of a store: it records that the store is open, and the state in which it was left.
 ///
-/// Each opening, in this process or another, holds a shared lock for as long as it lives; the
-/// system takes it away however the process ends. Whoever gets the exclusive lock knows that nobody
-/// else has the store open, and that a state other than clean was left by an unclean end.
+/// Each opening, in this process or another, holds a shared lock while it lives; the system
+/// releases it when the process ends in any way. An opening with the exclusive lock knows that no
+/// other has the store open. A state other than clean then means an unclean end.
 final class StoreMark: Sendable {
-  /// What an opening got.
+  /// The lock that an opening got.
   enum Hold {
-    /// Nobody else has the store open, or may open it.
+    /// The exclusive lock: no other opening exists, and none can start.
     case alone
-    /// Others have it open.
+    /// A shared lock: the store has other openings.
     case shared
   }
 
@@ -27,7 +27,7 @@ final class StoreMark: Sendable {
   private let path: String
   let isWritable: Bool
 
-  /// Opens the lock file and makes it if it is missing.
+  /// Opens the lock file, and creates it if it is missing.
   init(_ path: String, isReadOnly: Bool) throws(PentadError) {
     file = try LockFile(path, isReadOnly: isReadOnly)
     self.path = path
@@ -36,13 +36,13 @@ final class StoreMark: Sendable {
 
   // MARK: Holding
 
-  /// Takes the exclusive lock, or the shared one while others hold that.
+  /// Takes the exclusive lock; if other openings hold a shared one, takes a shared one.
   func acquire(timeout: Int) throws(PentadError) -> Hold {
     let deadline = DispatchTime.after(milliseconds: timeout)
     while true {
       if try file.lock(LOCK_EX | LOCK_NB) { return .alone }
       if try file.lock(LOCK_SH | LOCK_NB) { return .shared }
-      // Another opening is building, migrating or recovering; that is short.
+      // Another opening is building, migrating or recovering the store, which takes a short time.
       guard DispatchTime.now() < deadline else {
         throw PentadError(.storeBusy, "another process is opening the store; try again")
       }
@@ -50,18 +50,19 @@ final class StoreMark: Sendable {
     }
   }
 
-  /// Lets others in.
+  /// Changes to the shared lock, so that others can open the store.
   func share() throws(PentadError) { _ = try file.lock(LOCK_SH) }
 
-  /// Whether this is the only opening left, which stays so until ``release()``.
+  /// Returns true if this is the only opening left; no other can start before ``release()``.
   func isLast() -> Bool { (try? file.lock(LOCK_EX | LOCK_NB)) ?? false }
 
-  /// Lets go of the store.
+  /// Releases the lock.
   func release() { file.unlock() }
 
   // MARK: The state
 
-  /// How the store was left. The child of a fork knows nothing of it, and changes nothing.
+  /// Reads the state in which the store was left. In the child of a fork, it is unknown and never
+  /// changed.
   func read() throws(PentadError) -> StoreState {
     guard file.isOurs else { return .new }
     var line = [UInt8](repeating: 0, count: StoreState.length)
@@ -80,7 +81,7 @@ final class StoreMark: Sendable {
     }
   }
 
-  /// Notes damage, unless it is known or being mended.
+  /// Records damage, unless damage is already recorded or under repair.
   func note(_ damage: StoreDamage) {
     switch try? read() {
     case .new, .clean, .open, .unchecked: try? write(.damaged(damage))

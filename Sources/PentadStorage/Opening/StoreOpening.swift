@@ -3,11 +3,11 @@ import PentadCore
 
 /// Opens a store on the disk.
 ///
-/// All that changes more than rows (building, migrating, setting aside) is done alone, under the
-/// exclusive lock, and so that a process killed at any moment leaves something the next opening
-/// carries on from. Only then is the store shared and the pool of connections made.
+/// All operations that change more than rows (building, migrating, setting aside) run under the
+/// exclusive lock. A process that is killed at any moment leaves a state from which the next
+/// opening continues. Only after them is the store shared and the connection pool created.
 struct StoreOpening {
-  /// Moments at which a test ends the process.
+  /// The moments at which a test ends the process.
   enum Step: String, Codable, CaseIterable {
     case locked
     case inspected
@@ -32,10 +32,12 @@ struct StoreOpening {
     do throws(PentadError) {
       return try attempt()
     } catch  where error.meansDamage && !options.isReadOnly {
-      // Found after the inspection, and noted: this time the store is rebuilt.
+      // The damage was found after the inspection, and recorded: the second attempt rebuilds the
+      // store.
       return try attempt()
     } catch  where error.code == .diskFull && !options.isReadOnly && releaseReserve() {
-      // There is room for SQLite's files beside the store now, such as for one that is to be emptied.
+      // Now there is space for SQLite's files next to the store, for example of a store that is to
+      // be emptied.
       return try attempt()
     }
   }
@@ -49,7 +51,7 @@ struct StoreOpening {
     try trust.check(files)
     if options.isReadOnly { return try openReadOnly() }
     try POSIX.makeDirectory(files.directory)
-    // Somebody else may have made it just now.
+    // Another process may have just created it.
     try trust.check(files)
     let mark = try StoreMark(files.lock, isReadOnly: false)
     let hold = try mark.acquire(timeout: options.busyTimeout)
@@ -63,7 +65,7 @@ struct StoreOpening {
       try mark.share()
     case .shared:
       try join(left: state)
-      // Those who only read have left it as it was.
+      // A read-only opening left the old state.
       try noteOpen(mark)
     }
     let pool = try noting(mark) { () throws(PentadError) in try makePool() }
@@ -77,15 +79,15 @@ struct StoreOpening {
       schema: schema, options: options)
   }
 
-  /// Notes that an end from here on would be an unclean one. Nobody notes a clean one while others, such as
-  /// this opening, hold the lock.
+  /// Records that an end from here on would be unclean. A clean state is never recorded while
+  /// others, such as this opening, hold the lock.
   private func noteOpen(_ mark: StoreMark) throws(PentadError) {
     if try [.new, .clean].contains(mark.read()) { try mark.write(.open) }
   }
 
-  // MARK: Alone
+  // MARK: Exclusive opening
 
-  /// Brings the store into the state in which it can be opened.
+  /// Brings the store into a state in which it can be opened.
   private func prepare(_ mark: StoreMark, left state: StoreState) throws(PentadError)
     -> StoreRecovery?
   {
@@ -95,7 +97,7 @@ struct StoreOpening {
       return try prepare(mark, left: mark.read())
     }
     if case .recovering(_, let aside) = state {
-      // A later version knows rows of the user's that this one would not take along.
+      // A later version knows user data that this version would not rescue.
       let left = POSIX.exists(files.main) ? files.main : files.path(aside)
       try refuseNewer(StoreHeader.version(of: left, schema.applicationID) ?? 0)
     }
@@ -107,7 +109,7 @@ struct StoreOpening {
     case .missing:
       try rebuilding.build(rescuing: nil)
       try rebuilding.replace()
-      // What was noted of the file that is not there, such as damage, is not of this one.
+      // Recorded facts about the missing file, such as damage, do not apply to the new one.
       try mark.write(.open)
     case .damaged(let damage):
       return try rebuilding.recover(from: damage, mark)
@@ -123,8 +125,8 @@ struct StoreOpening {
     return resumed
   }
 
-  /// What stands at the path. Damage is believed when all of the store can be read, it is not encrypted, and
-  /// damage is found again.
+  /// Inspects the file. Damage is accepted only if the whole store can be read, it is not
+  /// encrypted, and a second inspection finds the damage again.
   private func inspection(left state: StoreState) throws(PentadError) -> StoreInspection {
     let found = try StoreInspection(files, .alone, left: state, schema)
     switch found {
@@ -157,7 +159,8 @@ struct StoreOpening {
 
   // MARK: Erasing
 
-  /// Removes a store that this process has closed. Cut short, the next opening carries on.
+  /// Removes a store that this process has closed. If it is interrupted, the next opening
+  /// continues.
   func erase() throws(PentadError) {
     let mark = try StoreMark(files.lock, isReadOnly: false)
     guard try mark.acquire(timeout: options.busyTimeout) == .alone else {
@@ -174,9 +177,10 @@ struct StoreOpening {
     try mark.write(.new)
   }
 
-  // MARK: With others
+  // MARK: Shared opening
 
-  /// Others have the store open, so it has been prepared, unless they are of another version.
+  /// Joins openings that exist already: the store has been prepared, unless they are of another
+  /// version.
   private func join(left state: StoreState) throws(PentadError) {
     let found = try StoreInspection(files, .shared, left: state, schema)
     switch (found, state) {
@@ -219,7 +223,7 @@ struct StoreOpening {
     }
   }
 
-  /// Notes damage, so that the next opening rebuilds the store, unless a second look finds none.
+  /// Records damage, so that the next opening rebuilds the store, unless a second check finds none.
   private func noting<Value>(
     _ mark: StoreMark, _ body: () throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
@@ -238,7 +242,7 @@ struct StoreOpening {
     guard POSIX.exists(files.main) else {
       throw PentadError(.notFound, "there is no store at \(files.main) to read")
     }
-    // Without the right to make a lock file there is none to hold.
+    // Without permission to create a lock file, there is none to hold.
     let mark = try? StoreMark(files.lock, isReadOnly: true)
     if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone {
       if StoreHeader.version(of: files.main, schema.applicationID) == nil {

@@ -1,23 +1,23 @@
-/// How a store was left, as one line in its lock file.
+/// The state in which a store was left, stored as one line in its lock file.
 enum StoreState: Equatable, Sendable {
   /// There was no store.
   case new
-  /// The last that had it open closed it, and nothing was wrong.
+  /// The last opening closed it, without problems.
   case clean
   /// It is open or was not closed.
   case open
-  /// As `open`, and it was not closed the time before either: the check is not through.
+  /// Like `open`, but it was not closed the previous time either: the check has not finished.
   case unchecked
-  /// Damage was met; whoever opens it next, alone, rebuilds it.
+  /// Damage was found; the next exclusive opening rebuilds it.
   case damaged(StoreDamage)
-  /// It is being set aside under that name.
+  /// It is being renamed to that name.
   case recovering(StoreDamage, aside: String)
-  /// It is set aside, and the draft is whole and takes its place.
+  /// It was set aside; the draft is complete and replaces it.
   case rebuilt(StoreDamage, rows: Int, isPartial: Bool, aside: String)
-  /// Its owner wants all of it gone, and some of it may be.
+  /// It is being erased; some files may already be removed.
   case erasing
 
-  /// The fields of the line; the name comes last and may hold spaces.
+  /// The fields of the line; the name is last and may contain spaces.
   private var fields: [String] {
     switch self {
     case .new: []
@@ -32,8 +32,8 @@ enum StoreState: Equatable, Sendable {
     }
   }
 
-  /// Always of one length, so that a new state replaces the old one in a single small write that
-  /// needs no new room on the disk.
+  /// The line, which always has the same length, so that a new state replaces the old one in a
+  /// single small write that needs no new disk space.
   var line: [UInt8] {
     var line = Array(fields.joined(separator: " ").utf8.prefix(Self.length - 1))
     line += repeatElement(UInt8(ascii: " "), count: Self.length - 1 - line.count)
@@ -42,7 +42,7 @@ enum StoreState: Equatable, Sendable {
 
   static let length = 512
 
-  /// Reads a line. What nobody here wrote counts as a store that was not closed.
+  /// Parses a line. An unknown line counts as a store that was not closed.
   init(line: [UInt8]) {
     var text = Substring(decoding: line, as: UTF8.self)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What the log beside a store adds to it: https://www.sqlite.org/fileformat2.html#the_write_ahead_log
+/// The committed pages in the write-ahead log of a store:
+/// https://www.sqlite.org/fileformat2.html#the_write_ahead_log
 struct WriteAheadLog {
-  /// How many pages the store has.
+  /// The number of pages of the store.
   private(set) var count: UInt32 = 0
-  /// Those that stand in the log.
+  /// The pages that are in the log.
   private(set) var pages: Set<UInt32> = []
 
-  /// What was committed in a log; nil when nothing was, or nothing can be read.
+  /// Reads the committed pages of a log; nil if there are none, or it cannot be read.
   init?(of path: String) {
     guard let descriptor = try? POSIX.openFile(path) else { return nil }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -21,7 +22,7 @@ struct WriteAheadLog {
     while let frame = Self.bytes(24 + Int(StoreHeader.pageSize), of: file) {
       sum.add(frame[..<8])
       sum.add(frame[24...])
-      // The frames of an earlier round may stand behind.
+      // Frames of an earlier round may follow.
       guard frame[8..<16] == head[16..<24], sum.isWritten(in: frame, at: 16) else { break }
       written.insert(Self.number(frame, 0))
       let committed = Self.number(frame, 4)
@@ -33,8 +34,8 @@ struct WriteAheadLog {
     if count == 0 { return nil }
   }
 
-  /// Whether a page of the store stands neither here nor in a file of so many whole pages: SQLite would read
-  /// zeros for it.
+  /// Returns true if a page of the store is neither in the log nor in a file of `whole` pages:
+  /// SQLite would read zeros for it.
   func lacksPages(besides whole: Int64) -> Bool {
     guard whole < Int64(count) else { return false }
     return (UInt32(whole) + 1...count).contains { !pages.contains($0) }
@@ -49,14 +50,14 @@ struct WriteAheadLog {
     bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The sum over all that comes before.
+  /// The checksum of all preceding bytes.
   private struct Checksum {
     let isBigEndian: Bool
     private var sums: (UInt32, UInt32) = (0, 0)
 
     init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
-    /// Adds bytes, a multiple of eight.
+    /// Adds bytes; their number is a multiple of eight.
     mutating func add(_ bytes: ArraySlice<UInt8>) {
       bytes.withUnsafeBytes { bytes in
         for place in stride(from: 0, to: bytes.count, by: 8) {

@@ -3,8 +3,8 @@ public import GRDB
 import PentadCore
 
 extension Outbox {
-  /// Makes the table `outbox`: part of a migration, and of the rescue by ``Salvage/copy(_:to:columns:)``
-  /// and ``Salvage/carryIDs(of:to:now:)``.
+  /// Creates the table `outbox`, in a migration. Include it in the rescue with
+  /// ``Salvage/copy(_:to:columns:)`` and ``Salvage/carryIDs(of:to:now:)``.
   public static func createTable(in database: Database) throws {
     try database.execute(
       sql: """
@@ -27,22 +27,22 @@ extension Outbox {
         """)
   }
 
-  // MARK: Looking
+  // MARK: Reading
 
-  /// Everything that is not delivered, in order: of a lane, or of all.
+  /// Returns all undelivered operations, in order: of one lane, or of all.
   public func operations(lane: String? = nil, in database: Database) throws -> [OutboxOperation] {
     try Self.fetch(database, "WHERE ?1 IS NULL OR lane = ?1 ORDER BY id", [lane])
   }
 
-  /// An operation; nil when it is delivered, superseded or cancelled.
+  /// Returns an operation; nil if it was delivered, superseded or cancelled.
   public func operation(_ id: Int64, in database: Database) throws -> OutboxOperation? {
     try Self.fetch(database, "WHERE id = ?", [id]).first
   }
 
-  // MARK: What the user does about it
+  // MARK: Retrying and cancelling
 
-  /// Has a failed operation, or one that waits for its time, sent as soon as its turn comes. False
-  /// when there is none of the id, or it is being sent.
+  /// Makes a failed or delayed operation due, so that it is sent when its turn comes. Returns false
+  /// if the id does not exist, or is being sent.
   @discardableResult
   public func retry(_ id: Int64, in database: Database) throws -> Bool {
     try database.execute(
@@ -51,8 +51,8 @@ extension Outbox {
     return database.changesCount > 0
   }
 
-  /// Gives an operation up. False when there is none of the id, or it is being sent: what has left
-  /// cannot be held back.
+  /// Cancels an operation. Returns false if the id does not exist, or is being sent: a sent
+  /// operation cannot be recalled.
   @discardableResult
   public func cancel(_ id: Int64, in database: Database) throws -> Bool {
     try database.execute(
@@ -61,10 +61,10 @@ extension Outbox {
     return database.changesCount > 0
   }
 
-  /// Notes that no attempt so far has reached the server: the operation was looked for there. What comes
-  /// of the attempt under way is noted as ever.
+  /// Records that no attempt so far has reached the server, after a query of the server. The
+  /// outcome of the current attempt is recorded as usual.
   ///
-  /// - Parameter operation: as ``next(now:in:)`` gave it.
+  /// - Parameter operation: the operation that ``next(now:in:)`` returned.
   public func noteAbsent(_ operation: OutboxOperation, in database: Database) throws {
     try database.execute(
       sql: "UPDATE outbox SET may_have_arrived = 0 WHERE id = ? AND attempts = ? AND state = ?",
@@ -88,7 +88,7 @@ extension Outbox {
 }
 
 extension OutboxOperation {
-  /// Reads a row; nil when one that was saved from a damaged file is of other types.
+  /// Decodes a row; nil if a row that was rescued from a damaged file has other types.
   fileprivate init?(_ row: Row) {
     func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
       Value.fromDatabaseValue(row[index] as DatabaseValue)

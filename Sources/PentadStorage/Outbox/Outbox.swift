@@ -1,21 +1,23 @@
 public import GRDB
 import PentadCore
 
-/// What a store has still to send: a table of its own, which outlives the process.
+/// The pending operations of a store, in a table that outlives the process.
 ///
-/// - Appended in the write that changes the user's state, the two commit together: neither is ever
-///   there without the other.
+/// - An operation that is appended in the write that changes the user's state commits together with
+///   it: neither exists without the other.
 /// - A lane is sent in order, one operation at a time; lanes do not wait for each other.
-/// - Nothing is dropped: what fails for good stays, with its error, until it is retried or cancelled.
-/// - A clock that is set back makes nothing that a process has seen waiting wait longer. In the next
-///   process it waits for a day at most.
-/// - After the end of a process, what was being sent is sent again, marked as possibly arrived.
-/// - An id is given once, also when the store is erased meanwhile: what was under way is not taken for
-///   another operation. The next process counts from what is stored, which a rescue has to bring across by
-///   ``Salvage/carryIDs(of:to:now:)``.
+/// - Nothing is dropped: a rejected operation is kept, with its error, until it is retried or
+///   cancelled.
+/// - If the clock is set back, operations that a process has seen waiting do not wait longer. In
+///   the next process they wait for a day at most.
+/// - Operations that were being sent when a process ended are sent again, marked as possibly
+///   arrived.
+/// - An id is never used twice in a process, even if the store is erased meanwhile. So an attempt
+///   in progress is not taken for another operation. The next process continues from the stored
+///   ids, which a rescue has to copy with ``Salvage/carryIDs(of:to:now:)``.
 ///
-/// Only the holder of the store's ``StoreLease`` sends. Every method is called inside a read or a
-/// write of the store, and throws what SQLite does.
+/// Only the holder of the store's ``StoreLease`` sends. Call every method inside a read or a write
+/// of the store; it throws the errors of SQLite.
 ///
 /// ```swift
 /// let step = try await store.write { try outbox.next(now: now, in: $0) }
@@ -33,8 +35,8 @@ public struct Outbox: Sendable {
   /// Makes an outbox of one store.
   ///
   /// - Parameters:
-  ///   - uptime: ``PentadCore/TimeSource/uptime``, by which waits that are under way go on.
-  ///   - random: a number of a range, each as likely as any other.
+  ///   - uptime: ``PentadCore/TimeSource/uptime``, the clock for waits in progress.
+  ///   - random: returns a random number of a range, uniformly distributed.
   public init(
     rules: OutboxRules = OutboxRules(), uptime: @escaping @Sendable () -> Int64,
     random: @escaping @Sendable (ClosedRange<Int64>) -> Int64 = { .random(in: $0) }
@@ -46,12 +48,12 @@ public struct Outbox: Sendable {
 
   // MARK: Appending
 
-  /// Adds something to send, at the end of its lane.
+  /// Appends an operation to the end of its lane.
   ///
-  /// What waits or has failed in the lane under the same key is superseded and goes; an attempt under
-  /// way does not, and comes to its end first.
+  /// Operations of the same lane and key that wait or have failed are superseded and deleted. An
+  /// attempt in progress is not superseded; it finishes first.
   ///
-  /// - Returns: the new id, and those that it superseded.
+  /// - Returns: the new id, and the ids of the superseded operations.
   @discardableResult
   public func append(
     _ draft: OutboxDraft, now: Int64, in database: Database
@@ -70,10 +72,10 @@ public struct Outbox: Sendable {
 
   // MARK: Sending
 
-  /// Puts what was being sent when a process ended back into its place. Call it when the lease is
-  /// gained, and at no other time: what is being sent then is nobody's.
+  /// Resets the operations that were being sent when a process ended. Call it only when the lease
+  /// is gained: no other process is sending then.
   ///
-  /// - Returns: how many there were.
+  /// - Returns: the number of reset operations.
   @discardableResult
   public func recover(in database: Database) throws -> Int {
     try database.execute(
@@ -82,10 +84,10 @@ public struct Outbox: Sendable {
     return database.changesCount
   }
 
-  /// What to do now. An operation that is to be sent is marked as being sent; it has to be settled.
+  /// Returns the next step. An operation to send is marked as being sent, and has to be settled.
   ///
-  /// Of a lane of which something is being sent nothing else is, not even what came before it and is
-  /// retried.
+  /// While an operation of a lane is being sent, no other of that lane is, not even an earlier one
+  /// that is retried.
   public func next(now: Int64, in database: Database) throws -> OutboxStep {
     let heads = try Self.fetch(
       database,
@@ -105,11 +107,11 @@ public struct Outbox: Sendable {
     return try self.operation(operation.id, in: database).map { .send($0) } ?? .nothing
   }
 
-  /// Notes what became of an attempt, in the write that notes the rest of it.
+  /// Records the outcome of an attempt, in the same write as its other effects.
   ///
-  /// - Parameter operation: as ``next(now:in:)`` gave it.
-  /// - Returns: false when the attempt counts no more, because the operation is gone or another process
-  ///   has taken the lease and recovered it. What was delivered goes in any case.
+  /// - Parameter operation: the operation that ``next(now:in:)`` returned.
+  /// - Returns: false if the attempt is obsolete, because the operation was deleted, or another
+  ///   process has taken the lease and recovered it. A delivered operation is deleted in any case.
   @discardableResult
   public func settle(
     _ operation: OutboxOperation, _ outcome: OutboxOutcome, now: Int64, in database: Database

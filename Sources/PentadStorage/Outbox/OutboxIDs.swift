@@ -1,13 +1,13 @@
 import GRDB
 import PentadCore
 
-/// The ids of an outbox, each given once: a store that is erased would count from 1 again, and the answer
-/// to what had left before be taken for that of another operation.
+/// The ids of an outbox, each used only once. An erased store would count from 1 again, and an
+/// answer to an earlier attempt could be taken for that of another operation.
 final class OutboxIDs: Sendable {
-  /// The newest that was given here.
+  /// The newest id of this process.
   private let newest = Lock<Int64>(0)
 
-  /// The id of the operation that is appended now.
+  /// Returns the id for a new operation.
   func next(in database: Database) throws -> Int64 {
     let stored = try Int64.fetchOne(
       database.cachedStatement(

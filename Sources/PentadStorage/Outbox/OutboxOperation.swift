@@ -1,18 +1,20 @@
 public import Foundation
 public import PentadCore
 
-/// Something to be sent, as a Kit appends it to its ``Outbox``.
+/// A new operation that a Kit appends to its ``Outbox``.
 public struct OutboxDraft: Hashable, Sendable {
-  /// Whatever is in one lane is sent in the order in which it was appended: a class, a conversation.
+  /// The lane, such as a class or a conversation. Operations in one lane are sent in the order in
+  /// which they were appended.
   public var lane: String
-  /// In its lane, it replaces what waits or has failed under the same key; nil never replaces.
+  /// The key under which the operation supersedes waiting or failed ones of its lane; nil to
+  /// supersede none.
   public var key: String?
-  /// What is to be done, in the words of the Kit.
+  /// The kind of operation, defined by the Kit.
   public var kind: String
-  /// With what, in the bytes of the Kit.
+  /// The content, encoded by the Kit.
   public var payload: Data
 
-  /// Describes something to be sent.
+  /// Makes a draft.
   public init(lane: String, key: String? = nil, kind: String, payload: Data = Data()) {
     self.lane = lane
     self.key = key
@@ -21,35 +23,36 @@ public struct OutboxDraft: Hashable, Sendable {
   }
 }
 
-/// How far an operation has come. What has been delivered is no longer there.
+/// The state of an undelivered operation. Delivered operations are deleted.
 public enum OutboxState: Int, Hashable, Sendable {
   /// It waits for its turn or its time.
   case queued = 0
-  /// An attempt is under way.
+  /// An attempt is in progress.
   case sending = 1
-  /// It was refused for good. It stays until it is retried or cancelled, and holds up nothing.
+  /// It was rejected permanently. It is kept until it is retried or cancelled, and blocks no other
+  /// operation.
   case failed = 2
 }
 
-/// Something in an ``Outbox``. All times are milliseconds since 1970-01-01 00:00 UTC.
+/// An operation in an ``Outbox``. All times are milliseconds since 1970-01-01 00:00 UTC.
 public struct OutboxOperation: Hashable, Identifiable, Sendable {
-  /// Never given twice.
+  /// The id, which is never used again.
   public let id: Int64
-  /// What is to be sent.
+  /// The content of the operation.
   public let draft: OutboxDraft
-  /// How far it has come.
+  /// The state.
   public let state: OutboxState
-  /// How many attempts have begun.
+  /// The number of attempts that have begun.
   public let attempts: Int
-  /// Whether an attempt, other than the one that may be under way, may have reached the server: the
-  /// Kit finds out before it sends again what must not arrive twice.
+  /// True if an attempt, other than the one in progress, may have reached the server. If it must
+  /// not arrive twice, the Kit queries the server before it sends again.
   public let mayHaveArrived: Bool
-  /// When it was appended.
+  /// The time when it was appended.
   public let createdAt: Int64
-  /// When the first attempt began.
+  /// The time when the first attempt began.
   public let firstAttemptAt: Int64?
-  /// Before when it is not sent.
+  /// The time before which it is not sent.
   public let notBefore: Int64
-  /// What the last attempt failed with.
+  /// The error of the last attempt.
   public let failure: PentadError?
 }

@@ -1,51 +1,52 @@
 public import PentadCore
 
-/// What became of an attempt to send an operation.
+/// The outcome of an attempt to send an operation.
 public enum OutboxOutcome: Hashable, Sendable {
-  /// The server has it.
+  /// The server has accepted it.
   case delivered
-  /// It is to be tried again: at the earliest after so many milliseconds if the server said so, else
-  /// after a back-off. `mayHaveArrived` is true unless it is certain that the server did not take it;
-  /// of the attempts before, what was noted stays.
+  /// Retry it: at the earliest after the given milliseconds if the server asked for a delay, else
+  /// after a back-off. Pass `mayHaveArrived` as true unless it is certain that the server did not
+  /// process it. The recorded value of earlier attempts is kept.
   case retry(PentadError, after: Int64? = nil, mayHaveArrived: Bool)
-  /// Trying again is no use.
+  /// The server rejected it; do not retry.
   case rejected(PentadError)
 }
 
-/// What there is to do for an outbox.
+/// The next step for an outbox.
 public enum OutboxStep: Hashable, Sendable {
-  /// Send this; it is marked as being sent.
+  /// Send this operation; it is marked as being sent.
   case send(OutboxOperation)
-  /// Ask again at that moment, or when something has been appended.
+  /// Ask again at that time, or when an operation has been appended.
   case wait(until: Int64)
-  /// Ask again when something has been appended or settled.
+  /// Ask again when an operation has been appended or settled.
   case nothing
 }
 
-/// The decisions of an outbox, without its rows.
+/// The decisions of an outbox, without its table.
 ///
-/// A server that names a time is obeyed for up to a day.
+/// A delay that the server asks for is respected for up to a day.
 public struct OutboxRules: Hashable, Sendable {
-  /// The longest wait after the first failed attempt, in milliseconds. It doubles with each.
+  /// The longest back-off after the first failed attempt, in milliseconds. It doubles with each
+  /// failure.
   public var firstDelay: Int64 = 1_000
-  /// The longest that it grows to, in milliseconds.
+  /// The limit of the back-off, in milliseconds.
   public var longestDelay: Int64 = 300_000
 
-  /// A second, doubling up to five minutes.
+  /// Makes rules with a back-off of a second that doubles up to five minutes.
   public init() {}
 
-  /// The longest that a server can make us wait, in milliseconds. A time further off was set by a
-  /// clock that has been set back since.
+  /// The longest delay that a server can ask for, in milliseconds. A time further in the future was
+  /// set before the clock was set back.
   static let longestWait: Int64 = 86_400_000
 
-  /// What becomes of an operation.
+  /// The effect of an outcome on an operation.
   enum Ruling: Hashable {
     case remove
     case queue(notBefore: Int64, mayHaveArrived: Bool, PentadError)
     case fail(PentadError)
   }
 
-  /// What to do next.
+  /// Returns the next step.
   ///
   /// - Parameter heads: the first operation of each lane that has not failed, in the order of ids.
   func step(_ heads: [OutboxOperation], now: Int64) -> OutboxStep {
@@ -59,7 +60,7 @@ public struct OutboxRules: Hashable, Sendable {
     return overflow || wait <= 0 || wait > Self.longestWait
   }
 
-  /// What an attempt's outcome does to its operation.
+  /// Returns the effect of an attempt's outcome on its operation.
   func ruling(
     _ operation: OutboxOperation, _ outcome: OutboxOutcome, now: Int64,
     random: (ClosedRange<Int64>) -> Int64
@@ -77,7 +78,7 @@ public struct OutboxRules: Hashable, Sendable {
     }
   }
 
-  /// The upper end of the back-off, full jitter being anything from 0 to it.
+  /// Returns the upper limit of the back-off, which is a random number from 0 to it (full jitter).
   func delay(attempts: Int) -> Int64 {
     let longest = min(max(0, longestDelay), Self.longestWait)
     let doublings = min(max(1, attempts), 63) - 1

@@ -1,25 +1,25 @@
 import PentadCore
 
-/// How long the heads of lanes wait, by a clock that never goes back: what is due at a moment of the wall
-/// clock would else wait that much longer when the clock is set back.
+/// Measures the waits of operations with a monotonic clock. With the wall clock alone, an operation
+/// would wait longer when the clock is set back.
 ///
-/// It counts from when it first sees an operation wait, in each process anew.
+/// A wait counts from the time when this process first sees the operation waiting.
 final class OutboxWaits: Sendable {
   private struct Wait {
-    /// What was to be waited for, and after which attempt.
+    /// The stored time, and the attempt after which it was set.
     let notBefore: Int64
     let attempts: Int
-    /// When it is over.
+    /// The end of the wait, by the monotonic clock.
     let end: Int64
   }
 
   private let uptime: @Sendable () -> Int64
-  /// Of those that waited the last time.
+  /// The waits of the last call, by operation.
   private let waits = Lock<[Int64: Wait]>([:])
 
   init(_ uptime: @escaping @Sendable () -> Int64) { self.uptime = uptime }
 
-  /// The heads of all lanes, each with the moment before which it is not sent: the stored one, or an
+  /// Returns the heads of all lanes, each with the stored time before which it is not sent, or an
   /// earlier one.
   func shortened(_ heads: [OutboxOperation], now: Int64) -> [OutboxOperation] {
     let uptime = uptime()

@@ -1,13 +1,13 @@
 import GRDB
 import PentadCore
 
-/// A second look at a store that seems damaged, before it is set aside or noted as damaged.
+/// A second check of a store that seems damaged, before it is set aside or recorded as damaged.
 ///
-/// SQLite reports a failed read (`EIO`) as damage of the file. Such a failure may pass, and while it lasts
-/// the rows of the user's own cannot be rescued. It also reports damage as a full disk, when a damaged page
-/// names one far beyond the end of the file.
+/// SQLite reports a failed read (`EIO`) as damage of the file. Such a failure may be temporary, and
+/// while it lasts the user's rows cannot be rescued. SQLite also reports some damage as a full
+/// disk, if a damaged page refers to one far beyond the end of the file.
 enum DamageProof {
-  /// The result of a second look.
+  /// The result of a second check.
   enum Finding {
     case sound
     case damaged
@@ -15,7 +15,7 @@ enum DamageProof {
     case unknown
   }
 
-  /// Reads all bytes of a store that nobody has open.
+  /// Reads all bytes of a store that no connection has open.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/diskFailure`` if the disk fails; nothing was changed.
   static func requireReadable(_ path: String) throws(PentadError) {
@@ -24,9 +24,10 @@ enum DamageProof {
     }
   }
 
-  /// Returns the meaning of an error, after a second look at the store if it reports damage or a full disk.
+  /// Returns the final error, after a second check of the store if the error reports damage or a
+  /// full disk.
   ///
-  /// - Parameter directory: where the store stands; nil in memory, where no disk can be full.
+  /// - Parameter directory: the folder of the store; nil in memory, where no disk can be full.
   static func reviewed(
     _ error: PentadError, in directory: String?, _ look: () -> Finding
   ) -> PentadError {
@@ -40,7 +41,7 @@ enum DamageProof {
     return error
   }
 
-  /// Looks at a store on the disk, and whether it has its schema.
+  /// Checks a store on the disk, including its schema.
   static func look(at path: String, _ schema: StoreSchema) -> Finding {
     guard POSIX.exists(path) else { return .unknown }
     var options = StoreOptions()
@@ -56,10 +57,11 @@ enum DamageProof {
     }
   }
 
-  /// Looks at a store through a connection.
+  /// Checks a store through a connection.
   static func look(through reader: any DatabaseReader) -> Finding {
     do {
-      // `quick_check` does not see that an index lacks a row, which SQLite calls malformed, too.
+      // `quick_check` does not notice that an index lacks a row, which SQLite also reports as
+      // malformed.
       let words = try reader.read {
         try String.fetchAll($0, sql: "PRAGMA integrity_check(1)")
       }

@@ -1,18 +1,18 @@
 import GRDB
 
-/// Reads the rows of a damaged table with a rowid, around the pages that cannot be read.
+/// Reads the rows of a damaged table with a rowid, around the unreadable pages.
 ///
-/// A range of rowids is read forwards up to the damage, then backwards from its end. Into the gap
-/// between, probes are sent at growing distances from either end; the first that meets a row is
-/// read on from in both directions, and leaves two smaller gaps. The number of probes is limited,
-/// so that no damage makes this long.
+/// A range of rowids is read forwards up to the damage, then backwards from its end. The gap
+/// between is probed at growing distances from both ends. From the first probe that finds a row,
+/// reading continues in both directions and leaves two smaller gaps. The number of probes is
+/// limited, so that no damage makes the scan long.
 final class RowScan {
   private let salvage: Salvage
   private let table: String
   private let columns: String
   private var budget = 4_096
 
-  /// `table` and `columns` are quoted.
+  /// Makes a scan; `table` and `columns` are quoted names.
   init(salvage: Salvage, table: String, columns: String) {
     self.salvage = salvage
     self.table = table
@@ -29,7 +29,7 @@ final class RowScan {
     }
   }
 
-  /// Reads what it can of a range; what is left of it, to be tried later.
+  /// Reads as much of a range as possible; returns the unread parts, to be tried later.
   private func read(
     _ range: ClosedRange<Int64>, _ body: ([DatabaseValue]) throws -> Void
   ) throws -> [ClosedRange<Int64>] {
@@ -47,7 +47,7 @@ final class RowScan {
     return [gap.lowerBound...middle, middle + 1...gap.upperBound]
   }
 
-  /// Powers of two from both ends and from 0, near which rowids usually are.
+  /// Returns powers of two from both ends and from 0, since rowids are usually near these.
   private static func probes(into gap: ClosedRange<Int64>) -> [Int64] {
     guard gap.lowerBound < gap.upperBound else { return [] }
     let inner = gap.lowerBound + 1...gap.upperBound
@@ -70,7 +70,7 @@ final class RowScan {
     case backward
   }
 
-  /// Reads a range from one end; what is left of it, nil when nothing is.
+  /// Reads a range from one end; returns the unread part, nil if there is none.
   private func scan(
     _ range: ClosedRange<Int64>, _ direction: Direction,
     _ body: ([DatabaseValue]) throws -> Void
@@ -85,8 +85,8 @@ final class RowScan {
       WHERE rowid BETWEEN ? AND ? ORDER BY rowid \(isForward ? "ASC" : "DESC")
       """, between: range
     ) { values in
-      // Pages that are mixed up can give rows out of turn, or for ever. It may be the row before that
-      // is out of turn: the rest is then looked for from where that was.
+      // Mixed-up pages can return rows out of order, or endlessly. The previous row may be the one
+      // out of order, so the rest is read from the row before it.
       guard let id = Int64.fromDatabaseValue(values[0]), range.contains(id),
         last.map({ isForward ? id > $0 : id < $0 }) ?? true
       else {
@@ -106,7 +106,7 @@ final class RowScan {
 }
 
 extension ClosedRange<Int64> {
-  /// The distance between the ends, which an `Int64` may not hold.
+  /// The distance between the ends, which may not fit into an `Int64`.
   fileprivate var width: UInt64 { UInt64(bitPattern: upperBound &- lowerBound) }
 
   fileprivate func count(atLeast count: UInt64) -> Bool { width >= count - 1 }

@@ -1,17 +1,17 @@
 public import GRDB
 
 extension Salvage {
-  /// What an id may be that came about by counting; some hosts have 53 bits for a number.
+  /// The range of ids that counting can produce; some hosts have 53 bits for a number.
   private static let sensible: ClosedRange<Int64> = 0...1 << 52
 
-  /// Has the ids of a table whose rows have been copied go on after the newest that the damaged store
-  /// gave, which SQLite keeps for AUTOINCREMENT: a row that is gone shares its id with none.
+  /// Makes the ids of a copied table continue after the newest id of the damaged store, which
+  /// SQLite keeps for AUTOINCREMENT. So the id of a deleted row is never used again.
   ///
   /// - Parameters:
   ///   - table: a table with a column `id`.
-  ///   - now: the time in milliseconds, from which ids go on when the newest cannot be read: no
-  ///     counting comes to it.
-  /// - Throws: what writing to `fresh` throws.
+  ///   - now: the current time in milliseconds. Ids continue from it if the newest cannot be read:
+  ///     counting never reaches it.
+  /// - Throws: errors of writing to `fresh`.
   public func carryIDs(of table: String, to fresh: Database, now: Int64) throws {
     let copied =
       try Int64.fetchOne(fresh, sql: "SELECT max(id) FROM \(table.quotedName)") ?? 0
@@ -22,7 +22,7 @@ extension Salvage {
       else { return }
       newest = max(newest ?? 0, id)
     }
-    // All could be read, and there never was a row.
+    // The table could be read completely, and never had a row.
     if newest == nil, copied == 0, !isPartial { return }
     let sequence = newest ?? max(copied, now)
     try fresh.execute(

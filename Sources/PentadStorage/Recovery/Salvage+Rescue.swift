@@ -1,7 +1,7 @@
 import GRDB
 import PentadCore
 
-/// What a rescue brought.
+/// The result of a rescue.
 struct SalvageResult {
   var rows = 0
   var isPartial = false
@@ -11,10 +11,10 @@ struct SalvageResult {
 extension Salvage {
   /// Runs a Kit's rescue in one transaction of the new store.
   ///
-  /// That it fails does not keep the new store from being used: the old one is still there. Only
-  /// what says that the new one cannot be written ends the recovery, to be tried again.
+  /// If it fails, the new store is still used: the old one is kept. Only an error in writing the
+  /// new one ends the recovery, which is then retried later.
   ///
-  /// - Parameter copy: where a ``SalvageCopy`` may be made, which stays.
+  /// - Parameter copy: the path for a ``SalvageCopy``, which the caller removes.
   static func rescue(
     _ path: String?, copy: String, into fresh: DatabaseQueue, of schema: StoreSchema
   ) throws(PentadError) -> SalvageResult {

@@ -1,11 +1,11 @@
 public import GRDB
 
 extension Salvage {
-  /// Calls `body` with the values of each row that can be read, in the order of `columns`.
+  /// Calls `body` with the values of each readable row, in the order of `columns`.
   ///
-  /// A page that cannot be read is passed over, so the order of the rows means nothing.
+  /// Unreadable pages are skipped. The rows come in no particular order.
   ///
-  /// - Throws: what `body` throws.
+  /// - Throws: errors of `body`.
   public func forEachRow(
     of table: String, columns: [String], _ body: ([DatabaseValue]) throws -> Void
   ) throws {
@@ -26,7 +26,7 @@ extension Salvage {
     return statement != nil
   }
 
-  // MARK: Tables without
+  // MARK: Tables without a rowid
 
   private func scanBothWays(
     _ table: String, _ columns: String, _ name: String,
@@ -47,10 +47,10 @@ extension Salvage {
 
   // MARK: Reading
 
-  /// Reads rows until `body` says no or the damage does; whether it came to the end.
+  /// Reads rows until `body` returns false or damage ends it; returns true if all rows were read.
   ///
-  /// A scan asks thousands of times, and is told of damage as often: SQLite is asked without GRDB's
-  /// rows and errors, which cost several times what that does.
+  /// A scan runs thousands of queries, and most of them fail. It uses SQLite directly, because
+  /// GRDB's rows and errors cost several times as much.
   func rows(
     _ query: String, between range: ClosedRange<Int64>? = nil,
     _ body: ([DatabaseValue]) throws -> Bool

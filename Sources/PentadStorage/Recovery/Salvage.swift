@@ -1,16 +1,16 @@
 public import GRDB
 import PentadCore
 
-/// A damaged store, opened for reading as far as it opens.
+/// A damaged store, opened for reading as far as possible.
 ///
-/// What cannot be read is passed over and noted in ``isPartial``; nothing here throws because of
-/// the damage. Rows may hold anything: SQLite cannot see that a byte inside a text has changed. A
-/// row may come twice.
+/// Unreadable parts are skipped and recorded in ``isPartial``; no method throws because of the
+/// damage. Values may be wrong: SQLite cannot detect a changed byte inside a text. A row may occur
+/// twice.
 public final class Salvage {
-  /// Whether anything that was asked for could not be read.
+  /// True if any requested part could not be read.
   public internal(set) var isPartial = false
 
-  /// How many rows ``copy(_:to:columns:)`` has brought across.
+  /// The number of rows that ``copy(_:to:columns:)`` has copied.
   private(set) var rowsCopied = 0
 
   let connection: DatabaseQueue?
@@ -21,7 +21,7 @@ public final class Salvage {
     configuration.readonly = true
     configuration.foreignKeysEnabled = false
     configuration.prepareDatabase { database in
-      // Go on past a schema that does not parse; look at each page before it is believed.
+      // Continue after a schema that does not parse; check each page before it is used.
       try database.execute(
         sql: """
           PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF
@@ -33,17 +33,18 @@ public final class Salvage {
 
   func close() { try? connection?.close() }
 
-  /// The names of a table's columns; empty when nothing is known of such a table.
+  /// Returns the names of a table's columns; empty if the table is unknown.
   public func columns(of table: String) -> [String] {
     let names = layout(of: table).map(\.name)
     if names.isEmpty { isPartial = true }
     return names
   }
 
-  /// What a table is made of; `keyPlace` counts from 1 in the primary key, 0 is not in it.
+  /// Returns the columns of a table; `keyPlace` is the position in the primary key, from 1, or 0
+  /// outside of it.
   ///
-  /// GRDB's own answer is not asked for: where it finds no such table it reads the whole schema, and
-  /// ends the process when the damage has reached that.
+  /// GRDB's own function is not used: if it finds no such table, it reads the whole schema, and
+  /// ends the process when that is damaged.
   func layout(of table: String) -> [(name: String, keyPlace: Int)] {
     read { database in
       try Row.fetchAll(database, sql: "PRAGMA table_info(\(table.quotedName))").map { row in
@@ -52,15 +53,15 @@ public final class Salvage {
     } ?? []
   }
 
-  /// Copies rows into the table of the same name, and returns how many came across.
+  /// Copies rows into the table of the same name, and returns the number of copied rows.
   ///
-  /// A row that the new table refuses, because of a rule of its schema or a row that it has
-  /// already, is left out, and noted in ``isPartial``.
+  /// A row that the new table rejects, because of a constraint or because it already exists, is
+  /// skipped and recorded in ``isPartial``.
   ///
   /// - Parameters:
   ///   - table: a table of both stores.
-  ///   - columns: nil for all that both have.
-  /// - Throws: what writing to `fresh` throws, but for a refused row.
+  ///   - columns: the columns to copy; nil for all that both have.
+  /// - Throws: errors of writing to `fresh`, except for a rejected row.
   @discardableResult
   public func copy(_ table: String, to fresh: Database, columns: [String]? = nil) throws -> Int {
     let theirs = Set(self.columns(of: table).map { $0.lowercased() })
@@ -82,7 +83,7 @@ public final class Salvage {
       do {
         try insert.execute(arguments: StatementArguments(values))
       } catch let error as DatabaseError where Self.refusals.contains(error.resultCode) {
-        // Not a row that we wrote, or not any more.
+        // Not a row of ours, or damaged.
       }
       if fresh.totalChangesCount > changes {
         self.rowsCopied += 1
@@ -93,12 +94,12 @@ public final class Salvage {
     return rowsCopied - before
   }
 
-  /// What a single row can be refused for.
+  /// The result codes with which a single row can be rejected.
   private static let refusals: [ResultCode] = [
     .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG,
   ]
 
-  /// Reads in the damaged store; nil when it cannot.
+  /// Reads from the damaged store; nil if that fails.
   func read<Value>(_ body: (Database) throws -> Value) -> Value? {
     do {
       return try connection?.unsafeReentrantRead(body)

@@ -1,14 +1,14 @@
 import GRDB
 import PentadCore
 
-/// A copy of a damaged store, of which more can be read than of the store, and nothing that is not
-/// there. The store itself stays as it is.
+/// A repaired copy of a damaged store, from which more can be read. It adds no data, and the store
+/// itself is not changed.
 ///
-/// - A page that a cut went through is left out: SQLite reads zeros for what is missing, and rows that
-///   nobody wrote.
-/// - The header says what it said, and how many pages there are.
-/// - The statements of the schema are those of the migrations: a table is found whose name has
-///   changed, and its rows mean what they meant.
+/// - An incomplete last page is left out: SQLite would read zeros for its missing part, and so rows
+///   that were never written.
+/// - The header is restored, with the actual number of pages.
+/// - The statements of the schema are those of the migrations: a table whose name has changed is
+///   found again, and its columns have their original meaning.
 struct SalvageCopy {
   private let original: String
   private let schema: StoreSchema
@@ -18,7 +18,7 @@ struct SalvageCopy {
     self.schema = schema
   }
 
-  /// Makes the copy if that helps; false when it does not, or there is no room.
+  /// Makes the copy if it is useful; returns false if it is not, or if there is no space.
   func make(at path: String) -> Bool {
     let size = POSIX.entry(at: original)?.size ?? 0
     let pages = size / StoreHeader.pageSize
@@ -55,7 +55,7 @@ struct SalvageCopy {
     try queue.write { database in
       let found = try SchemaTexts.found(in: database)
       for entry in schema.texts.expected(of: schema) where !found.contains(entry) {
-        // Where its name has changed, it stands where it was made.
+        // If its name has changed, the entry is at its original rowid.
         let place = found.first { $0.name == entry.name && $0.type == entry.type }?.rowID
         try database.execute(
           sql: "UPDATE sqlite_master SET name = ?, sql = ? WHERE rowid = ? AND type = ?",

@@ -1,30 +1,31 @@
 import GRDB
 import PentadCore
 
-/// Builds a store, and builds it anew in the place of a damaged one.
+/// Builds a store, and rebuilds a damaged one.
 ///
-/// The steps of a recovery, with what the lock file says while they run:
+/// The steps of a recovery, with the state in the lock file:
 ///
 /// 1. `recovering`: the damaged files are renamed, the log first and the database last.
-/// 2. A draft is built, the user's own rows are copied into it, and it is closed: one whole file.
+/// 2. A draft is built, the user's own rows are copied into it, and it is closed: one complete
+///   file.
 /// 3. `rebuilt`: the draft is renamed to the store.
 /// 4. `open`.
 ///
-/// Killed at any moment, the next opening carries on at the step that the lock file names. A draft
-/// that is not whole is thrown away; the damaged files are only ever renamed.
+/// If the process is killed, the next opening continues at the step in the lock file. An incomplete
+/// draft is removed; the damaged files are only ever renamed.
 struct StoreRebuilding {
   let files: StoreFiles
   let schema: StoreSchema
   let options: StoreOptions
   let probe: @Sendable (StoreOpening.Step) -> Void
 
-  /// Sets the damaged store aside and puts a new one in its place.
+  /// Sets the damaged store aside and replaces it with a new one.
   func recover(from damage: StoreDamage, _ mark: StoreMark) throws(PentadError) -> StoreRecovery {
     try DamageProof.requireReadable(files.main)
     return try setAside(damage, as: files.nameForDamaged(), mark)
   }
 
-  /// Carries on a recovery that was cut short; nil when there was none.
+  /// Continues an interrupted recovery; nil if there was none.
   func resume(_ state: StoreState, _ mark: StoreMark) throws(PentadError) -> StoreRecovery? {
     switch state {
     case .recovering(let damage, let aside):
@@ -58,7 +59,7 @@ struct StoreRebuilding {
     return recovery
   }
 
-  /// Builds the draft: the whole schema, and what can be kept of a damaged store.
+  /// Builds the draft: the whole schema, and the rescued rows of a damaged store.
   @discardableResult
   func build(rescuing old: (damage: StoreDamage, path: String)?) throws(PentadError)
     -> StoreRecovery
@@ -79,10 +80,11 @@ struct StoreRebuilding {
       try schema.upgrade(queue, from: 0)
       probe(.draftBuilt)
       kept = try Salvage.rescue(old?.path, copy: files.copy, into: queue, of: schema)
-      // A row that could not be read then may be lost for good otherwise: the next opening carries on.
+      // Otherwise a row that could not be read at that moment would be lost; the next opening
+      // continues.
       if let old { try DamageProof.requireReadable(old.path) }
       try files.removeCopy()
-      // One whole file: closing would copy the log into it too, and would not say that it could not.
+      // Makes one complete file. Closing would also copy the log, but would not report a failure.
       _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
       try queue.close()
     } catch {
@@ -94,7 +96,7 @@ struct StoreRebuilding {
       isPartial: kept.isPartial, failure: kept.failure)
   }
 
-  /// Puts the draft in the store's place.
+  /// Replaces the store with the draft.
   func replace() throws(PentadError) {
     try POSIX.rename(files.draft, to: files.main)
     POSIX.synchronise(directory: files.directory)

@@ -1,23 +1,24 @@
-/// The part that a character has in a search.
+/// The class of a character in a search.
 enum SearchCharacter {
-  /// A letter, a digit or a mark of a script that separates its words.
+  /// A letter, a digit or a mark of a script with spaces between words.
   case letter
-  /// A character of a script without blanks between words: Han, kana, Hangul, Thai, Lao, Khmer, Myanmar.
+  /// A character of a script without spaces between words: Han, kana, Hangul, Thai, Lao, Khmer,
+  /// Myanmar.
   case pair
-  /// A symbol that is searched for by itself: an emoji, an arrow, a star.
+  /// A symbol that can be searched for: an emoji, an arrow, a star.
   case symbol
-  /// The signs of man and woman: a part of an emoji behind a joiner, else symbols.
+  /// The signs for man and woman: a part of an emoji after a joiner, otherwise symbols.
   case gender
-  /// A letter of a flag.
+  /// A regional indicator: one half of a flag.
   case regional
-  /// A part of a flag that cannot stand alone.
+  /// A tag: a part of a flag that cannot occur alone.
   case tag
-  /// Joins emojis to one.
+  /// The zero width joiner, which combines emojis.
   case joiner
-  /// Skin tones, variation selectors, accents, the Arabic tatweel and format characters, such as the soft
-  /// hyphen and marks of direction: they make no difference and end no word (UAX #29, WB4).
+  /// Skin tones, variation selectors, accents, the Arabic tatweel and format characters, such as
+  /// the soft hyphen and direction marks. They are ignored, and do not end a word (UAX #29, WB4).
   case ignored
-  /// Anything else ends a word.
+  /// Any other character, which ends a word.
   case separator
 
   init(_ scalar: Unicode.Scalar) {
@@ -27,7 +28,8 @@ enum SearchCharacter {
     case 0xad, 0x300...0x36f, 0x640, 0x20d0...0x20ff, 0xfe00...0xfe0f, 0x200c,
       0x1f3fb...0x1f3ff, 0xe0100...0xe01ef:
       self = .ignored
-    // Letters that others type as an apostrophe, which separates: Ukrainian, Hawaiian, transcriptions.
+    // Modifier letters that are often typed as an apostrophe, which is a separator: Ukrainian,
+    // Hawaiian, transcriptions.
     case 0x2bb...0x2bf: self = .separator
     case 0xe00...0xeff, 0x1000...0x109f, 0x1780...0x17ff:
       let isDigit = scalar.properties.generalCategory == .decimalNumber
@@ -41,7 +43,7 @@ enum SearchCharacter {
     case 0x1f1e6...0x1f1ff: self = .regional
     case 0x2190...0x21ff, 0x2600...0x27bf, 0x1f000...0x1faff: self = .symbol
     case 0xe0020...0xe007f: self = .tag
-    // The store writes it before the numbers of characters that SQLite does not know.
+    // The store writes it before the code points of characters that SQLite does not know.
     case 0xe000: self = .separator
     default: self = Self.other(scalar)
     }
@@ -53,13 +55,13 @@ enum SearchCharacter {
     guard isKnown(scalar) else { return .separator }
     switch scalar.properties.generalCategory {
     case .otherSymbol: return .symbol
-    // A zero width space is a place where a word ends.
+    // A zero width space ends a word.
     case .format where scalar != "\u{200b}": return .ignored
     default: return .separator
     }
   }
 
-  /// Letters, numbers and marks. SQLite has private use among them, and so has this.
+  /// Returns true for letters, numbers and marks. Private use characters count too, as in SQLite.
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -71,14 +73,15 @@ enum SearchCharacter {
     }
   }
 
-  /// Whether Unicode 16 has the character. Later ones separate words, whatever version the process runs
-  /// with: an index is taken apart by the words that it was made of.
+  /// Returns true if Unicode 16 contains the character. Later characters separate words, whichever
+  /// Unicode version the process runs with: an index must always be split into the words from which
+  /// it was built.
   private static func isKnown(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.age.map { $0.major <= 16 } ?? false
   }
 
-  /// Whether a mark is an accent, a vowel point or a tone: it is left out. Vowels and nuktas of Indic
-  /// scripts are not.
+  /// Returns true if a mark is an accent, a vowel point or a tone, which is ignored. Vowel signs
+  /// and nuktas of Indic scripts are not.
   static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.properties.generalCategory == .nonspacingMark else { return false }
     switch scalar.properties.canonicalCombiningClass.rawValue {
@@ -87,7 +90,8 @@ enum SearchCharacter {
     }
   }
 
-  /// Returns whether `unicode61`, whose tables are of Unicode 6.1, takes a letter for a part of a word.
+  /// Returns true if `unicode61`, whose tables are those of Unicode 6.1, counts the character as
+  /// part of a word.
   static func isLetterInSQLite(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x250 { return true }
     switch scalar.properties.generalCategory {
@@ -99,8 +103,8 @@ enum SearchCharacter {
     }
   }
 
-  /// Whether a text with this character may have other forms of the same text: ligatures, full width,
-  /// accents apart from their letters.
+  /// Returns true if a text with this character may have an equivalent form: ligatures, full width,
+  /// accents as separate characters.
   static func hasOtherForms(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0xa9, 0xab...0xb1, 0xb4, 0xb6...0xb8, 0xbb, 0xbf...0x131, 0x134...0x13e,

@@ -1,7 +1,8 @@
 import GRDB
 import GRDBSQLite
 
-/// The function `pentad_search_text(text)`, which every connection of a store has: ``SearchText``.
+/// The SQL function `pentad_search_text(text)`, which is registered on every connection of a store:
+/// ``SearchText``.
 enum SearchFunction {
   static let name = "pentad_search_text"
 

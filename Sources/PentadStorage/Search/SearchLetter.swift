@@ -1,17 +1,17 @@
 import Foundation
 
-/// The letter that a letter counts as in a search, where `unicode61` does not fold it: of Latin it folds case
-/// and accents, of other scripts case alone, and it knows no letter newer than 2012.
+/// Folds letters for a search where `unicode61` does not. `unicode61` folds case and accents of
+/// Latin letters, only the case of other scripts, and knows no letter newer than 2012.
 ///
-/// - Greek, Cyrillic and Arabic letters count without their accents, so `ё` as `е` and `أ` as `ا`; `й` is
-///   a letter of its own, as in CLDR's root collation.
-/// - Letters with a stroke and ligatures count as what others type for them, as in CLDR's transform
-///   Latin-ASCII: `ł` as `l`, `æ` as `ae`.
-/// - Arabic letters that keyboards of several languages write differently count as one, as in Lucene's
-///   ArabicNormalizer and PersianNormalizer.
-/// - Decimal digits of all scripts count as `0` to `9`.
+/// - Greek, Cyrillic and Arabic letters lose their accents: `ё` becomes `е`, and `أ` becomes `ا`.
+///   `й` remains a letter of its own, as in CLDR's root collation.
+/// - Letters with a stroke and ligatures become their usual substitutes, as in CLDR's transform
+///   Latin-ASCII: `ł` becomes `l`, `æ` becomes `ae`.
+/// - Arabic letters that keyboards of several languages write differently become one letter, as in
+///   Lucene's ArabicNormalizer and PersianNormalizer.
+/// - Decimal digits of all scripts become `0` to `9`.
 enum SearchLetter {
-  /// Returns what a letter counts as that others type as two.
+  /// Returns the two letters that replace a letter; nil if it has no such substitute.
   static func pair(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "ß", "ẞ": "ss"
@@ -22,7 +22,7 @@ enum SearchLetter {
     }
   }
 
-  /// Returns the letter that a letter counts as: itself, mostly.
+  /// Returns the folded form of a letter, which is usually the letter itself.
   static func letter(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x80: scalar
@@ -55,12 +55,12 @@ enum SearchLetter {
     }
   }
 
-  /// The letters from Greek to Arabic without their accents, and those scripts' digits.
+  /// The folded letters from Greek to Arabic, including the digits of these scripts.
   private static let nearer = (UInt32(0x370)..<0x6d4).map { base($0) }
   private static let greek = (UInt32(0x1f00)..<0x2000).map { base($0) }
 
   private static func base(_ value: UInt32) -> Unicode.Scalar {
-    // There is one: the surrogates lie elsewhere.
+    // Always succeeds: the range contains no surrogates.
     let scalar = Unicode.Scalar(value) ?? " "
     if scalar == "й" || scalar == "Й" { return scalar }
     if let digit = digit(scalar) { return digit }
@@ -75,8 +75,9 @@ enum SearchLetter {
     return Unicode.Scalar(UInt32(0x30 + Int(value)))
   }
 
-  /// A letter that `unicode61` does not know as the small or the capital one that it knows, where it knows one
-  /// of the two: Georgian has got capitals since, and Cherokee small letters. Else as the small one.
+  /// Returns the small or capital form that `unicode61` knows, if it does not know the letter
+  /// itself: Georgian got capitals after 2012, and Cherokee small letters. If it knows neither, the
+  /// result is the small letter.
   private static func known(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if SearchCharacter.isLetterInSQLite(scalar) { return scalar }
     let forms = [scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping]

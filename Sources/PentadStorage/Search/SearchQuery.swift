@@ -1,17 +1,17 @@
 public import PentadCore
 
-/// What a user typed into a search field, as an expression for FTS5's `MATCH`.
+/// The text of a search field, converted to an expression for FTS5's `MATCH`.
 ///
-/// Every word has to be there, each as the beginning of a word: `linear alg` finds “Linear
-/// Algebra”. Nothing that a user types is an operator or an error: `"`, `*`, `AND` and control
-/// characters are harmless, and `C++` finds words that begin with “c”.
+/// Every word has to occur, each as the beginning of a word: `linear alg` finds “Linear Algebra”.
+/// No input is an operator or a syntax error: `"`, `*`, `AND` and control characters are harmless,
+/// and `C++` finds words that begin with “c”.
 public struct SearchQuery: Hashable, Sendable {
-  /// The different words, as they were typed first. Case makes no difference.
+  /// The different words, in the spelling of their first occurrence. Case is ignored.
   public let words: [String]
 
-  /// Reads a text; nil when it has no letter and no digit, which nothing can be found by.
+  /// Parses a text; nil if it contains no letter and no digit, so that it cannot match.
   ///
-  /// - Parameter symbols: whether a word may be of emojis and other symbols alone, for a
+  /// - Parameter symbols: true if a word may consist of emojis and other symbols only, for a
   ///   ``SearchTable/isFolded`` index.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text above ``PentadCore/SearchLimit``.
   public init?(_ text: String, symbols: Bool = false) throws(PentadError) {
@@ -19,13 +19,15 @@ public struct SearchQuery: Hashable, Sendable {
     if words.isEmpty { return nil }
   }
 
-  /// The expression: `"linear"* AND "alg"*`. Bind it; do not put it into a statement.
+  /// The expression: `"linear"* AND "alg"*`. Bind it; do not insert it into a statement.
   public var expression: String { expression(beginningsFrom: 1) }
 
-  /// The expression in which a word of fewer bytes has to be there as it is. In a large index, the
-  /// beginnings of one or two letters are those of half the words, and take as long to find.
+  /// Returns an expression in which a word of fewer than `length` bytes has to match a whole word.
+  /// In a large index, beginnings of one or two letters match half of the words, and are slow to
+  /// find.
   ///
-  /// A word that another one begins with is left out: what begins with that one begins with it, too.
+  /// A word that is the beginning of another word is left out: every match of the other word
+  /// matches it, too.
   public func expression(beginningsFrom length: Int) -> String {
     func isBeginning(_ word: String) -> Bool { word.utf8.count >= length }
     let folded = words.map { Array($0.lowercased().utf8) }

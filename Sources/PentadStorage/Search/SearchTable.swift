@@ -2,12 +2,13 @@ public import GRDB
 
 /// A full-text index over columns of a table, in SQLite's FTS5.
 ///
-/// It holds no text of its own (external content), ignores case and diacritics (`unicode61
-/// remove_diacritics 2`) and finds words by their beginnings. No trigger feeds it: a write that
-/// changes the table changes the index in the same transaction, with ``add(where:_:in:)`` after
-/// rows have come and ``remove(where:_:in:)`` before they go or change.
+/// It stores no text of its own (external content), ignores case and diacritics
+/// (`unicode61 remove_diacritics 2`) and finds words by their beginnings. It has no triggers: a
+/// write that changes the table also changes the index, in the same transaction. Call
+/// ``add(where:_:in:)`` after rows are inserted, and ``remove(where:_:in:)`` before they are
+/// deleted or changed.
 ///
-/// Named in a ``StoreSchema``, it is rebuilt by the store when it turns out to be damaged.
+/// If it is part of a ``StoreSchema``, the store rebuilds it when it is damaged.
 ///
 /// ```swift
 /// let search = SearchTable("class_search", of: "class", columns: ["title", "blurb"])
@@ -21,21 +22,21 @@ public import GRDB
 public struct SearchTable: Hashable, Sendable {
   /// The name of the index.
   public let name: String
-  /// The table whose text it finds.
+  /// The indexed table.
   public let content: String
   /// The column of the table that is its rowid.
   public let rowID: String
-  /// The columns of the table that it finds words in.
+  /// The indexed columns of the table.
   public let columns: [String]
-  /// For which lengths of a beginning, in characters, it keeps an index of its own; others are
-  /// found by a scan of the words.
+  /// The lengths of beginnings, in characters, for which it keeps a prefix index; others are found
+  /// by a scan of the words.
   public let prefixes: [Int]
-  /// True if its words are those of ``SearchText``: with today's emojis, Chinese without blanks, folded
-  /// forms. It is searched by ``SearchText/expression(of:beginningsFrom:)`` then.
+  /// True if its words are those of ``SearchText``: with current emojis, Chinese without spaces,
+  /// folded forms. Search it with ``SearchText/expression(of:beginningsFrom:)`` then.
   public let isFolded: Bool
 
-  /// Describes an index. Once a store has been made with it, it never changes; another one takes a
-  /// migration and a name of its own.
+  /// Defines an index. The definition must not change after a store was created with it; a
+  /// different index needs a migration and another name.
   public init(
     _ name: String, of content: String, rowID: String = "id", columns: [String],
     prefixes: [Int] = [2, 3], isFolded: Bool = false
@@ -48,7 +49,7 @@ public struct SearchTable: Hashable, Sendable {
     self.isFolded = isFolded
   }
 
-  /// Makes the index, empty: the step of a migration.
+  /// Creates the empty index, in a migration.
   public func create(in database: Database) throws {
     let options = [
       "content=\(content.quotedText)", "content_rowid=\(rowID.quotedText)",
@@ -62,9 +63,10 @@ public struct SearchTable: Hashable, Sendable {
         """)
   }
 
-  // MARK: What it finds
+  // MARK: Content
 
-  /// Indexes rows that have been added to the table, all that meet an SQL condition on its columns.
+  /// Indexes rows that were inserted into the table: all that match an SQL condition on its
+  /// columns.
   public func add(
     where condition: String, _ arguments: StatementArguments = [], in database: Database
   ) throws {
@@ -75,10 +77,11 @@ public struct SearchTable: Hashable, Sendable {
         """, arguments: arguments)
   }
 
-  /// Forgets rows that are about to go or to change, as ``add(where:_:in:)`` names them.
+  /// Removes rows that are about to be deleted or changed from the index. They are selected as in
+  /// ``add(where:_:in:)``.
   ///
-  /// It has to see the text that was indexed: call it before the change, and for rows only that are
-  /// in the index.
+  /// It needs the text that was indexed: call it before the change, and only for rows that are in
+  /// the index.
   public func remove(
     where condition: String, _ arguments: StatementArguments = [], in database: Database
   ) throws {
@@ -90,27 +93,28 @@ public struct SearchTable: Hashable, Sendable {
         """, arguments: arguments)
   }
 
-  /// Takes the words of rows that were removed out of the file: the index only notes that they are
-  /// gone, until it merges its parts by itself. About 1 µs a row that is left, of a dozen words.
+  /// Deletes the words of removed rows from the file. Otherwise the index only marks them as
+  /// deleted, until it merges its parts. It takes about 1 µs per remaining row of a dozen words.
   public func purge(in database: Database) throws {
     try command("'optimize'", database)
   }
 
-  // MARK: Its soundness
+  // MARK: Integrity
 
-  /// Forgets all and indexes the whole table, about 20 µs a row of a dozen words.
+  /// Empties the index and indexes the whole table, which takes about 20 µs per row of a dozen
+  /// words.
   public func rebuild(in database: Database) throws {
     guard isFolded else { return try command("'rebuild'", database) }
     try empty(in: database)
     try add(where: "1", in: database)
   }
 
-  /// Forgets all, without a look at the table.
+  /// Empties the index, without reading the table.
   public func empty(in database: Database) throws {
     try command("'delete-all'", database)
   }
 
-  /// Whether the index fits together. It is not compared with the table.
+  /// Returns true if the index is consistent. It is not compared with the table.
   func isSound(in database: Database) throws -> Bool {
     do {
       try command("'integrity-check'", database)
@@ -127,7 +131,7 @@ public struct SearchTable: Hashable, Sendable {
 
   private var list: String { columns.map(\.quotedName).joined(separator: ", ") }
 
-  /// The columns as they are indexed, for a `SELECT` from the table.
+  /// The indexed columns, for a `SELECT` from the table.
   public var texts: String {
     guard isFolded else { return list }
     return columns.map { "\(SearchFunction.name)(\($0.quotedName))" }.joined(separator: ", ")

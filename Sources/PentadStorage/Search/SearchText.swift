@@ -1,18 +1,20 @@
 import Foundation
 
-/// The words of a text as they stand in an index, made for SQLite's tokenizer `unicode61`.
+/// Rewrites text for an index with SQLite's tokenizer `unicode61`.
 ///
-/// `unicode61` knows the Unicode of 2012: newer emojis are letters to it, Chinese without blanks is one
-/// word, and it folds neither `ß` nor full width. So a text is rewritten before it gets there:
-/// - compatibility forms are folded (NFKC), and letters are folded in every script: `ß` is `ss`;
-/// - a run of Han, kana, Hangul, Thai, Lao, Khmer or Myanmar becomes its overlapping pairs of characters
-///   and its last character;
-/// - an emoji is a word of its own, without skin tone, variation selector and gender;
-/// - letters and marks newer than `unicode61` are written as their numbers.
+/// `unicode61` implements the Unicode of 2012: it treats newer emojis as letters and Chinese
+/// without spaces as one word, and it folds neither `ß` nor full width. So text is rewritten before
+/// it is indexed:
+/// - compatibility forms are folded (NFKC), and letters are folded in every script: `ß` becomes
+///   `ss`;
+/// - a run of Han, kana, Hangul, Thai, Lao, Khmer or Myanmar becomes its overlapping pairs of
+///   characters, and its last character;
+/// - an emoji becomes a word, without skin tone, variation selector and gender;
+/// - letters and marks newer than `unicode61` are written as their code points.
 ///
-/// Case, and accents of Latin letters, are left to `unicode61`. ASCII stays as it is.
+/// `unicode61` itself folds case, and accents of Latin letters. ASCII is unchanged.
 public enum SearchText {
-  /// The text as it is indexed.
+  /// Returns the text in its indexed form.
   static func indexed(_ text: String) -> String {
     var words: [String] = []
     for run in runs(of: text) {
@@ -24,13 +26,14 @@ public enum SearchText {
     return words.joined(separator: " ")
   }
 
-  /// The expression for FTS5's `MATCH` that finds words in such an index; nil for words that nothing can
-  /// be found by.
+  /// Returns an expression for FTS5's `MATCH` that finds words in such an index; nil for words that
+  /// cannot match.
   ///
-  /// Each word has to be there: as the beginning of one from `length` bytes on and with an asterisk behind
-  /// it, else as a word. Parts of a word that are of different scripts are looked for one by one.
+  /// Each word has to occur. From `length` bytes on, or with an asterisk at its end, it matches as
+  /// the beginning of a word, otherwise as a whole word. Parts of a word in different scripts are
+  /// searched for separately.
   ///
-  /// - Parameter words: ``SearchQuery/words``.
+  /// - Parameter words: the words of ``SearchQuery/words``.
   public static func expression(of words: [String], beginningsFrom length: Int) -> String? {
     var parts: [String] = []
     for word in words {
@@ -84,7 +87,7 @@ public enum SearchText {
     return reading.runs
   }
 
-  /// The runs up to a character, and what has been read of the next.
+  /// The runs up to a character, and the unfinished next run.
   private struct Reading {
     private(set) var runs: [Run] = []
     private var word = String.UnicodeScalarView()
@@ -147,7 +150,7 @@ public enum SearchText {
     }
   }
 
-  /// A character as a word that `unicode61` takes: a character for private use, and the number.
+  /// Returns a character as a word for `unicode61`: a private use character, and the code point.
   private static func number(of scalar: Unicode.Scalar) -> String {
     "\u{e000}" + String(scalar.value, radix: 16)
   }

@@ -8,16 +8,16 @@ import PentadCore
   import Glibc
 #endif
 
-/// An open folder, whose files are reached through it alone: no link that somebody puts into its place leads
-/// elsewhere. Of what is in it, only plain files are touched.
+/// An open folder, whose files are accessed only relative to it, so that replacing its path with a
+/// link has no effect. Only regular files in it are used.
 final class OpenFolder {
   let path: String
   private let descriptor: Int32
 
-  /// Opens a folder; nil when there is none.
+  /// Opens a folder; nil if there is none.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link or a file in its place;
-  ///   ``PentadCore/PentadError/Code/notPrivate``; what opening fails with.
+  ///   ``PentadCore/PentadError/Code/notPrivate``; errors of opening.
   static func open(_ path: String, _ trust: FileTrust) throws(PentadError) -> OpenFolder? {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let descriptor = openat(AT_FDCWD, path, flags)
@@ -45,7 +45,7 @@ final class OpenFolder {
 
   deinit { close(descriptor) }
 
-  /// The names of all that is in it.
+  /// The names of all entries.
   var names: [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return [] }
@@ -57,19 +57,19 @@ final class OpenFolder {
     return POSIX.names(stream)
   }
 
-  /// True if a plain file has the name.
+  /// Returns true if a regular file has the name.
   func has(_ name: String) -> Bool {
     POSIX.status(of: name, in: descriptor).map(POSIX.isFile) ?? false
   }
 
-  /// The bytes of a plain file; nil when there is none, or it cannot be read.
+  /// Reads a regular file; nil if there is none, or it cannot be read.
   func bytes(_ name: String) -> [UInt8]? {
     guard let file = try? POSIX.openFile(name, in: descriptor) else { return nil }
     defer { close(file) }
     return POSIX.contents(file)
   }
 
-  /// Makes a file for this user alone.
+  /// Creates a file for this user only.
   func make(_ name: String) throws(PentadError) -> Int32 {
     let file = openat(
       descriptor, name, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -79,16 +79,17 @@ final class OpenFolder {
     return file
   }
 
-  /// Gives a file another name, or another folder on the same disk.
+  /// Renames a file, or moves it to another folder on the same disk.
   func move(_ name: String, to folder: OpenFolder? = nil, as other: String) throws(PentadError) {
     guard renameat(descriptor, name, (folder ?? self).descriptor, other) == 0 else {
       throw POSIX.failure("a file in the folder \(path) cannot be moved", errno)
     }
   }
 
-  /// Removes a plain file, if there is one.
+  /// Removes a regular file, if there is one.
   func remove(_ name: String) { if has(name) { unlinkat(descriptor, name, 0) } }
 
-  /// Makes names last through a loss of power. Not every file system can.
+  /// Synchronises the folder, so that its entries survive a power loss. Not every file system
+  /// supports it.
   func synchronise() { fsync(descriptor) }
 }

@@ -6,22 +6,22 @@
   import Glibc
 #endif
 
-/// A plain file of somebody else's that is read once, piece by piece: memory does not grow with the file.
+/// A regular file of another program that is read once, piece by piece, in constant memory.
 ///
-/// Pipes, devices, sockets and folders are refused at once. A symbolic link in the last part of the path is
-/// refused, too; those before it are followed.
+/// Pipes, devices, sockets and folders are rejected at once. A symbolic link in the last part of
+/// the path is rejected, too; links before it are followed.
 package final class PlainFile {
-  /// Why a file is not read.
+  /// The reason why a file is not read.
   package enum Refusal: Error {
-    /// There is none, or this user may not read it.
+    /// It does not exist, or this user may not read it.
     case missing
     /// A symbolic link.
     case link
     /// A folder, a pipe, a socket or a device.
     case notPlain
-    /// The file has more bytes than allowed.
+    /// It has more bytes than allowed.
     case tooLong
-    /// The disk failed.
+    /// Reading from the disk failed.
     case unreadable
   }
 
@@ -30,9 +30,10 @@ package final class PlainFile {
   private let limit: Int
   private var count = 0
 
-  /// Opens a file; none of it is read yet, and nothing is waited for.
+  /// Opens a file without reading it; it never blocks.
   ///
-  /// - Parameter limit: how many bytes it may have. One that grows while it is read is refused as well.
+  /// - Parameter limit: the largest number of bytes. A file that grows beyond it while it is read
+  ///   is rejected as well.
   package init(_ path: String, limit: Int) throws(Refusal) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
     self.limit = limit
@@ -51,7 +52,7 @@ package final class PlainFile {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// The next 64 KiB, fewer at the end of the file, and none after it.
+  /// Reads the next 64 KiB; fewer at the end of the file, and none after it.
   package func next() throws(Refusal) -> [UInt8] {
     var piece = [UInt8](repeating: 0, count: Self.pieceLength)
     var filled = 0

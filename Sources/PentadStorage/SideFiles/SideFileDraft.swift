@@ -8,7 +8,7 @@ package import PentadCore
   import Glibc
 #endif
 
-/// A file beside a store that is being written, in as many pieces as it takes. A draft that is released before
+/// A file next to a store that is being written, piece by piece. A draft that is released before
 /// ``complete(isDurable:)`` is removed.
 package final class SideFileDraft {
   private let folder: OpenFolder
@@ -16,7 +16,7 @@ package final class SideFileDraft {
   private let file: Int32
   private var sum = StableHash()
   private var isComplete = false
-  /// How many bytes have been written.
+  /// The number of written bytes.
   package private(set) var count = 0
 
   init(_ folder: OpenFolder) throws(PentadError) {
@@ -29,7 +29,7 @@ package final class SideFileDraft {
     if !isComplete { folder.remove(name) }
   }
 
-  /// Writes more of the file.
+  /// Appends bytes to the file.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/storage``.
   package func append(_ bytes: [UInt8]) throws(PentadError) {
@@ -38,17 +38,18 @@ package final class SideFileDraft {
     count += bytes.count
   }
 
-  /// Gives the file its name: it is complete from then on.
+  /// Completes the file by giving it its final name.
   ///
-  /// - Parameter isDurable: whether it is on the disk when this returns, for what cannot be fetched again.
-  /// - Returns: the name, with a sum of the bytes.
+  /// - Parameter isDurable: true to write it to the disk before this returns, for data that cannot
+  ///   be fetched again.
+  /// - Returns: the name, with a checksum of the bytes.
   /// - Throws: ``PentadCore/PentadError/Code/storage``.
   package func complete(isDurable: Bool) throws(PentadError) -> String {
     let final = SideFileName.complete(name, sum)
     if isDurable, fsync(file) != 0 { throw failure(errno) }
     try folder.move(name, as: final)
     isComplete = true
-    // A loss of power takes a name back that its directory has only in memory.
+    // A power loss undoes a rename that is only in memory.
     if isDurable { folder.synchronise() }
     return final
   }

@@ -1,23 +1,24 @@
 import Foundation
 import PentadCore
 
-/// The names of files beside a store: a UUID and a sum of the bytes. No other name is ever read or removed.
+/// The names of files next to a store: a UUID and a checksum of the bytes. Files with other names
+/// are never read or removed.
 enum SideFileName {
-  /// A new name for a draft, which lacks the sum.
+  /// Makes a new name for a draft, which has no checksum.
   static func draft() -> String { "." + UUID().uuidString }
 
-  /// The name of a draft that is complete.
+  /// Returns the name of a complete draft.
   static func complete(_ draft: String, _ sum: StableHash) -> String {
-    SummedName.make(String(draft.dropFirst()), sum)
+    ChecksummedFileName.make(String(draft.dropFirst()), sum)
   }
 
-  /// True if the name is one of a complete file.
+  /// Returns true if the name is that of a complete file.
   static func isComplete(_ name: String) -> Bool {
     let name = Array(name.utf8)
     return name.count == 69 && isUUID(name.prefix(36)) && isSum(name.dropFirst(36))
   }
 
-  /// True if the name is one of a file or of a draft. Earlier drafts had the sum, too.
+  /// Returns true if the name is that of a file or of a draft. Earlier drafts had a checksum, too.
   static func isOurs(_ name: String) -> Bool {
     guard name.hasPrefix(".") else { return isComplete(name) }
     let rest = String(name.dropFirst())

@@ -1,16 +1,17 @@
 package import PentadCore
 
 extension SideFiles {
-  /// Checks the folder, and moves the files of an earlier version into it, whose folder did not have the name
-  /// of the database: `images` or `outgoing`.
+  /// Checks the folder, and moves the files of an earlier version into it. The folder of that
+  /// version was called `images` or `outgoing`, without the name of the database.
   ///
-  /// A folder of that name is taken for ours only if rows of the store name a file in it. Then the files of our
-  /// form are moved; everything else stays there. Call this before the store is used.
+  /// A folder of that name counts as ours only if rows of the store contain the name of a file in
+  /// it. Then all files with names of our form are moved; other entries are left there. Call this
+  /// before the store is used.
   ///
-  /// - Parameter noted: reads the names of the files that rows name.
-  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link, or a file, in the folder's place;
-  ///   ``PentadCore/PentadError/Code/notPrivate`` for a folder of another user; what `noted` throws, and what
-  ///   moving a noted file fails with.
+  /// - Parameter noted: returns the file names that the rows contain.
+  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link, or a file, in the folder's
+  ///   place; ``PentadCore/PentadError/Code/notPrivate`` for a folder of another user; errors of
+  ///   `noted`, and of moving a file that a row contains.
   package func moveOlder(
     noted: () async throws(PentadError) -> Set<String>
   ) async throws(PentadError) {
@@ -28,7 +29,7 @@ extension SideFiles {
       do throws(PentadError) {
         try old.move(name, to: new, as: name)
       } catch  where !noted.contains(name) || !old.has(name) {
-        // A leftover may stay; another opening may have moved it.
+        // A leftover file may stay; another opening may have moved it.
       }
     }
     new.synchronise()

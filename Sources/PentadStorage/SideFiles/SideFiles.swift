@@ -9,27 +9,29 @@ package import PentadCore
   import Glibc
 #endif
 
-/// Files in a folder beside a store, named after its database: `video.sqlite.images`. Each is written once and
-/// noted in a row, for this user alone. Beside a store in memory they are in a temporary folder, which ends with
-/// the store.
+/// Files in a folder next to a store, named after its database: `video.sqlite.images`. Each file is
+/// written once, is recorded in a row, and is for this user only. For a store in memory they are in
+/// a temporary folder, which is removed with the store.
 ///
-/// Only plain files with names of the form that ``add(_:isDurable:)`` gives are read or removed. Folders, links
-/// and files of others stay as they are, and a link in the place of the folder is not followed.
+/// Only regular files with names of the form that ``add(_:isDurable:)`` returns are read or
+/// removed. Folders, links and other files are left unchanged, and a link in place of the folder is
+/// not followed.
 package struct SideFiles: Sendable {
   private let folder: String
-  /// Where earlier versions kept the files: a folder whose name somebody else may have chosen, too.
+  /// The folder of earlier versions; its name may also be used by other programs.
   let older: String?
   private let isTemporary: Bool
   private let trust: FileTrust
 
-  /// Names the folder, which is made with the first file.
+  /// Makes an instance; the folder itself is created with the first file.
   ///
   /// - Parameters:
-  ///   - folder: the store's; nil for a store in memory. A relative one is of the working directory now.
+  ///   - folder: the store's folder; nil for a store in memory. A relative one is resolved against
+  ///     the current working directory now.
   ///   - store: the name of the database in it.
-  ///   - name: what the files are.
-  ///   - allowsShared: ``StoreOptions/allowsSharedStore``.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a folder or name that none can be.
+  ///   - name: the kind of files, which ends the folder's name.
+  ///   - allowsShared: see ``StoreOptions/allowsSharedStore``.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid folder or name.
   package init(
     folder: String?, store: String, name: String, allowsShared: Bool = false
   ) throws(PentadError) {
@@ -44,16 +46,16 @@ package struct SideFiles: Sendable {
     }
   }
 
-  /// The path of a file.
+  /// Returns the path of a file.
   package func path(_ name: String) -> String { folder + "/" + name }
 
-  /// The folder; nil when there is none.
+  /// Opens the folder; nil if there is none.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link, or a file, in its place;
-  ///   ``PentadCore/PentadError/Code/notPrivate`` for one of another user.
+  ///   ``PentadCore/PentadError/Code/notPrivate`` for a folder of another user.
   func opened() throws(PentadError) -> OpenFolder? { try OpenFolder.open(folder, trust) }
 
-  /// The folder, made when it is missing.
+  /// Opens the folder, and creates it if it is missing.
   func made() throws(PentadError) -> OpenFolder {
     if let found = try opened() { return found }
     try POSIX.makeDirectory(folder)
@@ -61,15 +63,15 @@ package struct SideFiles: Sendable {
     throw POSIX.failure("the folder \(folder) cannot be made", ENOENT)
   }
 
-  /// The folder of earlier versions, if there is one that can be believed.
+  /// Opens the folder of earlier versions, if there is one that can be trusted.
   func openedOlder() -> OpenFolder? { older.flatMap { try? OpenFolder.open($0, trust) } }
 
-  /// The bytes of a file; nil when it cannot be read, or is not what was written.
+  /// Reads a file; nil if it cannot be read, or its checksum does not match.
   package func bytes(_ name: String) -> [UInt8]? {
     guard SideFileName.isComplete(name), let bytes = try? opened()?.bytes(name) else {
       return nil
     }
-    return SummedName.fits(name, bytes) ? bytes : nil
+    return ChecksummedFileName.fits(name, bytes) ? bytes : nil
   }
 
   /// Begins a file that is written in pieces.
@@ -79,8 +81,9 @@ package struct SideFiles: Sendable {
 
   /// Writes a file, which is complete as soon as it has its name.
   ///
-  /// - Parameter isDurable: whether it is on the disk when this returns, for what cannot be fetched again.
-  /// - Returns: the name, with a sum of the bytes.
+  /// - Parameter isDurable: true to write it to the disk before this returns, for data that cannot
+  ///   be fetched again.
+  /// - Returns: the name, with a checksum of the bytes.
   /// - Throws: ``PentadCore/PentadError/Code/storage``.
   package func add(_ bytes: [UInt8], isDurable: Bool) throws(PentadError) -> String {
     let draft = try draft()
@@ -95,8 +98,8 @@ package struct SideFiles: Sendable {
     for name in names { open.remove(name) }
   }
 
-  /// Removes all files of ours but some: those of a process that was killed before it had noted them. Inside a
-  /// write, when nobody else adds any.
+  /// Removes all files of this store except `names`: the leftovers of a process that was killed
+  /// before it had recorded them. Call it inside a write, while no other caller adds files.
   package func removeAll(but names: Set<String>) {
     guard let open = try? opened() else { return }
     for name in open.names where SideFileName.isOurs(name) && !names.contains(name) {

@@ -8,19 +8,21 @@ import PentadCore
   import Glibc
 #endif
 
-/// The rule for folders and files that a store relies on, like `StrictModes` of OpenSSH: they belong to this
-/// user or to root, and no other user may write them.
+/// The ownership rules for the folders and files of a store, like `StrictModes` of OpenSSH. They
+/// must belong to this user or to root, and no other user may write them.
 ///
-/// Of the folders above, only one that everybody may write, without the sticky bit, is refused: there anybody
-/// could put another folder in the store's place. `/tmp` has the sticky bit.
+/// A folder above them is rejected only if all users may write it and it has no sticky bit. Any
+/// user could replace the store's folder there. `/tmp` has the sticky bit.
 struct FileTrust: Sendable {
-  /// Whether the host accepts files that other users may change. Their kind is checked in any case.
+  /// True if the host accepts files that other users may change. The kind of a file is always
+  /// checked.
   let allowsShared: Bool
 
-  /// Checks a folder and those above it. Of a folder that does not exist, those above are checked.
+  /// Checks a folder and those above it. If the folder does not exist, only those above are
+  /// checked.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a file in place of the folder or of one above;
-  ///   ``PentadCore/PentadError/Code/notPrivate``.
+  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a file in place of the folder or of
+  ///   one above; ``PentadCore/PentadError/Code/notPrivate``.
   func check(folder path: String) throws(PentadError) {
     guard let (real, isItself) = Self.nearest(path) else { return }
     let status = POSIX.status(of: real)
@@ -38,10 +40,10 @@ struct FileTrust: Sendable {
     }
   }
 
-  /// Checks a file by its name, without opening it. A missing file passes.
+  /// Checks a file by its path, without opening it. A missing file passes.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link, a pipe, a folder or another thing that
-  ///   is not a plain file; ``PentadCore/PentadError/Code/notPrivate``.
+  /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link, a pipe, a folder or another
+  ///   object that is not a regular file; ``PentadCore/PentadError/Code/notPrivate``.
   func check(file path: String) throws(PentadError) {
     guard let status = POSIX.status(of: path) else { return }
     guard POSIX.isFile(status) else { throw POSIX.notAFile(path) }
@@ -54,7 +56,7 @@ struct FileTrust: Sendable {
     for path in files.all { try check(file: path) }
   }
 
-  /// Checks the owner and the rights of an open file or folder.
+  /// Checks the owner and the access rights of an open file or folder.
   func check(_ status: stat, _ path: String, _ kind: String) throws(PentadError) {
     if allowsShared { return }
     guard status.st_uid == geteuid() || status.st_uid == 0 else {
@@ -79,7 +81,7 @@ struct FileTrust: Sendable {
         + "store")
   }
 
-  /// The part of a path that exists, without links, and whether that is all of it.
+  /// Returns the existing part of a path, without links, and true if that is the whole path.
   private static func nearest(_ path: String) -> (real: String, isItself: Bool)? {
     if let real = POSIX.resolved(path) { return (real, true) }
     var above = POSIX.parent(of: path)

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// A group that a user has alone, as many systems make one for each user and give files of a umask of 002 to
-/// it: it has the user's name and no other member. Debian's OpenSSH accepts these, too.
+/// A user's private group, which many systems create for each user, together with a umask of 002.
+/// It has the user's name and no other member. Debian's OpenSSH accepts files of such a group, too.
 enum PrivateGroup {
-  /// True if the group is that of the user who runs this process.
+  /// Returns true if the group is the private group of the user who runs this process.
   static func isOwn(_ group: gid_t) -> Bool {
     var buffer = [CChar](repeating: 0, count: 1 << 14)
     var user = passwd()

@@ -1,10 +1,10 @@
-/// What a store takes on the disk, in bytes.
+/// The size of a store on the disk, in bytes.
 public struct StorageUsage: Hashable, Sendable {
-  /// The database file; of a store in memory, its pages.
+  /// The size of the database file; for a store in memory, of its pages.
   public let database: Int64
-  /// The write-ahead log; it shrinks to nothing when the store is closed.
+  /// The size of the write-ahead log; it is 0 after the store is closed.
   public let journal: Int64
 
-  /// Both together.
+  /// The sum of both.
   public var total: Int64 { database + journal }
 }

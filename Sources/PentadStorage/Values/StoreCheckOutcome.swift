@@ -1,11 +1,11 @@
-/// What the check of a store brought.
+/// The outcome of the check of a store.
 public enum StoreCheckOutcome: Hashable, Sendable {
-  /// The store had been closed properly, or is in memory: nothing was checked.
+  /// The store had been closed properly, or is in memory: no check was needed.
   case notNeeded
-  /// It had not been closed, and no damage was found.
+  /// The store had not been closed, and no damage was found.
   case sound
-  /// It had not been closed and is damaged. It is rebuilt when it is opened next.
+  /// The store had not been closed and is damaged. The next opening rebuilds it.
   case damaged
-  /// The store was closed before the check was through; the next opening checks it.
+  /// The store was closed before the check had finished; the next opening checks it.
   case interrupted
 }

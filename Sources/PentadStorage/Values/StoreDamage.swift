@@ -1,11 +1,11 @@
-/// How a store is damaged.
+/// The kind of damage to a store.
 public enum StoreDamage: String, Hashable, Sendable {
-  /// The file is not an SQLite database, or no longer.
+  /// The file is not, or no longer, an SQLite database.
   case notADatabase
-  /// SQLite met a page, or a schema, that cannot be.
+  /// SQLite found an invalid page or schema.
   case malformed
-  /// The check after an unclean end found rows and pages that do not fit each other.
+  /// The check after an unclean end found inconsistent rows and pages.
   case failedCheck
-  /// The file is empty or gone, and what was around it shows that it was a store.
+  /// The file is empty or missing, although the files next to it show that there was a store.
   case lost
 }

@@ -1,11 +1,12 @@
-/// Where a store lives.
+/// The location of a store.
 public enum StoreLocation: Hashable, Sendable {
-  /// In memory; gone with the last reference.
+  /// A store in memory, which is lost with the last reference to it.
   case memory
-  /// In `directory`, in a file called `name`, such as `astro.sqlite`.
+  /// A file called `name` in `directory`, such as `astro.sqlite`.
   ///
-  /// Next to it stand SQLite's `-wal` and `-shm`, and a `.lock` that says who has the store open and
-  /// how it was left. The directory is made when it is missing, with those above it. A relative one is of
-  /// the working directory at opening, wherever the process goes afterwards.
+  /// Next to it are SQLite's `-wal` and `-shm`, and a `.lock` with the openings of the store and
+  /// the state in which it was left. The directory is created if it is missing, with those above
+  /// it. A relative one is resolved against the working directory at opening; a later change of
+  /// that has no effect.
   case file(directory: String, name: String)
 }

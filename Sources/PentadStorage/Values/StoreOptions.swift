@@ -1,39 +1,41 @@
 package import PentadCore
 
-/// How to open a store; what is left out has a default.
+/// The options for opening a store, all with defaults.
 public struct StoreOptions: Sendable {
-  /// Opens a store that exists, without writing to it: it has to have the present schema.
+  /// True to open an existing store without writing to it; it has to have the current schema.
   public var isReadOnly = false
-  /// How long a write, or an opening, waits for another process; in milliseconds.
+  /// The longest time that a write, or an opening, waits for another process, in milliseconds.
   public var busyTimeout = 5_000
-  /// How many reads may run at once, at least 1.
+  /// The largest number of concurrent reads, at least 1.
   public var maximumReaders = 4
-  /// True if the store's folder and files may belong to another user, or be writable for others. Otherwise
-  /// such a store is refused, as OpenSSH refuses such keys: who can write the files can have the store say
-  /// anything. What others may do with the files is then left as it is.
+  /// True if the store's folder and files may belong to another user, or be writable for others;
+  /// their access rights are then left unchanged. If false, such a store is rejected, as OpenSSH
+  /// rejects such keys: a user who can write the files can change all content of the store.
   public var allowsSharedStore = false
-  /// Called once when a read, a write or the check finds the open store damaged.
+  /// A function that is called at most once, when a read, a write or the check finds the open store
+  /// damaged.
   ///
-  /// Called on the thread that found out; it must not call the store. The store is rebuilt when it is
-  /// opened next.
+  /// It is called on the thread that found the damage, and must not call the store. The next
+  /// opening rebuilds the store.
   public var onDamage: (@Sendable (StoreDamage) -> Void)?
 
-  /// The log of failing reads and writes; nil for none.
+  /// The log of failed reads and writes; nil for none.
   package var log: ClientLog?
-  /// How often an opening without the lease tries for it, in milliseconds; at least 1. It takes over
-  /// at most that long after the holder's end.
+  /// The interval at which an opening without the lease tries to take it, in milliseconds; at least
+  /// 1. After the holder has ended, another opening takes the lease within this time.
   public var leaseInterval = 1_000
-  /// Called before each step, which fails with what it throws. For tests; nil otherwise.
+  /// A function for tests that is called before each step; if it throws, the step fails with its
+  /// error.
   package var beforeStep: (@Sendable (StoreStep) throws -> Void)?
 
-  /// The defaults.
+  /// Makes the default options.
   public init() {}
 }
 
-/// What a store is about to do.
+/// A step of a store, for tests.
 package enum StoreStep: Sendable {
   case read
   case write
-  /// All of a write has been done but for making it last.
+  /// The commit, after the body of a write has run.
   case commit
 }

@@ -1,15 +1,15 @@
 public import PentadCore
 
-/// What was done about a damaged store while it was opened.
+/// The result of repairing a damaged store when it was opened.
 public struct StoreRecovery: Hashable, Sendable {
-  /// Why it was given up.
+  /// The kind of damage.
   public let reason: StoreDamage
-  /// Where the damaged file stands now, with its `-wal` next to it. Only `eraseAll()` removes it.
+  /// The new path of the damaged file, with its `-wal` next to it. Only `eraseAll()` removes it.
   public let setAside: String
-  /// How many rows of the user's own were copied into the new store.
+  /// The number of the user's own rows that were copied into the new store.
   public let rowsKept: Int
-  /// Whether some of what was to be copied could not be read.
+  /// True if some of the rows to copy could not be read.
   public let isPartial: Bool
-  /// Why copying stopped before its end, in which case none of its rows were kept.
+  /// The error that stopped copying; none of the rows were kept then. Nil if there was none.
   public let failure: PentadError?
 }

@@ -1,10 +1,10 @@
 import AstroKit
 import PentadCore
 
-/// AstroCalendar's old service, `apiv2.php`, answered by AstroKit.
+/// The old service of AstroCalendar, `apiv2.php`, implemented with AstroKit.
 ///
-/// As there, answers have status 200 and the type `text/json`, and a request that cannot be carried
-/// out is answered by `null`. A build without the trait `Astro` has no calendar: 501.
+/// As in the original, answers have status 200 and the type `text/json`, and an invalid request is
+/// answered with `null`. A build without the trait `Astro` has no calendar and answers 501.
 struct AstroService: Sendable {
   private let calendar: AstroCalendar?
 

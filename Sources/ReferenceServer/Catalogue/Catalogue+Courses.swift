@@ -1,10 +1,10 @@
 extension Catalogue {
-  /// MIT's courses of 2026.
+  /// The courses of MIT in 2026.
   public static let courses2026: [Course] = table.map { row in
     Course(number: row.0, name: row.1, isCourse: row.0 != "SP")
   }
 
-  /// How large the courses are against each other, in the order of ``courses2026``.
+  /// The relative sizes of the courses, in the order of ``courses2026``.
   static let weights = table.map(\.2)
 
   private static let table: [(String, String, Int)] = [

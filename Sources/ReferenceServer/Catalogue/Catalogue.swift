@@ -1,48 +1,49 @@
-/// The courses and classes of a university in one term, made out of a number.
+/// The courses and classes of a university in one term, generated from a seed.
 ///
-/// The same seed, size and term give the same catalogue, to the byte, on every machine. Its shape is
-/// that of MIT's catalogue of 2026: 45 courses, 5,251 classes, all its shapes of numbers, 1,238 classes
-/// listed by two or three courses, 220 with a number of former years, titles of 35 and descriptions of
-/// 478 characters on average. Its texts are put together from lists of words: none is MIT's.
+/// The same seed, size and term give the same catalogue, byte for byte, on every machine. It
+/// resembles MIT's catalogue of 2026: 45 courses and 5,251 classes, with all forms of numbers. Of
+/// the classes, 1,238 are listed by two or three courses, and 220 have a number of earlier years.
+/// Titles have 35 and descriptions 478 characters on average. The texts are generated from lists of
+/// words; none is copied from MIT.
 ///
 /// ```swift
 /// let catalogue = Catalogue(seed: 1)
 /// let small = Catalogue(seed: 1, classes: 100)
 /// ```
 public struct Catalogue: Sendable, Hashable {
-  /// A department, or what has a number like one.
+  /// A department, or another unit with a course number.
   public struct Course: Sendable, Hashable {
-    /// `6`, `21A`, `WGS`.
+    /// The number: `6`, `21A`, `WGS`.
     public let number: String
     /// The name.
     public let name: String
-    /// Whether it is a course of study; `SP` alone is not.
+    /// True for a course of study; only `SP` is not one.
     public let isCourse: Bool
   }
 
-  /// The courses, in the order in which the server lists them.
+  /// The courses, in the order of the server's list.
   public let courses: [Course]
-  /// The classes, by course and then by number; each once, with the course that owns it.
+  /// The classes, by course and then by number; each appears once, in the course that owns it.
   public var classes: [CatalogueClass]
-  /// The season and two digits of the year: `fa26`.
+  /// The term: the season and two digits of the year, `fa26`.
   public var term: String
 
-  /// Makes a catalogue of courses and classes that somebody chose.
+  /// Creates a catalogue with the given courses and classes.
   public init(courses: [Course] = Self.courses2026, classes: [CatalogueClass], term: String) {
     (self.courses, self.classes, self.term) = (courses, classes, term)
   }
 
-  /// Makes a catalogue out of a number.
+  /// Generates a catalogue from a seed.
   ///
   /// - Parameters:
-  ///   - classes: how many, at least one a course; the cross-listings and the old numbers keep their
-  ///     share.
-  ///   - term: also the time in which the announcements were made.
+  ///   - classes: the number of classes, at least one for each course. The shares of cross-listings
+  ///     and old numbers remain the same.
+  ///   - term: the term, which also determines the dates of the announcements.
   public init(seed: UInt64, classes: Int = Self.size, term: String = "fa26") {
     var generator = CatalogueGenerator(seed: seed, term: term)
     self.init(classes: generator.classes(max(Self.courses2026.count, classes)), term: term)
   }
 
-  /// How many distinct classes MIT's eleven term files of 2022 to 2026 have.
+  /// The number of distinct classes in MIT's eleven term files of 2022 to 2026.
   public static let size = 5_251
 }

@@ -1,47 +1,47 @@
 /// A class of a catalogue.
 public struct CatalogueClass: Sendable, Hashable {
-  /// When and where it meets.
+  /// The time and place of a meeting.
   public struct Meeting: Sendable, Hashable {
-    /// `Lecture`, `Recitation`, `Lab`.
+    /// The title: `Lecture`, `Recitation`, `Lab`.
     public var title: String
-    /// As people wrote it: `MWF 11-12:30 p.m.`, `TR9.30-11,F3`, `26-100/MWF/0/10`, `TBA`.
+    /// The time as people write it: `MWF 11-12:30 p.m.`, `TR9.30-11,F3`, `26-100/MWF/0/10`, `TBA`.
     public var time: String
-    /// Building and room; empty when not known.
+    /// The building and the room; empty when not known.
     public var location: String
 
-    /// Makes a meeting.
+    /// Creates a meeting.
     public init(title: String, time: String, location: String) {
       (self.title, self.time, self.location) = (title, time, location)
     }
   }
 
-  /// What the staff told the class.
+  /// An announcement by the staff.
   public struct Announcement: Sendable, Hashable {
-    /// Seconds since 1970.
+    /// The time, in seconds since 1970.
     public var time: Int64
-    /// A line.
+    /// The title, on one line.
     public var title: String
     /// The text.
     public var text: String
 
-    /// Makes an announcement.
+    /// Creates an announcement.
     public init(time: Int64, title: String, text: String) {
       (self.time, self.title, self.text) = (time, title, text)
     }
   }
 
-  /// The pages of a class. A class without them has no address, times, staff and announcements.
+  /// The web site of a class. A class without one has no address, times, staff or announcements.
   public struct Site: Sendable, Hashable {
     /// The meetings.
     public var meetings: [Meeting] = []
-    /// Names.
+    /// The names of the instructors.
     public var instructors: [String] = []
-    /// Names.
+    /// The names of the assistants.
     public var assistants: [String] = []
-    /// The newest first.
+    /// The announcements, the newest first.
     public var announcements: [Announcement] = []
 
-    /// Makes a site.
+    /// Creates a site.
     public init(
       meetings: [Meeting] = [], instructors: [String] = [], assistants: [String] = [],
       announcements: [Announcement] = []
@@ -51,20 +51,21 @@ public struct CatalogueClass: Sendable, Hashable {
     }
   }
 
-  /// Its number in the course that owns it, and by which it is called: `6.002`.
+  /// The number in the course that owns the class, which is its id: `6.002`.
   public let masterID: String
-  /// Its numbers in other courses.
+  /// The numbers in other courses.
   public var crossListings: [String]
-  /// Its number in former years. The protocol has no field for it: ``fullDescription`` names it.
+  /// The number of earlier years. The protocol has no field for it: ``fullDescription`` contains
+  /// it.
   public var oldNumber: String?
   /// The title.
   public var title: String
-  /// What it is about.
+  /// The description.
   public var description: String
-  /// Its pages.
+  /// The web site.
   public var site: Site?
 
-  /// Makes a class.
+  /// Creates a class.
   public init(
     masterID: String, crossListings: [String] = [], oldNumber: String? = nil, title: String,
     description: String, site: Site? = nil
@@ -73,19 +74,20 @@ public struct CatalogueClass: Sendable, Hashable {
     (self.title, self.description, self.site) = (title, description, site)
   }
 
-  /// All its numbers, its own first.
+  /// All numbers, its own first.
   public var numbers: [String] { [masterID] + crossListings }
 
-  /// The numbers as the server joins them: `6.002 / 8.003`.
+  /// The numbers joined as in the server's answers: `6.002 / 8.003`.
   public var name: String { numbers.joined(separator: " / ") }
 
-  /// The description as it is sent: with `Formerly 6.009.` as its last sentence, if it has an old
-  /// number. The original's server sent the words of the printed catalogue, and no other place for it.
+  /// The description as it is sent. If the class has an old number, the last sentence is
+  /// `Formerly 6.009.` The original server sent the text of the printed catalogue, and had no other
+  /// field for it.
   public var fullDescription: String {
     oldNumber.map { "\(description) Formerly \($0)." } ?? description
   }
 
-  /// The course of a number: what stands before its point.
+  /// Returns the course of a number: the part before its dot.
   static func course(of number: String) -> String {
     String(number.prefix { $0 != "." })
   }

@@ -1,4 +1,4 @@
-/// Makes the classes of a catalogue.
+/// Generates the classes of a catalogue.
 struct CatalogueGenerator {
   private var random: SplitMix
   private var numbers = ClassNumbers()
@@ -9,7 +9,7 @@ struct CatalogueGenerator {
     termStart = TermCode.start(of: term)
   }
 
-  /// So many classes, by course and number.
+  /// Returns a number of classes, by course and number.
   mutating func classes(_ count: Int) -> [CatalogueClass] {
     var masters: [String] = []
     for (course, size) in zip(Catalogue.courses2026, sizes(count)) {
@@ -29,7 +29,7 @@ struct CatalogueGenerator {
     (part * count + Catalogue.size / 2) / Catalogue.size
   }
 
-  /// How many classes each course has: one, and its share of the rest.
+  /// Returns the number of classes of each course: one, and its share of the rest.
   private func sizes(_ count: Int) -> [Int] {
     let weights = Catalogue.weights
     let total = weights.reduce(0, +)
@@ -54,7 +54,7 @@ struct CatalogueGenerator {
   ) -> CatalogueClass {
     let course = CatalogueClass.course(of: number)
     var crossListings: [String] = []
-    // One of ten shared classes has a J after each of its numbers.
+    // 10 % of the shared classes have a J after each number.
     let suffix = isCrossed && random.chance(10) ? "J" : ""
     if isCrossed {
       let others = Catalogue.courses2026.map(\.number).filter { $0 != course }

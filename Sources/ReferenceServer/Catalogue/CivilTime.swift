@@ -1,4 +1,4 @@
-/// A moment in Universal Time as the parts of a date and a clock.
+/// A moment in UTC as the parts of a date and a time of day.
 struct CivilTime: Hashable {
   var year: Int
   var month: Int
@@ -9,7 +9,8 @@ struct CivilTime: Hashable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// The parts of a time in seconds since 1970; years begin in March while it counts.
+  /// Creates the parts of a time in seconds since 1970. The calculation uses years that begin in
+  /// March.
   init(seconds: Int64) {
     let clock = seconds.quotientAndRemainder(dividingBy: 86_400)
     let isBefore = clock.remainder < 0
@@ -26,7 +27,7 @@ struct CivilTime: Hashable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
-  /// Seconds since 1970.
+  /// The time in seconds since 1970.
   var seconds: Int64 {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -36,7 +37,7 @@ struct CivilTime: Hashable {
     return Int64(era * 146_097 + dayOfEra - 719_468) * 86_400 + Int64(secondOfDay)
   }
 
-  /// 0 on Sundays.
+  /// The day of the week, 0 for Sunday.
   var weekday: Int {
     let days = Int(seconds / 86_400) + 4 - (seconds % 86_400 < 0 ? 1 : 0)
     return (days % 7 + 7) % 7

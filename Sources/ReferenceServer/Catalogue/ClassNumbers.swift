@@ -1,21 +1,21 @@
-/// Hands out numbers of classes in MIT's shapes, each once.
+/// Generates unique class numbers in MIT's forms.
 struct ClassNumbers {
   private var used: Set<String> = []
 
-  /// A number of a course that nobody has.
+  /// Returns an unused number of a course.
   mutating func next(in course: String, _ random: inout SplitMix) -> String {
     for _ in 0..<100 {
       let number = course + "." + Self.tail(in: course, &random)
       if used.insert(number).inserted { return number }
     }
-    // The course is full: numbers with more digits than MIT has.
+    // The course is full: use numbers with more digits than at MIT.
     while true {
       let number = "\(course).\(10_000 + random.below(1 << 40))"
       if used.insert(number).inserted { return number }
     }
   }
 
-  /// A number of former years, three digits, which no class has now.
+  /// Returns an unused number of earlier years, with three digits.
   mutating func former(in course: String, _ random: inout SplitMix) -> String {
     for _ in 0..<100 {
       let number = "\(course).\(Self.digits(3, &random))"
@@ -24,13 +24,15 @@ struct ClassNumbers {
     return next(in: course, &random)
   }
 
-  /// What stands after the point. The shapes: 9.999, 99.999, 99.99 (`18.06`), 9.9999 (`6.1010`),
-  /// 99A.999, AAA.999, 9.A99 (`6.C01`), 9.A999, 99.A999 (`18.S096`), 99.A99, 99A.AAA (`21G.THT`),
-  /// 99.AA (`18.UR`), 99.999A (`18.100B`), AA.9A99 (`ES.8S91`).
+  /// Returns the part after the dot.
+  ///
+  /// - The forms with digits alone are 9.999, 99.999, 99.99 (`18.06`) and 9.9999 (`6.1010`).
+  /// - Forms with letters: 99A.999, AAA.999, 9.A99 (`6.C01`), 9.A999, 99.A999 (`18.S096`), 99.A99,
+  ///   99A.AAA (`21G.THT`), 99.AA (`18.UR`), 99.999A (`18.100B`) and AA.9A99 (`ES.8S91`).
   private static func tail(in course: String, _ random: inout SplitMix) -> String {
     let isNumber = course.allSatisfy(\.isNumber)
     let isShort = course.count == 2 && !isNumber
-    // three, two, four digits; with a letter behind, in front, and inside; letters alone
+    // Three, two, four digits; with a letter after, before, and inside; letters alone.
     let weights =
       course == "6"
       ? [0, 0, 74, 8, 16, 0, 2]

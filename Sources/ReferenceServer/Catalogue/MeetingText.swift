@@ -1,6 +1,6 @@
-/// Makes the meetings of a class, in the ways people have written them.
+/// Generates the meetings of a class, in the formats that people have used.
 enum MeetingText {
-  /// The meetings: a lecture or a seminar, often with recitations or a lab.
+  /// Returns the meetings: a lecture or a seminar, often with recitations or a lab.
   static func meetings(_ random: inout SplitMix) -> [CatalogueClass.Meeting] {
     switch random.index(weights: [45, 30, 12, 13]) {
     case 0: [meeting("Lecture", ["MWF", "TR", "MW"], &random)]
@@ -18,8 +18,8 @@ enum MeetingText {
     }
   }
 
-  /// Half are written as the original's, a quarter as its successors write, one of seven as today's
-  /// data has it raw, one of ten is not known.
+  /// Returns a meeting. 50 % of the times have the original's format, 25 % that of its successors,
+  /// 15 % the raw format of current data. 10 % are not known.
   private static func meeting(
     _ title: String, _ days: [String], _ random: inout SplitMix
   ) -> CatalogueClass.Meeting {
@@ -36,14 +36,14 @@ enum MeetingText {
       title: title, time: time, location: time == "TBA" ? "" : room)
   }
 
-  /// `MWF 11-12:30 p.m.`, `TR 9:30-11 a.m.`.
+  /// Returns a time such as `MWF 11-12:30 p.m.`, `TR 9:30-11 a.m.`.
   private static func original(_ days: String, _ random: inout SplitMix) -> String {
     let start = random.number(16...42)
     let end = start + random.number(2...6)
     return "\(days) \(clock(start, ":"))-\(clock(end, ":")) \(end < 24 ? "a.m." : "p.m.")"
   }
 
-  /// `TR9.30-11,F3`, `M EVE (3-6 PM),R2.30-5.30`, `MWF9`.
+  /// Returns a time such as `TR9.30-11,F3`, `M EVE (3-6 PM),R2.30-5.30`, `MWF9`.
   private static func newer(_ days: String, _ random: inout SplitMix) -> String {
     let start = random.number(18...32)
     let span = "\(days)\(clock(start, "."))-\(clock(start + 3, "."))"
@@ -54,7 +54,7 @@ enum MeetingText {
     }
   }
 
-  /// Whether it is in the evening, and the time: `0/9.30-11`, `1/7-10 PM`.
+  /// Returns an evening flag and a time: `0/9.30-11`, `1/7-10 PM`.
   private static func raw(_ random: inout SplitMix) -> String {
     if random.chance(15) { return "1/7-10 PM" }
     let start = random.number(18...32)
@@ -62,7 +62,7 @@ enum MeetingText {
       ? "0/\(clock(start & ~1, "."))" : "0/\(clock(start, "."))-\(clock(start + 3, "."))"
   }
 
-  /// The hour of a half hour of the day, on a clock of twelve.
+  /// Returns the hour for a half hour of the day, on a 12-hour clock.
   private static func clock(_ half: Int, _ point: String) -> String {
     let hour = (half / 2 + 11) % 12 + 1
     return half % 2 == 0 ? "\(hour)" : "\(hour)\(point)30"

@@ -1,6 +1,6 @@
-/// Makes announcements.
+/// Generates announcements.
 enum Notice {
-  /// A line.
+  /// Returns a title.
   static func title(_ random: inout SplitMix) -> String {
     switch random.index(weights: [25, 20, 15, 15, 15, 10]) {
     case 0: "Problem set \(random.number(1...11)) is posted"
@@ -12,7 +12,7 @@ enum Notice {
     }
   }
 
-  /// Some sentences, one of five with an address.
+  /// Returns some sentences; 20 % contain an address.
   static func text(_ random: inout SplitMix) -> String {
     var sentences = (0..<random.number(1...3)).map { _ in Prose.sentence(&random) }
     if random.chance(20) {

@@ -1,6 +1,6 @@
-/// Makes names of people.
+/// Generates names of people.
 enum PersonName {
-  /// `Ana Castillo`, `Jörg M. Lindqvist`, `Mei Ling Zhou`.
+  /// Returns a name: `Ana Castillo`, `Jörg M. Lindqvist`, `Mei Ling Zhou`.
   static func next(_ random: inout SplitMix) -> String {
     let middle =
       switch random.index(weights: [70, 20, 10]) {

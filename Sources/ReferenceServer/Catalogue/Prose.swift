@@ -1,6 +1,6 @@
-/// Makes titles and descriptions of classes.
+/// Generates titles and descriptions of classes.
 enum Prose {
-  /// A title, 35 characters on average.
+  /// Returns a title, 35 characters on average.
   static func title(_ random: inout SplitMix) -> String {
     let subject = topic(&random)
     switch random.index(weights: [12, 14, 28, 12, 12, 5, 10, 5, 2]) {
@@ -16,9 +16,10 @@ enum Prose {
     }
   }
 
-  /// A description, 478 characters on average and 2,336 at most.
+  /// Returns a description, 478 characters on average and 2,336 at most.
   static func description(_ random: inout SplitMix) -> String {
-    // A sentence has 80 characters or so, and the last one goes beyond the mark by half of that.
+    // A sentence has about 80 characters. The last one exceeds the target by half of that on
+    // average.
     let mark =
       random.chance(3)
       ? random.number(1_200...2_200) : 60 + (0..<3).reduce(0) { sum, _ in sum + random.below(235) }
@@ -31,7 +32,7 @@ enum Prose {
     return text
   }
 
-  /// A sentence about nothing in particular.
+  /// Returns a sentence without a particular subject.
   static func sentence(_ random: inout SplitMix) -> String {
     let parts = (0..<3).map { _ in random.pick(Words.matters) }
     switch random.index(weights: [24, 20, 16, 14, 10, 8, 8]) {

@@ -1,6 +1,6 @@
-/// Random numbers that a seed decides: SplitMix64, as Steele, Lea and Flood published it in 2014.
+/// A seeded random number generator: SplitMix64, by Steele, Lea and Flood, 2014.
 ///
-/// The choices below are its own and not the standard library's, whose numbers may change.
+/// The methods below do not use those of the standard library, whose results may change.
 struct SplitMix {
   private var state: UInt64
 
@@ -14,25 +14,25 @@ struct SplitMix {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of 0..<count; 0 when there is none.
+  /// Returns a number in 0..<count; 0 for an empty range.
   mutating func below(_ count: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(max(1, count))).high)
   }
 
-  /// A number of the range.
+  /// Returns a number in a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + below(range.count)
   }
 
-  /// True so often of a hundred times.
+  /// Returns true with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-  /// An element; an empty text of an empty list.
+  /// Returns an element; an empty text for an empty list.
   mutating func pick(_ texts: [String]) -> String {
     texts.isEmpty ? "" : texts[below(texts.count)]
   }
 
-  /// An index, with a likelihood by its weight.
+  /// Returns an index with a probability proportional to its weight.
   mutating func index(weights: [Int]) -> Int {
     var rest = below(weights.reduce(0, +))
     for (index, weight) in weights.enumerated() {
@@ -42,7 +42,7 @@ struct SplitMix {
     return 0
   }
 
-  /// The elements in another order.
+  /// Returns the elements in random order.
   mutating func shuffled(_ values: [Int]) -> [Int] {
     var values = values
     for index in values.indices.dropFirst().reversed() {

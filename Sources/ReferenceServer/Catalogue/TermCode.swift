@@ -1,7 +1,7 @@
 /// The codes of terms: a season, `sp`, `su`, `fa` or `ia`, and two digits of the year.
 enum TermCode {
-  /// Seconds since 1970 at which a term begins: 1 February, 1 June, 15 August or 1 January, after the
-  /// bounds of the original's server. Of a code that is none, 1 September 2026.
+  /// Returns the start of a term, in seconds since 1970: 1 February, 1 June, 15 August or 1
+  /// January, the dates of the original server. For an invalid code it returns 1 September 2026.
   static func start(of term: String) -> Int64 {
     let year = Int(term.dropFirst(2)).map { 2_000 + $0 }
     let month: (Int, Int)? =

@@ -1,4 +1,4 @@
-/// The words of which titles and descriptions are made.
+/// The words of titles and descriptions.
 enum Words {
   static let qualities = [
     "Applied", "Linear", "Nonlinear", "Statistical", "Computational", "Quantum", "Modern", "Urban",

@@ -1,10 +1,11 @@
-/// Keeps web pages away from the control door, as development servers do.
+/// Protects the control door against web pages, as development servers do.
 ///
-/// A page of any site can send a browser's requests to this machine. Its `Origin` gives it away; after
-/// DNS rebinding, when page and server seem to have the same origin, its `Host` does. A form cannot send
-/// JSON, and a script of another origin can do so only after a preflight, which is refused here.
+/// A page of any site can make a browser send requests to this machine. The `Origin` header reveals
+/// it. After DNS rebinding, page and server seem to have the same origin, but the `Host` header
+/// reveals it. A form cannot send JSON, and a script of another origin can send it only after a
+/// preflight, which is rejected here.
 enum ControlAccess {
-  /// The refusal of a request; nil for one that may pass.
+  /// Returns the rejection of a request; nil if it is allowed.
   static func refusal(of request: Request) -> (status: Int, message: String)? {
     let hosts = request.values(of: "Host")
     guard hosts.count == 1, isLoopback(hosts[0]) else {
@@ -27,7 +28,7 @@ enum ControlAccess {
     return isLoopback(String(origin.dropFirst(scheme.count)))
   }
 
-  /// True of `127.0.0.1:8080`, `localhost` and `[::1]`, with a port or without.
+  /// True for `127.0.0.1:8080`, `localhost` and `[::1]`, with or without a port.
   private static func isLoopback(_ authority: String) -> Bool {
     let authority = authority.lowercased()
     let end =
@@ -43,7 +44,7 @@ enum ControlAccess {
     return isPort && (host == "localhost" || host == "[::1]" || isIPv4Loopback(host))
   }
 
-  /// True of `127.` and three numbers up to 255, in digits alone.
+  /// True for `127.` and three numbers up to 255, in digits only.
   private static func isIPv4Loopback(_ host: Substring) -> Bool {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -54,7 +55,7 @@ enum ControlAccess {
 }
 
 extension Request {
-  /// The fields of a name, whose case does not matter.
+  /// Returns the fields with a name; case does not matter.
   func values(of name: String) -> [String] {
     headers.filter { $0.name.lowercased() == name.lowercased() }.map(\.value)
   }

@@ -23,7 +23,7 @@ extension FaultList.Entry {
 }
 
 extension Catalogue {
-  /// How large it is, for `/control/stellar`.
+  /// The term and the sizes, for `/control/stellar`.
   var summary: JSONValue {
     [
       "term": .string(term), "courses": .integer(courses.count),

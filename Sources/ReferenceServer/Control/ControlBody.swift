@@ -1,28 +1,28 @@
 import Foundation
 import PentadCore
 
-/// The body of a call of the control door: an object whose numbers are within bounds.
+/// The body of a call of the control door: an object with numbers within bounds.
 ///
-/// The server adds, multiplies and compares them; a number that no clock and no count can have is
-/// refused before a command sees it.
+/// The server adds, multiplies and compares these numbers. A number outside the range of clocks and
+/// counts is rejected before a command receives it.
 struct ControlBody: Sendable {
   private let bytes: Data
 
-  /// Reads a body; no bytes are an object without members.
+  /// Parses a body. An empty body is an object without members.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a body that is no object in JSON, and for a
-  ///   number out of bounds.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a body that is not a JSON object, and
+  ///   for a number out of bounds.
   init(_ bytes: [UInt8]) throws(PentadError) {
     let value = bytes.isEmpty ? .object([]) : JSONValue(parsing: bytes)
     guard let value, case .object = value else {
       throw PentadError(.invalid, "the body is no object in JSON")
     }
     try Self.check(value)
-    // Not the bytes as they came: two readers may take different members of the same name.
+    // Not the original bytes: two parsers may use different members of the same name.
     self.bytes = Data(value.text().utf8)
   }
 
-  /// The command of the body.
+  /// Decodes the command of the body.
   func decoded<Command: Decodable>(_ type: Command.Type) throws -> Command {
     try JSONDecoder().decode(type, from: bytes)
   }
@@ -33,8 +33,8 @@ struct ControlBody: Sendable {
       switch member.value {
       case .integer(let number): try check(number, of: member.name)
       case .number(let number):
-        // JSON has one kind of number: `1e9` and `5.0` are integers, and are written without exponent
-        // and fraction below.
+        // JSON has one kind of number: `1e9` and `5.0` are integers, and are written below without
+        // exponent and fraction.
         guard let whole = Int(exactly: number) else { throw outOfBounds(member.name) }
         try check(whole, of: member.name)
       case .array(let commands) where member.name == "commands":
@@ -54,11 +54,11 @@ struct ControlBody: Sendable {
       .invalid, "\(name) is not an integer from \(bounds.lowerBound) to \(bounds.upperBound)")
   }
 
-  /// The integers that any program can have exact: JavaScript's.
+  /// The integers that any program can represent exactly: those of JavaScript.
   private static let integers = -(1 << 53) + 1...(1 << 53) - 1
-  /// From the beginning of the year 1 to the end of 9999, in milliseconds since 1970.
+  /// The range from the beginning of the year 1 to the end of 9999, in milliseconds since 1970.
   private static let dates = -62_135_596_800_000...253_402_300_799_999
-  /// Milliseconds, of up to 34 years.
+  /// Durations in milliseconds, up to 34 years.
   private static let pauses = 0...1 << 40
   private static let counts = 0...1_000_000_000
 

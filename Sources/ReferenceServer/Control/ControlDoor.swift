@@ -1,7 +1,7 @@
 import PentadCore
 
-/// What `/control/…` does: the Swift calls of the server, as JSON over `POST`; what only tells is
-/// asked by `GET`. The page ControlDoor lists them.
+/// Handles `/control/…`: the Swift calls of the server, as JSON over `POST`. Calls that only return
+/// data use `GET`. The page ControlDoor lists them.
 struct ControlDoor: Sendable {
   private typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
 
@@ -31,7 +31,7 @@ struct ControlDoor: Sendable {
     }
   }
 
-  /// What a client's own can be compared with, byte for byte; nil of another name.
+  /// Returns a log for comparison with a client's data, byte for byte; nil for any other name.
   private func log(_ name: String, _ query: Form) -> JSONValue? {
     let user = query["user"]
     switch name {

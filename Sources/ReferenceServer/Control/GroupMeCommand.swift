@@ -1,8 +1,8 @@
 import PentadCore
 
-/// What is told to the GroupMe server: a command and its members, of which each command takes some.
+/// A command for the GroupMe server, with its members. Each command uses some of them.
 struct GroupMeCommand: Decodable {
-  /// Which of a batch's commands it is.
+  /// The name of the command in a batch.
   var `do`: String?
   var commands: [GroupMeCommand]?
   var conversation: String?
@@ -31,10 +31,10 @@ struct GroupMeCommand: Decodable {
     "expire", "grant", "gate", "results", "push", "push/calm", "sockets", "times", "batch",
   ]
 
-  /// Does it, and answers.
+  /// Executes the command, and returns its answer.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` where a member is missing, and what the server
-  ///   throws.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a missing member, and the errors of the
+  ///   server.
   func carryOut(_ command: String, _ server: GroupMeService) throws(PentadError) -> JSONValue {
     switch command {
     case "post":
@@ -82,7 +82,7 @@ struct GroupMeCommand: Decodable {
     return ["ok": true]
   }
 
-  /// The answer to one command of a batch, which goes on after an error.
+  /// Returns the answer to one command of a batch. A batch continues after an error.
   private func answer(_ server: GroupMeService) -> JSONValue {
     do throws(PentadError) {
       let name = try need(self.do, "do")

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What is told to the PeerTube server: a command and its members, of which each command takes some.
+/// A command for the PeerTube server, with its members. Each command uses some of them.
 struct PeerTubeCommand: Decodable {
   var video: String?
   var title: String?
@@ -23,10 +23,10 @@ struct PeerTubeCommand: Decodable {
     "publish", "change", "remove", "comment", "expire", "signin", "limits",
   ]
 
-  /// Does it, and answers.
+  /// Executes the command, and returns its answer.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` where a member is missing, and what the server
-  ///   throws.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a missing member, and the errors of the
+  ///   server.
   func carryOut(_ command: String, _ server: PeerTubeService) throws(PentadError) -> JSONValue {
     switch command {
     case "publish":

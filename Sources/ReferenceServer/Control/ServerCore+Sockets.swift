@@ -1,7 +1,7 @@
 #if Networking
   extension ServerCore {
-    /// Who takes the WebSockets: the push service, unless a fault is to hit the request, which is then
-    /// answered as any other.
+    /// The route of WebSockets. The push service accepts them, unless a fault matches the request,
+    /// which is then answered like any other.
     var sockets: WebSocketRoute {
       WebSocketRoute(
         accepts: { [self] request in

@@ -45,7 +45,7 @@ final class ServerCore: Sendable {
     return router
   }
 
-  /// What answers a client: the control door, or a service through the faults.
+  /// The request handler: the control door, or a service after applying faults.
   var handler: Router.Handler {
     let (router, door) = (router, ControlDoor(self))
     return { [self] request in
@@ -60,7 +60,7 @@ final class ServerCore: Sendable {
     }
   }
 
-  /// Puts everything back to the beginning.
+  /// Resets everything to the initial state.
   func reset() {
     faults.remove()
     late.drop()
@@ -74,13 +74,13 @@ final class ServerCore: Sendable {
     peerTube.reset()
   }
 
-  /// Ends what waits.
+  /// Ends all waits.
   func release() {
     groupMe.close()
     late.close()
   }
 
-  /// Ends what waits, and the calendar's thread.
+  /// Ends all waits, and the calendar's thread.
   func close() async {
     release()
     await astro.close()

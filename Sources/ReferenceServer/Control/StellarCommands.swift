@@ -5,7 +5,7 @@ struct AnnounceCommand: Decodable {
   var masterId: String
   var title: String
   var text: String
-  /// Seconds since 1970.
+  /// The time, in seconds since 1970.
   var time: Int64?
 
   func carryOut(_ stellar: StellarService) throws(PentadError) {
@@ -13,7 +13,8 @@ struct AnnounceCommand: Decodable {
   }
 }
 
-/// A class to change, or to add where there is none of its number; what is not given stays.
+/// A change of a class. It adds the class if the number does not exist. Missing members do not
+/// change anything.
 struct ClassCommand: Decodable {
   struct Meeting: Decodable {
     var title: String

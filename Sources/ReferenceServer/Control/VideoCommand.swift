@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What is told to the servers of videos: a command and its members, of which each command takes some.
+/// A command for the video servers, with its members. Each command uses some of them.
 struct VideoCommand: Decodable {
   var channel: String?
   var comment: String?
@@ -20,10 +20,10 @@ struct VideoCommand: Decodable {
     "publish", "change", "remove", "share", "comment", "services", "expire", "fresh",
   ]
 
-  /// Does it, and answers.
+  /// Executes the command, and returns its answer.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` where a member is missing, and what the server
-  ///   throws.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a missing member, and the errors of the
+  ///   server.
   func carryOut(_ command: String, _ core: ServerCore) throws(PentadError) -> JSONValue {
     switch command {
     case "publish":

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension Fault {
-  /// The answer with what goes wrong; `real` makes the right one. What is ``Effect/late`` is held by
-  /// ``LateAnswers`` instead.
+  /// Returns the answer with the fault applied; `real` creates the correct one. ``LateAnswers``
+  /// handles ``Effect/late`` instead.
   func answer(_ real: @escaping @Sendable () async -> Response) async -> Response {
     if delay > 0, (try? await Task.sleep(for: .milliseconds(delay))) == nil {
       return .page(503, "Service Unavailable")
@@ -39,7 +39,7 @@ extension Fault {
   /// 256 bytes, each value once.
   private static let garbage = (0...UInt8.max).map { $0 &* 167 &+ 13 }
 
-  /// The answer on its way through a bad network.
+  /// Returns an answer that is damaged during transmission.
   private func broken(_ response: Response) -> Response {
     guard let bytes = response.bytes else { return response }
     switch effect {
@@ -75,7 +75,7 @@ extension Response {
     Response(status: status, headers: headers, body: body)
   }
 
-  /// The answer with its JSON changed; any other as it is.
+  /// Returns the answer with its JSON changed. Any other body is unchanged.
   fileprivate func changed(_ change: (JSONValue) -> JSONValue) -> Response {
     guard let value = json else { return self }
     return with(body: .json(change(value)))

@@ -1,69 +1,69 @@
-/// Something that goes wrong with the answers to some requests.
+/// A fault in the answers to some requests.
 ///
 /// ```swift
 /// server.inject(Fault(.status(503, retryAfter: 2), query: "command=search", count: 1))
 /// server.inject(Fault(.cut(after: 100), path: "/astro"))
 /// ```
 ///
-/// Of the faults that match a request the one that was put in first is applied, alone; so two with a
-/// count of 1 hit one request each.
+/// If several faults match a request, only the oldest is applied. So two faults with a count of 1
+/// affect one request each.
 public struct Fault: Sendable, Hashable {
-  /// What is done to the answer. The request is carried out before, so that what it changes is changed
-  /// although the client may not learn of it; but not with ``status(_:retryAfter:)``, ``html``,
-  /// ``redirect(to:)`` and ``dripHead(every:)``, where another answers in the server's place.
+  /// The effect on the answer. The request is executed before, so its changes are made although the
+  /// client may not receive the answer. The exceptions are ``status(_:retryAfter:)``, ``html``,
+  /// ``redirect(to:)`` and ``dripHead(every:)``, where another host answers instead of the server.
   public enum Effect: Sendable, Hashable {
-    /// Nothing but the delay.
+    /// Only the delay.
     case none
-    /// Nothing but the delay, after which the request is carried out although the client may have gone:
-    /// at most 30 s later.
+    /// Only the delay. The request is executed afterwards even if the client has disconnected: at
+    /// most 30 s later.
     case late
     /// A status, a short page, and `Retry-After` in seconds.
     case status(Int, retryAfter: Int? = nil)
     /// A page of a captive portal with status 200.
     case html
-    /// A status 307, which sends the request with its body to another address.
+    /// A status 307, which redirects the request with its body to another address.
     case redirect(to: String)
-    /// A head that never ends, a byte at a time, with a pause after each, in milliseconds.
+    /// A head that never ends, one byte at a time, with a pause after each byte, in milliseconds.
     case dripHead(every: Int)
-    /// Bytes that are no JSON, and no UTF-8, with the type of the real answer.
+    /// Bytes that are neither JSON nor UTF-8, with the type of the real answer.
     case garbage
-    /// `[]`.
+    /// An empty list, `[]`.
     case emptyList
-    /// Every number as text and every text as a number, lists of no objects as `null`, truth as text.
+    /// Every number as a text, every text as a number, lists without objects as `null`, and
+    /// Booleans as texts.
     case wrongTypes
-    /// Every element of a list twice, one after the other; in an object, of the lists it holds.
+    /// Every element of a list twice in sequence; in an object, for each list in it.
     case duplicate
-    /// The elements of a list in reverse; in an object, of the lists it holds.
+    /// The elements of a list in reverse order; in an object, for each list in it.
     case reorder
-    /// The first so many bytes, with a `Content-Length` that fits them.
+    /// The first bytes, up to a number, with a matching `Content-Length`.
     case truncate(to: Int)
-    /// The head as it should be, then so many bytes, then the connection ends.
+    /// The correct head, then a number of bytes, then the connection is closed.
     case cut(after: Int)
-    /// The connection ends without a head.
+    /// The connection is closed without a head.
     case hangUp
-    /// The head as it should be, then nothing for ever.
+    /// The correct head, then no more data.
     case stall
-    /// A byte at a time, with a pause after each, in milliseconds.
+    /// The body one byte at a time, with a pause after each byte, in milliseconds.
     case drip(every: Int)
-    /// The answer with so many spaces after it that it has so many bytes, in chunks, without
-    /// `Content-Length`.
+    /// The answer padded with spaces to a size, in chunks, without `Content-Length`.
     case large(bytes: Int)
   }
 
-  /// What happens.
+  /// The effect.
   public var effect: Effect
-  /// The path begins so.
+  /// A prefix of the path.
   public var path: String
-  /// The query has this in it, without percent signs: `command=search`. nil matches every query.
+  /// A part of the query, without percent signs: `command=search`. nil matches every query.
   public var query: String?
-  /// The method is this; nil matches all.
+  /// The method; nil matches all.
   public var method: String?
-  /// How many requests it hits; nil for all, until it is removed.
+  /// The number of requests that it affects; nil for all, until it is removed.
   public var count: Int?
-  /// Milliseconds before anything is sent.
+  /// The delay before any data is sent, in milliseconds.
   public var delay: Int
 
-  /// Makes a fault.
+  /// Creates a fault.
   public init(
     _ effect: Effect, path: String = "/", query: String? = nil, method: String? = nil,
     count: Int? = nil, delay: Int = 0

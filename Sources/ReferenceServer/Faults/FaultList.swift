@@ -1,8 +1,8 @@
 import PentadCore
 
-/// The faults in force.
+/// The active faults.
 final class FaultList: Sendable {
-  /// A fault and the number it is called by.
+  /// A fault and its number.
   struct Entry: Sendable {
     let id: Int
     var fault: Fault
@@ -15,10 +15,10 @@ final class FaultList: Sendable {
 
   private let state = Lock(State())
 
-  /// The faults that may still hit something, oldest first.
+  /// The active faults, oldest first.
   var entries: [Entry] { state.withLock { $0.entries } }
 
-  /// Puts a fault in force; returns its number.
+  /// Activates a fault; returns its number.
   func add(_ fault: Fault) -> Int {
     state.withLock { state in
       state.lastID += 1
@@ -27,17 +27,17 @@ final class FaultList: Sendable {
     }
   }
 
-  /// Takes one out of force, or all.
+  /// Removes one fault, or all.
   func remove(_ id: Int? = nil) {
     state.withLock { state in state.entries.removeAll { id == nil || $0.id == id } }
   }
 
-  /// Whether a fault would hit a request.
+  /// True if a fault would affect a request.
   func hits(_ request: Request) -> Bool {
     state.withLock { state in state.entries.contains { $0.fault.matches(request) } }
   }
 
-  /// The fault for a request, counted.
+  /// Returns the fault for a request, and counts it.
   func take(for request: Request) -> Fault? {
     state.withLock { state in
       guard let index = state.entries.firstIndex(where: { $0.fault.matches(request) }) else {

@@ -20,7 +20,7 @@ extension JSONValue {
     if case .object = self { true } else { false }
   }
 
-  /// A list changed, or the lists that an object holds.
+  /// Returns a changed list, or an object with its lists changed.
   func mapLists(_ change: ([JSONValue]) -> [JSONValue]) -> JSONValue {
     switch self {
     case .array(let values): .array(change(values))
@@ -32,7 +32,7 @@ extension JSONValue {
 }
 
 extension Response {
-  /// The body as a value; nil when it is no JSON. Objects read from bytes have their names sorted.
+  /// The body as a value; nil if it is not JSON. Objects parsed from bytes have their names sorted.
   var json: JSONValue? {
     switch body {
     case .json(let value): value
@@ -42,13 +42,13 @@ extension Response {
   }
 }
 
-/// JSON of any shape, within what is decoded.
+/// JSON of any shape, within the limits of the decoder.
 struct DecodedJSON: Decodable {
   let value: JSONValue
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // A wrong guess costs an error: the frequent ones come first.
+    // A wrong guess costs an error, so the most frequent types come first.
     if container.decodeNil() {
       value = .null
     } else if let text = try? container.decode(String.self) {

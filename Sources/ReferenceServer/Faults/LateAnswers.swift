@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Requests that are carried out later, also when their client has gone by then.
+/// Requests that are executed later, even if their client has disconnected meanwhile.
 final class LateAnswers: Sendable {
   private struct State {
     var lastNumber = 0
@@ -8,15 +8,15 @@ final class LateAnswers: Sendable {
     var isClosed = false
   }
 
-  /// How many milliseconds a request may be held.
+  /// The maximum delay of a request, in milliseconds.
   static let longest = 30_000
 
   private let state = Lock(State())
 
-  /// How many wait.
+  /// The number of waiting requests.
   var count: Int { state.withLock { $0.tasks.count } }
 
-  /// The answer that `real` makes after so many milliseconds, at most ``longest``.
+  /// Returns the answer that `real` creates after a delay in milliseconds, at most ``longest``.
   func answer(
     after delay: Int, _ real: @escaping @Sendable () async -> Response
   ) async -> Response {
@@ -37,13 +37,13 @@ final class LateAnswers: Sendable {
     return response
   }
 
-  /// Those that wait are not carried out any more.
+  /// Drops the waiting requests without executing them.
   func drop() {
     let tasks = state.withLock { Array($0.tasks.values) }
     for task in tasks { task.cancel() }
   }
 
-  /// None is carried out any more.
+  /// Drops the waiting requests, and all later ones.
   func close() {
     state.withLock { $0.isClosed = true }
     drop()

@@ -2,7 +2,7 @@ import PentadCore
 
 /// A request that was answered.
 public struct RequestRecord: Sendable, Hashable {
-  /// `GET`, `POST` and so on.
+  /// The method: `GET`, `POST` and so on.
   public let method: String
   /// The path, decoded.
   public let path: String
@@ -10,11 +10,12 @@ public struct RequestRecord: Sendable, Hashable {
   public let query: String
   /// The server's time, in milliseconds since 1970.
   public let time: Int64
-  /// Whether a fault was applied.
+  /// True if a fault was applied.
   public let wasFaulted: Bool
 }
 
-/// The last 10,000 requests, without bodies, headers and credentials, and how many there were.
+/// A log of the last 10,000 requests, without bodies, headers and credentials, and the number of
+/// all requests.
 final class RequestLog: Sendable {
   private struct State {
     var records: [RequestRecord] = []
@@ -27,7 +28,7 @@ final class RequestLog: Sendable {
 
   var records: [RequestRecord] { state.withLock { $0.records } }
 
-  /// Requests since the last reset, and those of them that a fault hit.
+  /// The number of requests since the last reset, and the number of those affected by a fault.
   var totals: (requests: Int, faulted: Int) { state.withLock { ($0.total, $0.faulted) } }
 
   func add(_ request: Request, at time: Int64, wasFaulted: Bool) {
@@ -47,13 +48,13 @@ final class RequestLog: Sendable {
   private static func withoutSecrets(_ query: Form) -> String {
     query.items.map { item in
       let name = item.name.lowercased()
-      // A message of Bayeux in a query has its token inside.
+      // A Bayeux message in a query contains its token.
       let isSecret =
         secrets.contains { name.contains($0) } || item.value.contains("access_token")
       return "\(item.name)=\(isSecret ? "…" : item.value)"
     }.joined(separator: "&")
   }
 
-  /// What the name of a credential has in it.
+  /// The parts of the names of credentials.
   private static let secrets = ["pass", "token", "secret", "signature", "auth", "session", "key"]
 }

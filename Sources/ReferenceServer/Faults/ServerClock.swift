@@ -1,7 +1,8 @@
 import Foundation
 import PentadCore
 
-/// The server's clock: the system's, moved. It goes on evenly where the system's is set anew.
+/// The server's clock: the system clock with an offset. It runs evenly even if the system clock is
+/// set.
 public final class ServerClock: Sendable {
   private let offset = Lock<Int64>(0)
   private let start = ContinuousClock.now
@@ -9,19 +10,19 @@ public final class ServerClock: Sendable {
 
   init() {}
 
-  /// Milliseconds since 1970.
+  /// The time, in milliseconds since 1970.
   public var now: Int64 { system &+ offset.withLock { $0 } }
 
-  /// Puts the clock to a time; it goes on from there.
+  /// Sets the clock to a time, from which it continues.
   public func set(_ milliseconds: Int64) {
     let new = milliseconds &- system
     offset.withLock { $0 = new }
   }
 
-  /// Moves the clock on, or back by a number below 0.
+  /// Moves the clock forward, or back by a negative number.
   public func advance(by milliseconds: Int64) { offset.withLock { $0 &+= milliseconds } }
 
-  /// Puts it back to the time that it would have if it had not been moved.
+  /// Removes the offset.
   public func reset() { offset.withLock { $0 = 0 } }
 
   private var system: Int64 { startDate &+ Int64(start.duration(to: .now) / .milliseconds(1)) }

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension FeedDocument {
-  /// The page as Atom. Of a channel that is YouTube's it has YouTube's elements, with the program of
-  /// Flash as its content, which nobody can play any more; of another, enclosures.
+  /// The page as Atom. A YouTube channel has YouTube's elements, with the Flash program as its
+  /// content, which cannot be played any more. Another channel has enclosures.
   var atom: String {
     var markup = Markup()
     let isYouTube = channel?.place == .youtube
@@ -97,7 +97,7 @@ extension Markup {
     }
   }
 
-  /// The picture as Media RSS has it.
+  /// Writes the picture as in Media RSS.
   mutating func thumbnail(_ entry: FeedDocument.Entry, _ origin: String) {
     empty(
       "media:thumbnail",

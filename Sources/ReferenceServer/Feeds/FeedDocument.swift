@@ -1,6 +1,6 @@
-/// A page of a feed, before it is written in a format.
+/// A page of a feed, independent of the format.
 struct FeedDocument {
-  /// A video of it.
+  /// A video of the feed.
   struct Entry {
     let video: VideoCatalogue.Video
     let channel: VideoCatalogue.Channel
@@ -11,28 +11,28 @@ struct FeedDocument {
   let name: String
   /// The channel; nil for all.
   let channel: VideoCatalogue.Channel?
-  /// Whose the channel is.
+  /// The owner of the channel.
   let owner: VideoCatalogue.Person?
-  /// The newest first.
+  /// The entries, the newest first.
   let entries: [Entry]
-  /// When something of it was changed, in milliseconds since 1970.
+  /// The time of the last change, in milliseconds since 1970.
   let updatedAt: Int64
-  /// From 1 on.
+  /// The page number, from 1.
   let page: Int
   let count: Int
-  /// Whether there are older ones.
+  /// True if there are older entries.
   let hasMore: Bool
-  /// `http://` and the host.
+  /// The origin: `http://` and the host.
   let origin: String
 
-  /// How many entries a feed has when nobody says otherwise: as YouTube's.
+  /// The default number of entries, as at YouTube.
   static let usualCount = 15
   static let mostEntries = 10_000
 
-  /// A page of a feed; nil where there is no such channel.
+  /// Creates a page of a feed; nil if the channel does not exist.
   ///
   /// - Parameters:
-  ///   - query: `count`, at most 10,000, and `page`, from 1 on.
+  ///   - query: `count`, at most 10,000, and `page`, from 1.
   init?(_ name: String, _ query: Form, _ shelf: VideoShelf, origin: String) {
     let catalogue = shelf.catalogue
     let channel = catalogue.channel(name)
@@ -57,11 +57,11 @@ struct FeedDocument {
 
   var title: String { channel?.name ?? "All channels" }
   var text: String { channel?.text ?? "What all channels publish." }
-  /// The page for people.
+  /// The web page.
   var home: String { origin + (channel?.pagePath ?? "/feeds") }
   var picture: String? { channel.map { origin + $0.picturePath } }
 
-  /// The address of a page of it.
+  /// Returns the address of a page of the feed.
   func address(_ format: FeedFormat, page: Int) -> String {
     var items: [String] = []
     if count != Self.usualCount { items.append("count=\(count)") }
@@ -70,7 +70,7 @@ struct FeedDocument {
     return origin + format.path(of: name) + query
   }
 
-  /// The links to other pages (RFC 5005), besides the one to itself.
+  /// Returns the links to other pages (RFC 5005), including the one to itself.
   func pages(_ format: FeedFormat) -> [(relation: String, address: String)] {
     var links = [("self", address(format, page: page))]
     if page > 1 || hasMore { links.append(("first", address(format, page: 1))) }
@@ -81,7 +81,7 @@ struct FeedDocument {
 }
 
 extension FeedDocument.Entry {
-  /// What the entry is called in every format.
+  /// The id of the entry in every format.
   var id: String {
     switch video.place {
     case .here: "urn:uuid:\(video.uuid)"
@@ -90,7 +90,7 @@ extension FeedDocument.Entry {
     }
   }
 
-  /// The page of the video.
+  /// Returns the page of the video.
   func page(_ origin: String) -> String {
     switch video.place {
     case .here: origin + video.pagePath
@@ -99,7 +99,7 @@ extension FeedDocument.Entry {
     }
   }
 
-  /// The page that plays it within another.
+  /// Returns the page that plays the video inside another.
   func player(_ origin: String) -> String {
     switch video.place {
     case .here: origin + video.embedPath
@@ -108,10 +108,10 @@ extension FeedDocument.Entry {
     }
   }
 
-  /// The picture; of every video it is here, so that nobody has to go out for it.
+  /// Returns the picture. All pictures are served here, so no other host is needed.
   func picture(_ origin: String) -> String { origin + video.picturePath }
 
-  /// The files, the best first.
+  /// Returns the files, the best first.
   func files(_ origin: String) -> [(address: String, height: Int, bytes: Int)] {
     video.heights.map { height in
       (origin + video.filePath(height: height), height, MP4.size(height: height))

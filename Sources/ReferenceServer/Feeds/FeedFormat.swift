@@ -1,8 +1,8 @@
 /// The formats in which each feed is served.
 enum FeedFormat: String, CaseIterable, Sendable {
-  /// Atom (RFC 4287); of channels that are YouTube's as YouTube writes it.
+  /// Atom (RFC 4287). YouTube channels have YouTube's variant.
   case atom
-  /// RSS 2.0 with enclosures, as podcasts have it.
+  /// RSS 2.0 with enclosures, as in podcasts.
   case rss
   /// RSS 2.0 with Media RSS: all files of a video.
   case mrss
@@ -18,7 +18,7 @@ enum FeedFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What people call it.
+  /// The usual name.
   var name: String {
     switch self {
     case .atom: "Atom"
@@ -28,6 +28,6 @@ enum FeedFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The path of a channel's feed, or of `all`.
+  /// Returns the path of a channel's feed, or of `all`.
   func path(of name: String) -> String { "/feeds/\(rawValue)/\(name)" }
 }

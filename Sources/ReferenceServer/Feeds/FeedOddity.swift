@@ -1,31 +1,31 @@
 import PentadCore
 
-/// What is wrong with a feed in XML that is asked for with `?odd=…`: what readers meet on the open web.
+/// A defect of an XML feed, requested with `?odd=…`, as it occurs on the web.
 ///
-/// The writers put each element on a line of its own, so that lines can be taken away and replaced.
+/// The writers put each element on a separate line, so that lines can be removed and replaced.
 enum FeedOddity: String, CaseIterable, Sendable {
-  /// Entities that unfold to gigabytes.
+  /// Entities that expand to gigabytes.
   case entities
   /// An entity that is a file of the reader's machine.
   case external
-  /// Latin-1, which the head calls UTF-8.
+  /// Latin-1 text that the head declares as UTF-8.
   case encoding
   /// Addresses without scheme and host.
   case relative
-  /// No entry has an id.
+  /// Entries without ids.
   case noIDs
   /// All entries have the same id.
   case sameIDs
-  /// No entry has a date.
+  /// Entries without dates.
   case noDates
   /// All dates are in the year 2999.
   case future
-  /// Links that would run a program, and files of the reader's machine in the place of videos.
+  /// Links that would run a script, and files of the reader's machine instead of videos.
   case scripts
-  /// 304 to a client that has nothing.
+  /// A 304 answer to a client that has no copy.
   case unasked
 
-  /// The feed with what is wrong.
+  /// Returns the feed with the defect.
   func applied(to text: String, origin: String) -> [UInt8] {
     switch self {
     case .entities: return Self.defining(Self.laughs, "&lol9;", in: text)
@@ -41,7 +41,7 @@ enum FeedOddity: String, CaseIterable, Sendable {
     }
   }
 
-  /// A line as it becomes; nil for one that goes.
+  /// Returns a changed line; nil to remove it.
   private func changed(_ line: String) -> String? {
     let name = line.dropFirst().prefix { $0.isLetter || $0 == ":" }
     switch self {
@@ -72,7 +72,7 @@ enum FeedOddity: String, CaseIterable, Sendable {
       "<!ENTITY lol\(number) \"\(String(repeating: "&lol\(number - 1);", count: 10))\">"
     }.joined()
 
-  /// The text with entities of its own, and one of them as its first title.
+  /// Returns the text with custom entities, and with one of them as its first title.
   private static func defining(_ entities: String, _ use: String, in text: String) -> [UInt8] {
     var lines = text.split(separator: "\n").map(String.init)
     lines.insert("<!DOCTYPE feed [\(entities)]>", at: min(1, lines.count))

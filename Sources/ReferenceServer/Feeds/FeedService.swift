@@ -12,7 +12,7 @@ import PentadCore
 /// | `/feeds/gone/…` | 410 |
 /// | `/feeds/loop/…` | 302 to itself |
 ///
-/// A feed has `ETag`, `Last-Modified` and `Cache-Control`; a client that has it gets 304.
+/// A feed has `ETag`, `Last-Modified` and `Cache-Control`; a client with a current copy gets 304.
 final class FeedService: Sendable {
   private let shelf: VideoShelf
   private let age = Lock(FeedService.usualAge)
@@ -21,10 +21,10 @@ final class FeedService: Sendable {
 
   init(_ shelf: VideoShelf) { self.shelf = shelf }
 
-  /// For how many seconds a feed need not be asked for again, at most a year.
+  /// Sets the freshness lifetime of feeds, in seconds, at most one year.
   func setMaxAge(_ seconds: Int) { age.withLock { $0 = min(max(0, seconds), 31_536_000) } }
 
-  /// Forgets all changes.
+  /// Resets all changes.
   func reset() { setMaxAge(Self.usualAge) }
 
   /// Answers a request.
@@ -79,7 +79,7 @@ final class FeedService: Sendable {
 }
 
 extension Response {
-  /// An answer that sends the client to another address.
+  /// Returns an answer that redirects the client to another address.
   static func redirect(_ status: Int, to address: String) -> Response {
     var response = Response.page(status, "Moved")
     response.headers.append(("Location", address))

@@ -1,7 +1,8 @@
 import PentadCore
 
 extension FeedDocument {
-  /// The page as JSON Feed 1.1. It has a link to the next page alone: the format knows no others.
+  /// The page as JSON Feed 1.1. It only has a link to the next page, because the format has no
+  /// others.
   var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init("version", "https://jsonfeed.org/version/1.1"), .init("title", .string(title)),

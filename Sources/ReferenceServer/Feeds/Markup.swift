@@ -1,13 +1,13 @@
-/// Writes XML and HTML: what stands between tags and in attributes is escaped.
+/// Writes XML and HTML. Text and attribute values are escaped.
 struct Markup {
-  /// An attribute; one without a value is left out.
+  /// An attribute; without a value it is left out.
   typealias Attribute = (name: String, value: String?)
 
   private(set) var text: String
 
   init(_ beginning: String = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n") { text = beginning }
 
-  /// An element with others inside.
+  /// Writes an element with content.
   mutating func element(
     _ name: String, _ attributes: [Attribute] = [], _ content: (inout Markup) -> Void
   ) {
@@ -16,14 +16,14 @@ struct Markup {
     text += "</\(name)>\n"
   }
 
-  /// An element with a text; none when there is no text.
+  /// Writes an element with a text, or nothing without a text.
   mutating func element(_ name: String, _ content: String?, _ attributes: [Attribute] = []) {
     guard let content else { return }
     tag(name, attributes, ">")
     text += "\(Self.escaped(content))</\(name)>\n"
   }
 
-  /// An element with nothing inside.
+  /// Writes an empty element.
   mutating func empty(_ name: String, _ attributes: [Attribute]) { tag(name, attributes, "/>\n") }
 
   private mutating func tag(_ name: String, _ attributes: [Attribute], _ end: String) {
@@ -32,7 +32,8 @@ struct Markup {
     text += end
   }
 
-  /// The text with what has a meaning in markup escaped; what may not stand in XML is a blank.
+  /// Returns the text with markup characters escaped. A character that XML does not allow becomes a
+  /// space.
   static func escaped(_ text: String) -> String {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.utf8.count + 16)
@@ -50,7 +51,7 @@ struct Markup {
     return String(decoding: escaped, as: UTF8.self)
   }
 
-  /// Plain text as HTML: a paragraph after each empty line, and lines that end.
+  /// Returns plain text as HTML: a paragraph after each empty line, and line breaks.
   static func html(_ text: String) -> String {
     text.replacing("\n\n", with: "\u{1e}").split(separator: "\u{1e}").map { paragraph in
       "<p>\(escaped(String(paragraph)).replacing("\n", with: "<br>"))</p>"

@@ -1,10 +1,10 @@
 import PentadCore
 
 extension FeedDocument {
-  /// The page as RSS 2.0.
+  /// Returns the page as RSS 2.0.
   ///
-  /// - Parameter format: `rss` has one enclosure, and picture and duration as iTunes has them; `mrss` has
-  ///   a group of all files.
+  /// - Parameter format: `rss` has one enclosure, with picture and duration as in iTunes; `mrss`
+  ///   has a group of all files.
   func rss(_ format: FeedFormat) -> String {
     var markup = Markup()
     let isMedia = format == .mrss

@@ -1,5 +1,5 @@
 extension VideoCatalogue {
-  /// The feeds of all channels in a format, as OPML 2.0: a folder for each place.
+  /// Returns the feeds of all channels in a format, as OPML 2.0, with a folder for each place.
   func opml(_ format: FeedFormat, origin: String) -> String {
     var markup = Markup()
     markup.element("opml", [("version", "2.0")]) { opml in

@@ -1,14 +1,14 @@
 import PentadCore
 
-/// All that changes in the GroupMe server, under one lock: so pushes come in the order of what they
-/// tell.
+/// The mutable state of the GroupMe server, under one lock, so that pushes are sent in the order of
+/// the changes.
 struct GroupMeBoard: Sendable {
   var api: GroupMeState
   var faye: FayeState
   var faults = PushFaults()
   var lines: [Int: any FayeLine] = [:]
   var polls: [Int: CheckedContinuation<[JSONValue], Never>] = [:]
-  /// Whether somebody looks at the time.
+  /// True while the timer runs.
   var isTicking = false
   var isClosed = false
   private var lastTransport = 0
@@ -18,31 +18,31 @@ struct GroupMeBoard: Sendable {
     faye = FayeState(seed: seed)
   }
 
-  /// A number for a new socket or poll.
+  /// Returns a number for a new socket or poll.
   mutating func nextTransport() -> Int {
     lastTransport += 1
     return lastTransport
   }
 
-  /// Tells what is to be told and sends what is to be sent.
+  /// Delivers the pending pushes, and sends the pending messages.
   mutating func settle(now: Int64) {
     let pushes = api.pushes
     api.pushes = []
-    // Nothing goes wrong with what nobody hears.
+    // Faults do not apply to a push without a subscriber.
     for push in pushes where faye.isHeard(push.channel) {
       for passed in faults.pass(push, now: now) { faye.deliver(passed) }
     }
     send()
   }
 
-  /// Takes a socket; its number. One that comes after the end is cut.
+  /// Adds a socket, and returns its number. After the end, a new socket is closed at once.
   mutating func add(_ line: any FayeLine) -> Int {
     let number = nextTransport()
     if isClosed { line.cut() } else { lines[number] = line }
     return number
   }
 
-  /// Does what is due; false when there is nothing more to wait for.
+  /// Executes due actions; returns false if there is nothing more to wait for.
   mutating func tick(now: Int64) -> Bool {
     isTicking = !isClosed && !(faye.clients.isEmpty && faults.isIdle)
     guard isTicking else { return false }
@@ -63,14 +63,14 @@ struct GroupMeBoard: Sendable {
     }
   }
 
-  /// Answers all polls with nothing and cuts all sockets.
+  /// Answers all polls with an empty list, and closes all sockets.
   mutating func end() {
     for poll in polls.values { poll.resume(returning: []) }
     for line in lines.values { line.cut() }
     (polls, lines) = ([:], [:])
   }
 
-  /// Begins anew with a state; sockets are cut.
+  /// Restarts with a state; sockets are closed.
   mutating func restart(_ api: GroupMeState, seed: UInt64) {
     end()
     self.api = api
@@ -80,7 +80,8 @@ struct GroupMeBoard: Sendable {
 }
 
 extension GroupMeState {
-  /// What is wrong with a subscription or a publication: the error of a Faye extension.
+  /// Returns the error of a subscription or a publication, as a Faye extension; nil if it is
+  /// allowed.
   func refusal(_ message: JSONValue, _ channel: String) -> String? {
     guard let token = message["ext"]?["access_token"]?.asString, let userID = tokens[token]
     else { return "403::unauthorized" }

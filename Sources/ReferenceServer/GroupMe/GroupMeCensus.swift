@@ -1,8 +1,8 @@
 import PentadCore
 
-/// The kinds of attachments and events that were counted in real groups; what is in them is made up.
+/// The kinds of attachments and events that were counted in real groups. Their content is invented.
 enum GroupMeCensus {
-  /// What an attachment may be about.
+  /// The values for the content of an attachment.
   struct Parts: Sendable {
     let url: String
     let userID: String
@@ -11,10 +11,10 @@ enum GroupMeCensus {
     let text: String
   }
 
-  /// How often each kind of ``attachment(_:_:)`` was seen.
+  /// The frequency of each kind of ``attachment(_:_:)``.
   static let weights = [229, 135, 76, 76, 46, 26, 5, 3, 2, 2, 2, 2, 2, 1, 1, 1]
 
-  /// An attachment of a kind.
+  /// Returns an attachment of a kind.
   static func attachment(_ kind: Int, _ parts: Parts) -> JSONValue {
     let (url, text) = (JSONValue.string(parts.url), JSONValue.string(parts.text))
     let number = JSONValue.string(parts.number)
@@ -43,11 +43,11 @@ enum GroupMeCensus {
     }
   }
 
-  /// An event and what is said of it: `A` and `B` are two members, `N` is a name.
+  /// An event and its text: `A` and `B` are two members, `N` is a name.
   struct Event: Sendable {
     let type: String
     private let words: String
-    /// The members of `data` besides `user`: a name, and `N`, `A`, `B` or a text.
+    /// The members of `data` except `user`: a name, and `N`, `A`, `B` or a text.
     private let fields: [(String, String)]
 
     init(_ type: String, _ words: String, _ fields: (String, String)...) {

@@ -1,18 +1,18 @@
 import PentadCore
 
-/// Where messages stand: a group, or two people.
+/// A conversation: a group, or two people.
 enum GroupMeConversation: Sendable, Hashable {
   case group(String)
-  /// The smaller user id first.
+  /// Two people; the smaller user id is first.
   case direct(Int, Int)
 
-  /// The conversation of two people; nil for what are no user ids.
+  /// Creates the conversation of two people; nil for invalid user ids.
   init?(_ one: String, _ other: String) {
     guard let one = Int(one), let other = Int(other) else { return nil }
     self = .direct(min(one, other), max(one, other))
   }
 
-  /// Reads ``id``. A web client's `101%2B102` has been decoded by then.
+  /// Parses ``id``. A web client's `101%2B102` is already decoded.
   init?(id: String) {
     let parts = id.split(whereSeparator: { $0 == "+" || $0 == " " || $0 == "_" }).map(String.init)
     switch parts.count {
@@ -22,7 +22,7 @@ enum GroupMeConversation: Sendable, Hashable {
     }
   }
 
-  /// `123`, or `101+102`.
+  /// The id: `123`, or `101+102`.
   var id: String {
     switch self {
     case .group(let id): id
@@ -30,7 +30,7 @@ enum GroupMeConversation: Sendable, Hashable {
     }
   }
 
-  /// The channel of those who look at it: `/group/123`, or `/direct_message/101_102`.
+  /// The channel of clients that show the conversation: `/group/123`, or `/direct_message/101_102`.
   var channel: String {
     switch self {
     case .group(let id): "/group/\(id)"
@@ -38,7 +38,7 @@ enum GroupMeConversation: Sendable, Hashable {
     }
   }
 
-  /// The other of two people; nil in a group, or of somebody who is neither.
+  /// Returns the other of two people; nil in a group, or for a third person.
   func other(than user: String) -> String? {
     guard case .direct(let low, let high) = self else { return nil }
     if user == "\(low)" { return "\(high)" }

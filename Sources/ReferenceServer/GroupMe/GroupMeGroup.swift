@@ -20,7 +20,7 @@ struct GroupMeUser: Sendable {
   }
 }
 
-/// A person in a group, also one who has left it.
+/// A person in a group, including one who has left it.
 struct GroupMeMember: Sendable {
   enum State: String, Sendable {
     case active, exited, removed
@@ -32,7 +32,7 @@ struct GroupMeMember: Sendable {
   var name: String
   var imageURL: String?
   var roles = ["user"]
-  /// Seconds since 1970; nil when not muted.
+  /// The end of muting, in seconds since 1970; nil if not muted.
   var mutedUntil: Int64?
   var state = State.active
 
@@ -44,14 +44,14 @@ struct GroupMeMember: Sendable {
     ]
   }
 
-  /// Who it is in the `event` of a system message.
+  /// The person in the `event` of a system message.
   var eventUser: JSONValue { ["id": .integer(Int(userID) ?? 0), "nickname": .string(nickname)] }
 }
 
 /// A group.
 struct GroupMeGroup: Sendable {
   let id: String
-  /// The group that this one is a topic of.
+  /// The parent group of a topic; nil for a group.
   var parentID: String?
   var name: String
   var description = ""
@@ -71,16 +71,16 @@ struct GroupMeGroup: Sendable {
 
   var active: [GroupMeMember] { members.filter { $0.state == .active } }
 
-  /// An active member by the user's id.
+  /// Returns an active member by the user's id.
   func member(_ userID: String) -> GroupMeMember? {
     members.first { $0.userID == userID && $0.state == .active }
   }
 
   var shareURL: String? { shareToken.map { "https://groupme.com/join_group/\(id)/\($0)" } }
 
-  /// The group for one of its members, with the last of its messages.
+  /// Returns the group for one of its members, with the last of its messages.
   ///
-  /// - Parameter omitsMembers: as `omit=memberships` has it.
+  /// - Parameter omitsMembers: true for `omit=memberships`.
   func json(for userID: String, _ log: [GroupMeMessage], omitsMembers: Bool) -> JSONValue {
     let people = active
     let members: JSONValue = omitsMembers ? .null : .array(people.map(\.json))
@@ -107,7 +107,7 @@ struct GroupMeGroup: Sendable {
     return []
   }
 
-  /// How many messages there are, and the last.
+  /// Returns the number of messages, and the last one.
   private static func preview(of log: [GroupMeMessage]) -> JSONValue {
     let last = log.last
     let preview: JSONValue = [

@@ -5,9 +5,9 @@ struct GroupMeMessage: Sendable {
   let id: Int
   let conversation: GroupMeConversation
   var sourceGUID: String
-  /// Seconds since 1970, as all times here.
+  /// The time in seconds since 1970, as all times here.
   var createdAt: Int64
-  /// A user id; `system` or `0` of what nobody wrote.
+  /// A user id; `system` or `0` for a system message.
   var senderID: String
   var name: String
   var avatarURL: String?
@@ -23,10 +23,10 @@ struct GroupMeMessage: Sendable {
 
   var isSystem: Bool { senderID == "system" || senderID == "0" }
 
-  /// Everybody who reacted, the first of a sign first.
+  /// All users who reacted, the first of each sign first.
   var likers: [String] { reactions.flatMap(\.userIDs) }
 
-  /// The message as the API sends it: a field that has no meaning in it is absent, not null.
+  /// The message as in API answers: a field that does not apply is absent, not null.
   var json: JSONValue {
     let type: JSONValue = isSystem ? "system" : "user"
     var members: [JSONValue.Member] = [
@@ -63,8 +63,7 @@ struct GroupMeMessage: Sendable {
     return .object(members)
   }
 
-  /// The message as a push carries it: some fields are left out, and a client must not take them for
-  /// empty.
+  /// The message as in pushes. Some fields are missing, and a client must not treat them as empty.
   var pushed: JSONValue {
     let cut = json.without(["favorited_by", "platform", "pinned_at", "pinned_by"])
     guard case .direct = conversation else { return cut }

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Something that is told on a channel.
+/// A push on a channel.
 struct GroupMePush: Sendable {
   let channel: String
   let data: JSONValue
@@ -14,6 +14,6 @@ struct GroupMePush: Sendable {
     ]
   }
 
-  /// Something whose data has a form of its own.
+  /// Creates a push with custom data.
   init(_ channel: String, data: JSONValue) { (self.channel, self.data) = (channel, data) }
 }

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Those who reacted to a message by the same sign.
+/// The users who reacted to a message with the same sign.
 struct GroupMeReaction: Sendable, Hashable {
-  /// What one reacts by.
+  /// The sign of a reaction.
   enum Sign: Sendable, Hashable {
     case unicode(String)
     /// A picture of GroupMe's packs.
@@ -10,7 +10,7 @@ struct GroupMeReaction: Sendable, Hashable {
 
     static let heart = Self.unicode("❤️")
 
-    /// Reads `like_icon`; nil for what is none.
+    /// Parses `like_icon`; nil for an invalid value.
     init?(_ json: JSONValue?) {
       if json?["type"] == "emoji", let pack = json?["pack_id"]?.asInteger,
         let index = json?["pack_index"]?.asInteger

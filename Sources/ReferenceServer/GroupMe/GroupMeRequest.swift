@@ -1,12 +1,12 @@
 import PentadCore
 
-/// A request of somebody whose token is good.
+/// A request with a valid token.
 struct GroupMeRequest: Sendable {
   let userID: String
-  /// What stands at the `:` of the route.
+  /// The path parts at the `:` of the route.
   let captures: [String]
   let query: Form
-  /// The body as JSON; `null` where it is none.
+  /// The body as JSON; `null` if it is empty.
   let body: JSONValue
   /// The server's time, in milliseconds since 1970.
   let now: Int64
@@ -15,7 +15,7 @@ struct GroupMeRequest: Sendable {
 
   func capture(_ index: Int) -> String { captures.indices.contains(index) ? captures[index] : "" }
 
-  /// A number of the query within bounds; `missing` where it is absent.
+  /// Returns a number of the query within bounds; `missing` if it is absent.
   func number(_ name: String, _ bounds: ClosedRange<Int>, missing: Int) throws(GroupMeFailure)
     -> Int
   {
@@ -27,7 +27,7 @@ struct GroupMeRequest: Sendable {
   }
 }
 
-/// A call of the API: a method, a path, and who answers.
+/// A call of the API: a method, a path pattern, and a handler.
 struct GroupMeRoute: Sendable {
   typealias Answer = @Sendable (inout GroupMeState, GroupMeRequest) throws -> Response
 
@@ -35,12 +35,12 @@ struct GroupMeRoute: Sendable {
   private let pattern: [Substring]
   let answer: Answer
 
-  /// - Parameter pattern: the path after `/groupme/`, with `:` for a part that may be anything.
+  /// - Parameter pattern: the path after `/groupme/`, with `:` for a variable part.
   init(_ method: String, _ pattern: String, _ answer: @escaping Answer) {
     (self.method, self.pattern, self.answer) = (method, pattern.split(separator: "/"), answer)
   }
 
-  /// What stands at the `:`; nil for another call.
+  /// Returns the path parts at the `:`; nil for another call.
   func captures(_ method: String, _ path: [Substring]) -> [String]? {
     guard method == self.method, path.count == pattern.count else { return nil }
     var captures: [String] = []
@@ -51,11 +51,11 @@ struct GroupMeRoute: Sendable {
   }
 }
 
-/// An answer that is an error.
+/// An error answer.
 struct GroupMeFailure: Error {
   let response: Response
 
-  /// - Parameter code: `meta.code`, where it says more than the status.
+  /// - Parameter code: `meta.code`, if it is more specific than the status.
   init(_ status: Int, code: Int? = nil, _ errors: String...) {
     response = .groupMe(status: status, code: code, errors: errors)
   }
@@ -65,9 +65,9 @@ struct GroupMeFailure: Error {
   static func invalid(_ error: String) -> Self { Self(400, error) }
   static func forbidden(_ error: String) -> Self { Self(403, error) }
   static let unauthorized = Self(401, "unauthorized")
-  /// What third parties get of calls that GroupMe keeps for its own clients.
+  /// The answer to third parties for calls that GroupMe reserves for its own clients.
   static let unverified = Self(401, code: 40_102, "device verification required")
-  /// As the message routes have it: no body.
+  /// A 404 without a body, as in the message routes.
   static let notFound = Self(empty: 404)
   static let notReady = Self(empty: 503)
   static let notModified = Self(empty: 304)
@@ -75,9 +75,9 @@ struct GroupMeFailure: Error {
 }
 
 extension Response {
-  /// An answer in the envelope.
+  /// Returns an answer in the envelope.
   ///
-  /// - Parameter code: `meta.code`, where it says more than the status.
+  /// - Parameter code: `meta.code`, if it is more specific than the status.
   static func groupMe(
     _ value: JSONValue = .null, status: Int = 200, code: Int? = nil, errors: [String] = []
   ) -> Response {
@@ -86,7 +86,7 @@ extension Response {
     return .plain(["response": value, "meta": .object(meta)], status: status)
   }
 
-  /// JSON without an envelope.
+  /// Returns JSON without an envelope.
   static func plain(_ value: JSONValue, status: Int = 200) -> Response {
     var response = Response.text(
       value.text(), type: "application/json;charset=utf-8", status: status)
@@ -94,7 +94,7 @@ extension Response {
     return response
   }
 
-  /// A status and nothing else.
+  /// Returns a status without a body.
   static func groupMeEmpty(_ status: Int) -> Response {
     Response(status: status, body: .bytes([]))
   }

@@ -1,9 +1,10 @@
 public import PentadCore
 
-/// What the control door can do behind the back of all clients. Each change is pushed as one by a client
-/// is. What is not there throws ``PentadCore/PentadError/Code/notFound``.
+/// The operations of the control door, which change data independently of all clients. Each change
+/// is pushed like a client's change. A missing item throws
+/// ``PentadCore/PentadError/Code/notFound``.
 extension GroupMeService {
-  /// Posts a message in the name of somebody, by its conversation's id: `123`, or `101+102`.
+  /// Posts a message as a user, with the conversation's id: `123`, or `101+102`.
   ///
   /// - Returns: the message's id.
   @discardableResult public func post(
@@ -20,12 +21,12 @@ extension GroupMeService {
     }
   }
 
-  /// Changes the text of a message, whoever wrote it.
+  /// Changes the text of a message of any author.
   public func edit(_ messageID: String, text: String) throws(PentadError) {
     try changeMessage(messageID) { $0.edit($1, text, nil, now: $2) != nil }
   }
 
-  /// Deletes a message: it becomes a tombstone, or is gone without a trace.
+  /// Deletes a message: it becomes a tombstone, or is removed without a trace.
   public func delete(
     _ messageID: String, byAdmin: Bool = false, erasing: Bool = false
   ) throws(PentadError) {
@@ -33,7 +34,7 @@ extension GroupMeService {
     try changeMessage(messageID) { $0.delete($1, actor: actor, erasing: erasing, now: $2) }
   }
 
-  /// Puts somebody's reaction on a message; nil takes it away.
+  /// Sets a user's reaction to a message; nil removes it.
   public func react(
     _ code: String? = "❤️", to messageID: String, by userID: String
   ) throws(PentadError) {
@@ -41,7 +42,7 @@ extension GroupMeService {
     try changeMessage(messageID) { $0.react(sign, to: $1, by: userID, now: $2) != nil }
   }
 
-  /// Gives a group another name.
+  /// Renames a group.
   public func renameGroup(
     _ groupID: String, to name: String, by userID: String
   ) throws(PentadError) {
@@ -51,7 +52,7 @@ extension GroupMeService {
     }
   }
 
-  /// Gives a member of a group another nickname.
+  /// Changes the nickname of a member of a group.
   public func renameMember(
     _ userID: String, to nickname: String, in groupID: String
   ) throws(PentadError) {
@@ -60,7 +61,7 @@ extension GroupMeService {
     }
   }
 
-  /// Puts somebody into a group in the name of its owner.
+  /// Adds a user to a group as its owner.
   public func addMember(
     _ userID: String, to groupID: String, as nickname: String? = nil
   ) throws(PentadError) {
@@ -72,7 +73,7 @@ extension GroupMeService {
     }
   }
 
-  /// Takes a member out of a group in the name of its owner.
+  /// Removes a member from a group as its owner.
   public func removeMember(_ userID: String, from groupID: String) throws(PentadError) {
     try changeGroup(groupID, userID) { api, now in
       let owner = api.groups[groupID]?.creatorID ?? ""
@@ -80,7 +81,7 @@ extension GroupMeService {
     }
   }
 
-  /// Tells that somebody is writing.
+  /// Sends a typing notice of a user.
   public func type(by userID: String, in conversation: String) throws(PentadError) {
     let now = now
     try change { board, _ throws(PentadError) in
@@ -94,7 +95,7 @@ extension GroupMeService {
     }
   }
 
-  /// Makes tokens invalid, as when a password is changed: one, or all.
+  /// Invalidates one token or all, as after a change of the password.
   public func expire(token: String? = nil) {
     change { board, _ in
       if let token { board.api.tokens[token] = nil } else { board.api.tokens = [:] }
@@ -109,11 +110,11 @@ extension GroupMeService {
     }
   }
 
-  /// Whether groups are created and members added by GroupMe's own clients alone: others get 401 with
+  /// Sets whether only GroupMe's own clients can create groups and add members. Others get 401 with
   /// `meta.code` 40102.
   public func setGated(_ isGated: Bool) { change { board, _ in board.api.isGated = isGated } }
 
-  /// How long the result of an addition is 503, by the server's clock, in milliseconds.
+  /// Sets how long the result of an addition is 503, by the server's clock, in milliseconds.
   public func setResultDelay(_ milliseconds: Int64) {
     change { board, _ in board.api.resultDelay = min(max(0, milliseconds), 1 << 40) }
   }

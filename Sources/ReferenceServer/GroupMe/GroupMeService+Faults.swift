@@ -1,34 +1,36 @@
 public import PentadCore
 
-/// What happens to the sockets of the push service.
+/// An action on the sockets of the push service.
 public enum SocketAction: String, Sendable, Hashable, Codable {
-  /// They stay open, and nothing is read or written any more: a network that has gone away unseen.
+  /// The sockets stay open, but nothing is read or written any more, as when a network disappears
+  /// silently.
   case stall
-  /// Stalled ones go on; what has waited comes first.
+  /// Stalled sockets continue; held data comes first.
   case go
-  /// They end without a word.
+  /// The sockets are closed without a close message.
   case cut
-  /// The server forgets their clients, and closes them.
+  /// The server forgets their clients, and closes the sockets.
   case forget
 }
 
 extension GroupMeService {
-  /// Has the next pushes go wrong, after those that were told so before.
+  /// Applies a fault to the next pushes, after the faults that were added before.
   ///
   /// - Parameters:
-  ///   - count: how many; each change is one push a channel.
-  ///   - delay: milliseconds that a push is held; of `reorder`, after which those that are there are told
-  ///     although not all have come.
+  ///   - count: the number of pushes; each change is one push for each channel.
+  ///   - delay: the time for which a push is held, in milliseconds. For `reorder`, held pushes are
+  ///     sent after this time even if not all have arrived.
   public func disturb(_ effect: PushEffect, count: Int = 1, delay: Int64 = 1_000) {
     change { board, _ in board.faults.add(effect, count: count, delay: min(delay, 1 << 40)) }
   }
 
-  /// Lets pushes go right again; those that are held are dropped.
+  /// Removes all push faults; held pushes are dropped.
   public func calm() { change { board, _ in board.faults.clear() } }
 
-  /// Does something to the sockets there are: of the clients that subscribed to a user's channel, or all.
+  /// Applies an action to the open sockets: those of the clients that subscribed to a user's
+  /// channel, or all.
   ///
-  /// - Returns: how many.
+  /// - Returns: the number of affected sockets or clients.
   @discardableResult public func sockets(_ action: SocketAction, of userID: String? = nil) -> Int {
     change { board, _ in
       let channel = userID.map { "/user/\($0)" }
@@ -50,8 +52,8 @@ extension GroupMeService {
     }
   }
 
-  /// Sets how long an idle connect waits and how often users are pinged, in milliseconds; what is nil
-  /// stays. At the start ten minutes and 30 seconds.
+  /// Sets the timeout of an idle connect and the interval of user pings, in milliseconds; nil keeps
+  /// the current value. The defaults are ten minutes and 30 seconds.
   public func setTimes(timeout: Int64? = nil, pingInterval: Int64? = nil) {
     change { board, _ in
       if let timeout { board.faye.timeout = min(max(100, timeout), 1 << 40) }
@@ -59,7 +61,7 @@ extension GroupMeService {
     }
   }
 
-  /// The push clients: their id, what they subscribed to, and whether they have a socket.
+  /// The push clients: their ids, their subscriptions, and whether they have a socket.
   public var pushClients: JSONValue {
     let clients = board.withLock { $0.faye.clients }
     return .array(
@@ -71,10 +73,10 @@ extension GroupMeService {
       })
   }
 
-  /// What the server knows of groups and messages, to be compared with what a client has:
+  /// Returns all groups and messages of the server, for comparison with a client's data:
   /// `{"groups":{id:{…}},"messages":{conversation:[…]}}`, messages oldest first.
   ///
-  /// - Parameter userID: whose conversations; nil for all.
+  /// - Parameter userID: the user whose conversations are returned; nil for all.
   public func log(of userID: String? = nil) -> JSONValue {
     let api = board.withLock { $0.api }
     let groups = api.groups.filter { group in

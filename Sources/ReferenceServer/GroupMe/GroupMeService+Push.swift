@@ -1,8 +1,8 @@
 import PentadCore
 
 extension GroupMeService {
-  /// Answers long-polling and callback-polling: `POST` with JSON or a form, `GET` with `message` and
-  /// `jsonp`.
+  /// Answers long-polling and callback-polling: `POST` with JSON or a form, `GET` with `message`
+  /// and `jsonp`.
   func respondToFaye(_ request: Request) async -> Response {
     let callback = request.method == "GET" ? request.query["jsonp"] ?? "jsonpcallback" : nil
     guard let messages = Self.messages(request), callback.map(Self.isName) ?? true else {
@@ -12,7 +12,7 @@ extension GroupMeService {
     let replies: [JSONValue] = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         change { board, monotonic in
-          // A poll that is cancelled before it begins is answered as one that ends.
+          // A poll that is cancelled before it begins is answered like one that ends.
           guard !Task.isCancelled, !board.isClosed else {
             return continuation.resume(returning: [])
           }
@@ -31,7 +31,7 @@ extension GroupMeService {
     return .text("/**/\(callback)(\(text));", type: "text/javascript; charset=utf-8")
   }
 
-  /// The messages of a request: an array, or one alone; nil where there is none.
+  /// Returns the messages of a request, an array or a single one; nil if there are none.
   private static func messages(_ request: Request) -> [JSONValue]? {
     var bytes = request.body
     if request.method == "GET" {
@@ -52,7 +52,7 @@ extension GroupMeService {
     }
   }
 
-  /// Whether a text is the name of a function, and no script.
+  /// True if a text is the name of a function, and not a script.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -63,12 +63,12 @@ extension GroupMeService {
 
   // ---- Sockets
 
-  /// A socket is open; its number.
+  /// Registers an open socket, and returns its number.
   func open(_ line: any FayeLine) -> Int {
     change { board, _ in board.add(line) }
   }
 
-  /// A socket has closed. Its client stays, and can go on over another transport.
+  /// Removes a closed socket. Its client remains, and can continue over another transport.
   func closed(_ number: Int) {
     change { board, _ in
       board.lines[number] = nil
@@ -76,7 +76,7 @@ extension GroupMeService {
     }
   }
 
-  /// A text came over a socket; one that is no JSON is passed over, as Faye does it.
+  /// Receives a text from a socket. A text that is not JSON is ignored, as in Faye.
   func receive(_ text: [UInt8], from number: Int) {
     guard let messages = Self.messages(text) else { return }
     change { board, monotonic in

@@ -1,13 +1,14 @@
 import PentadCore
 
-/// The GroupMe API with its push service, and the state behind them.
+/// The GroupMe API with its push service, and their state.
 ///
-/// REST answers under `/groupme/v3`, `/groupme/v4` and `/groupme/v2` to the token of the query `token` or
-/// of the field `X-Access-Token`; pictures are put to `/groupme/pictures`; `/groupme/faye` is the
-/// Bayeux server. `tok-alice` is the token of user 101, `tok-bob` that of user 102.
+/// The REST API is at `/groupme/v3`, `/groupme/v4` and `/groupme/v2`. The token is in the query
+/// `token` or the field `X-Access-Token`. Pictures are uploaded to `/groupme/pictures`, and
+/// `/groupme/faye` is the Bayeux server. `tok-alice` is the token of user 101, `tok-bob` that of
+/// user 102.
 ///
-/// Times in the answers, and the minute in which a guid may not come again, are those of the server's
-/// ``ServerClock``; the timers of the push service are not, and go by the machine.
+/// The times in answers, and the minute in which a guid is rejected as a duplicate, use the
+/// server's ``ServerClock``. The timers of the push service use the clock of the machine.
 public final class GroupMeService: Sendable {
   let board: Lock<GroupMeBoard>
   private let clock: ServerClock
@@ -19,10 +20,10 @@ public final class GroupMeService: Sendable {
     board = Lock(GroupMeBoard(GroupMeState(seed: seed, size: size), seed: seed))
   }
 
-  /// The server's time in milliseconds, within bounds in which it can be reckoned with.
+  /// The server's time in milliseconds, within bounds that prevent overflow.
   var now: Int64 { min(max(clock.now, 0), 1 << 50) }
 
-  /// Milliseconds since the program began.
+  /// The milliseconds since the program began.
   private static var monotonic: Int64 {
     let age = start.duration(to: .now).components
     return age.seconds * 1_000 + age.attoseconds / 1_000_000_000_000_000
@@ -30,7 +31,7 @@ public final class GroupMeService: Sendable {
 
   private static let start = ContinuousClock.now
 
-  /// Changes the state; what it tells has been handed to the sockets when this returns.
+  /// Changes the state. The resulting messages have been passed to the sockets when this returns.
   func change<Result: Sendable, Failure: Error>(
     _ body: (inout GroupMeBoard, _ monotonic: Int64) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -48,7 +49,7 @@ public final class GroupMeService: Sendable {
     return result
   }
 
-  /// Looks at the time as long as there is somebody to wait for.
+  /// Runs the timer while there is something to wait for.
   private func tick() {
     Task { [weak self] in
       while let self, self.board.withLock({ $0.tick(now: Self.monotonic) }) {
@@ -73,13 +74,13 @@ public final class GroupMeService: Sendable {
     }
   }
 
-  /// Forgets all changes; sockets are cut and polls answered.
+  /// Resets all changes; sockets are closed and polls answered.
   func reset() {
     let api = GroupMeState(seed: seed, size: size)
     board.withLock { $0.restart(api, seed: seed) }
   }
 
-  /// Answers all polls and takes no more.
+  /// Answers all polls, and accepts no more.
   func close() {
     board.withLock { board in
       board.isClosed = true
@@ -92,7 +93,7 @@ extension GroupMeState {
   private static let routes =
     groupRoutes + topicRoutes + memberRoutes + messageRoutes + directRoutes + markRoutes
 
-  /// Answers a request of somebody whose token is good; 404 without a body to one that is no call.
+  /// Answers a request with a valid token; 404 without a body for an unknown call.
   mutating func respond(
     to request: Request, _ path: [Substring], by userID: String, now: Int64
   ) -> Response {
@@ -116,7 +117,7 @@ extension GroupMeState {
     return .groupMeEmpty(404)
   }
 
-  /// Keeps a picture; its address, under that of the server it was sent to.
+  /// Stores a picture, and returns its address on the host that received it.
   mutating func keepPicture(_ request: Request) -> Response {
     guard request.method == "POST", !request.body.isEmpty else {
       return .plain(["payload": nil, "errors": ["a picture is required"]], status: 400)
@@ -129,7 +130,7 @@ extension GroupMeState {
 }
 
 extension GroupMeService {
-  /// A picture, whatever the suffix that asks for a size: `.avatar`, `.preview`, `.large`.
+  /// Returns a picture, for any size suffix: `.avatar`, `.preview`, `.large`.
   private func picture(_ name: String) -> Response {
     let plain = name.split(separator: ".").prefix(3).joined(separator: ".")
     guard let bytes = board.withLock({ $0.api.pictures[plain] }) else { return .groupMeEmpty(404) }

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The calls about the messages of two people.
+/// The calls for direct messages.
 extension GroupMeState {
   static let directRoutes: [GroupMeRoute] = [
     .init("GET", "v3/direct_messages") { try $0.directIndex($1) },
@@ -32,7 +32,7 @@ extension GroupMeState {
     return .groupMe(.object(members))
   }
 
-  /// What tells that somebody has read up to a message.
+  /// Returns the receipt that a user has read up to a message.
   static func receipt(
     of messageID: Int, in place: GroupMeConversation, by userID: String
   ) -> JSONValue {
@@ -68,7 +68,7 @@ extension GroupMeState {
     return .groupMe(chat)
   }
 
-  /// A chat for one of the two; nil where there is no message.
+  /// Returns a chat for one of the two people; nil without a message.
   private func chat(
     _ place: GroupMeConversation, for userID: String, showsMarks: Bool
   ) -> JSONValue? {

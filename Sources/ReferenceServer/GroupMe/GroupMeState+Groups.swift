@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The calls about whole groups.
+/// The calls for whole groups.
 extension GroupMeState {
   static let groupRoutes: [GroupMeRoute] = [
     .init("GET", "v3/users/me") { state, request in
@@ -23,7 +23,7 @@ extension GroupMeState {
     },
   ]
 
-  /// Pages of the groups that one is in, the one with the newest message first.
+  /// Returns a page of the user's groups, the one with the newest message first.
   private func index(_ request: GroupMeRequest) throws(GroupMeFailure) -> Response {
     let page = try request.number("page", 1...1_000_000, missing: 1)
     let size = try request.number("per_page", 1...500, missing: 10)
@@ -37,7 +37,7 @@ extension GroupMeState {
         shown.map { json($0.group, for: request.userID, omitsMembers: omits, showsMarks: false) }))
   }
 
-  /// The groups that one has left and can join again.
+  /// Returns the groups that the user has left and can join again.
   private func former(_ userID: String) -> JSONValue {
     let left = groups.values.filter { group in
       group.parentID == nil && group.members.contains { $0.userID == userID && $0.state == .exited }
@@ -57,7 +57,7 @@ extension GroupMeState {
 
   private func show(_ request: GroupMeRequest) throws(GroupMeFailure) -> Response {
     let group = try group(request.capture(0), of: request.userID)
-    // A topic is not to be had as a group.
+    // A topic cannot be requested as a group.
     guard group.parentID == nil else { throw .notFound }
     return .groupMe(json(group, for: request.userID, omitsMembers: false, showsMarks: true))
   }
@@ -133,7 +133,8 @@ extension GroupMeState {
     return json(group, for: request.userID, omitsMembers: false, showsMarks: true)
   }
 
-  /// - Parameter showsMarks: what is unread is told of a single group, and is null in lists.
+  /// - Parameter showsMarks: true for a single group, which includes the unread count; it is null
+  ///   in lists.
   private func json(
     _ group: GroupMeGroup, for userID: String, omitsMembers: Bool, showsMarks: Bool
   ) -> JSONValue {
@@ -141,8 +142,8 @@ extension GroupMeState {
     let log = log(place)
     let mark = readMarks[userID]?[place] ?? 0
     let unread = log.count - position(of: mark + 1, in: log)
-    let told = group.json(for: userID, log, omitsMembers: omitsMembers)
-    return told.without(["children_count"]).with([
+    let whole = group.json(for: userID, log, omitsMembers: omitsMembers)
+    return whole.without(["children_count"]).with([
       .init("children_count", .integer(topics(of: group.id).count)),
       .init("unread_count", showsMarks ? .integer(unread) : nil),
       .init("last_read_message_id", showsMarks && mark > 0 ? .string("\(mark)") : nil),

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The calls about what is liked, pinned and read.
+/// The calls for likes, pins and read marks.
 extension GroupMeState {
   static let markRoutes: [GroupMeRoute] = [
     .init("POST", "v3/messages/:/:/like") { try $0.like($1) },
@@ -94,7 +94,7 @@ extension GroupMeState {
     ])
   }
 
-  /// Marks a conversation read up to a message, or to its end.
+  /// Marks a conversation as read up to a message, or to its end.
   private mutating func markRead(
     _ request: GroupMeRequest, status: Int
   ) throws(GroupMeFailure) -> Response {

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// The calls about the members of a group.
+/// The calls for the members of a group.
 extension GroupMeState {
-  /// How long the result of an addition can be asked for: an hour.
+  /// The time for which the result of an addition is available: one hour.
   private static let resultLife: Int64 = 3_600_000
 
   static let memberRoutes: [GroupMeRoute] = [
@@ -22,7 +22,7 @@ extension GroupMeState {
     guard !asked.isEmpty else { throw .invalid("members is required") }
     var added: [JSONValue] = []
     for person in asked {
-      // Whoever has no account yet gets one, as an invitation by telephone or mail does it.
+      // A person without an account gets one, as after an invitation by telephone or mail.
       let nickname = person["nickname"]?.asString ?? "Somebody"
       let userID = person["user_id"]?.asID ?? invite(nickname, now: request.now)
       let guid = person["guid"]?.asString ?? nextHex()
@@ -45,7 +45,7 @@ extension GroupMeState {
     return id
   }
 
-  /// 503 until it is ready, then the members that were added, and 404 after an hour.
+  /// Returns 503 until the result is ready, then the added members, and 404 after an hour.
   private func memberResults(_ request: GroupMeRequest) throws(GroupMeFailure) -> Response {
     guard let result = results[request.capture(1)], result.groupID == request.capture(0) else {
       throw .notFound
@@ -89,10 +89,10 @@ extension GroupMeState {
     return .groupMe(member?.json ?? nil)
   }
 
-  /// What stands for ever as GroupMe writes it: the last second of the year 9999.
+  /// The value for unlimited in GroupMe: the last second of the year 9999.
   static let forever: Int64 = 253_402_300_800
 
-  /// Mutes a group: for so many minutes, or for ever.
+  /// Mutes a group, for a number of minutes or without a limit.
   private mutating func mute(
     _ request: GroupMeRequest, ends: Bool = false
   ) throws(GroupMeFailure) -> Response {

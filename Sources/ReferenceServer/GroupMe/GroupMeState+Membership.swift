@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Who is in a group and what it is called, whoever asks for the change.
+/// The members and the properties of groups, for changes from any origin.
 extension GroupMeState {
-  /// Makes a group of one member, its owner.
+  /// Creates a group with one member, its owner.
   mutating func createGroup(named name: String, by userID: String, now: Int64) -> GroupMeGroup {
     let user = users[userID]
     var group = GroupMeGroup(
@@ -17,9 +17,9 @@ extension GroupMeState {
     return group
   }
 
-  /// Puts somebody into a group; the membership, nil of one who is in it.
+  /// Adds a user to a group. Returns the membership; nil for a user who is already in it.
   ///
-  /// - Parameter adder: nil when people join by themselves.
+  /// - Parameter adder: the user who adds; nil when users join themselves.
   mutating func add(
     _ userID: String, as nickname: String, to groupID: String, by adder: String?, now: Int64
   ) -> GroupMeMember? {
@@ -53,7 +53,7 @@ extension GroupMeState {
     return member
   }
 
-  /// Takes somebody out of a group; false of one who is not in it.
+  /// Removes a user from a group; returns false for a user who is not in it.
   mutating func remove(
     _ userID: String, from groupID: String, by remover: String, now: Int64
   ) -> Bool {
@@ -78,7 +78,8 @@ extension GroupMeState {
     return true
   }
 
-  /// Gives a member another nickname; the membership, nil of one who is not in the group.
+  /// Changes the nickname of a member. Returns the membership; nil for a user who is not in the
+  /// group.
   mutating func rename(
     _ userID: String, to nickname: String, in groupID: String, now: Int64
   ) -> GroupMeMember? {
@@ -92,7 +93,7 @@ extension GroupMeState {
     return groups[groupID]?.member(userID)
   }
 
-  /// Changes what a group is called and so on: what is absent stays.
+  /// Changes the properties of a group. Missing fields do not change anything.
   mutating func update(_ groupID: String, _ fields: JSONValue, by userID: String, now: Int64) {
     guard var group = groups[groupID], let member = group.member(userID) else { return }
     let old = group
@@ -130,9 +131,9 @@ extension GroupMeState {
 }
 
 extension GroupMeGroup {
-  /// Takes the fields of `groups/:id/update`.
+  /// Applies the fields of `groups/:id/update`.
   ///
-  /// - Parameter shareToken: the token where the group is shared.
+  /// - Parameter shareToken: the token if the group is shared.
   fileprivate mutating func apply(_ fields: JSONValue, shareToken token: String) {
     if let name = fields["name"]?.asString, !name.isEmpty { self.name = name }
     if let description = fields["description"]?.asString { self.description = description }

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// The calls about the messages of groups.
+/// The calls for the messages of groups.
 extension GroupMeState {
-  /// How long a guid is remembered: a minute.
+  /// The time for which a guid is remembered: one minute.
   private static let guidLife: Int64 = 60_000
 
   static let messageRoutes: [GroupMeRoute] = [
@@ -23,10 +23,11 @@ extension GroupMeState {
     return .groupMe(["count": .integer(log.count), "messages": .array(page.map(\.json))])
   }
 
-  /// A page: the newest, or those before an id, newest first; the newest after an id, newest first
-  /// (`since_id`); the next after an id, oldest first (`after_id`).
+  /// Returns a page. Without an id, it is the newest messages, newest first. `before_id` returns
+  /// those before an id, newest first. `since_id` returns the newest after an id, newest first.
+  /// `after_id` returns the next after an id, oldest first.
   ///
-  /// - Throws: 400 for a limit that is none of 1…200; 304 when nothing is there.
+  /// - Throws: 400 for a limit outside 1…200; 304 for an empty page.
   func page(
     of log: [GroupMeMessage], _ request: GroupMeRequest
   ) throws(GroupMeFailure) -> [GroupMeMessage] {
@@ -60,10 +61,10 @@ extension GroupMeState {
     return .groupMe(["message": message.json], status: 201)
   }
 
-  /// Posts what a client sent, unless its guid came in the minute before.
+  /// Posts a client's message, unless the same guid was posted within the last minute.
   ///
-  /// - Throws: 400 without a guid or anything to post, or with a text of more than 1,000 characters;
-  ///   409 for the guid of the minute before.
+  /// - Throws: 400 without a guid or content, or with a text of more than 1,000 characters; 409 for
+  ///   a guid of the last minute.
   mutating func create(
     _ fields: JSONValue?, in place: GroupMeConversation, _ request: GroupMeRequest
   ) throws(GroupMeFailure) -> GroupMeMessage {
@@ -87,7 +88,7 @@ extension GroupMeState {
     return .groupMe(["message": message.json])
   }
 
-  /// Changes the text of one's own message.
+  /// Changes the text of the user's own message.
   mutating func editMessage(
     _ request: GroupMeRequest, in place: GroupMeConversation
   ) throws(GroupMeFailure) -> Response {
@@ -114,7 +115,8 @@ extension GroupMeState {
     return .groupMeEmpty(204)
   }
 
-  /// The message of `conversations/:/messages/:` and the like, and who asks for it.
+  /// Returns the message of `conversations/:/messages/:` and similar routes, and the member who
+  /// requests it.
   func seen(
     _ request: GroupMeRequest
   ) throws(GroupMeFailure) -> (GroupMeMessage, GroupMeMember?) {

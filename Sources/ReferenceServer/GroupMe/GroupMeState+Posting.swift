@@ -1,8 +1,8 @@
 import PentadCore
 
-/// What changes a conversation, whoever asks for it: a client or the control door.
+/// Changes of conversations, by a client or by the control door.
 extension GroupMeState {
-  /// Posts a message in the name of somebody and tells everybody who takes part.
+  /// Posts a message as a user, and notifies all participants.
   @discardableResult mutating func post(
     _ text: String?, _ attachments: [JSONValue] = [], by userID: String,
     in conversation: GroupMeConversation, guid: String? = nil, now: Int64
@@ -21,7 +21,7 @@ extension GroupMeState {
     return message
   }
 
-  /// Posts what the service itself says about a group.
+  /// Posts a system message about a group.
   mutating func postSystem(
     _ text: String, _ type: String, _ data: JSONValue, in groupID: String, now: Int64
   ) {
@@ -46,7 +46,7 @@ extension GroupMeState {
     }
   }
 
-  /// Changes the text of a message; the changed one, nil when there is none.
+  /// Changes the text of a message. Returns the changed message; nil when there is none.
   mutating func edit(
     _ id: Int, _ text: String?, _ attachments: [JSONValue]?, now: Int64
   ) -> GroupMeMessage? {
@@ -63,10 +63,10 @@ extension GroupMeState {
     return changed
   }
 
-  /// Deletes a message: it becomes a tombstone, or is gone without a trace.
+  /// Deletes a message: it becomes a tombstone, or is removed without a trace.
   ///
   /// - Parameter actor: `sender` or `admin`.
-  /// - Returns: false when there is none.
+  /// - Returns: false when there is no such message.
   mutating func delete(_ id: Int, actor: String, erasing: Bool, now: Int64) -> Bool {
     let changed = change(id) { message in
       message.text = "This message was deleted"
@@ -83,9 +83,9 @@ extension GroupMeState {
     return true
   }
 
-  /// Adds somebody's reaction, in the place of the one there is, or takes it away.
+  /// Sets a user's reaction, which replaces the previous one, or removes it.
   ///
-  /// - Parameter sign: nil to take it away.
+  /// - Parameter sign: the sign; nil to remove the reaction.
   mutating func react(
     _ sign: GroupMeReaction.Sign?, to id: Int, by userID: String, now: Int64
   ) -> GroupMeMessage? {

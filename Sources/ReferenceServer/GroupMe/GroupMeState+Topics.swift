@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The calls about topics: conversations in a group, with its members.
+/// The calls for topics: conversations in a group, with its members.
 extension GroupMeState {
   static let topicRoutes: [GroupMeRoute] = [
     .init("GET", "v3/groups/:/subgroups") { state, request in
@@ -20,14 +20,14 @@ extension GroupMeState {
     .init("POST", "v3/groups/:/subgroups/:/unmute") { try $0.muteTopic($1, ends: true) },
   ]
 
-  /// The topics of a group, in the order in which they were made.
+  /// Returns the topics of a group, by creation time.
   func topics(of parent: String) -> [GroupMeGroup] {
     groups.values.filter { $0.parentID == parent }.sorted {
       ($0.createdAt, $0.id) < ($1.createdAt, $1.id)
     }
   }
 
-  /// Gives the topics of a group the group's members.
+  /// Copies the group's members to its topics.
   mutating func shareMembers(of parent: String) {
     let members = groups[parent]?.members ?? []
     for topic in topics(of: parent) { groups[topic.id]?.members = members }
@@ -56,7 +56,7 @@ extension GroupMeState {
     topic.imageURL = request.body["avatar_url"]?.asString
     topic.type = request.body["group_type"]?.asString ?? "private"
     groups[topic.id] = topic
-    tell("created the topic \(name)", "group.subgroup_created", of: topic, in: parent, request)
+    postEvent("created the topic \(name)", "group.subgroup_created", of: topic, in: parent, request)
     return .groupMe(topicJSON(topic, for: request.userID), status: 201)
   }
 
@@ -77,7 +77,7 @@ extension GroupMeState {
     let topic = try topic(request)
     groups[topic.id] = nil
     erase(.group(topic.id))
-    tell(
+    postEvent(
       "removed the topic \(topic.name)", "group.subgroup_removed", of: topic, in: parent, request)
     return .groupMe()
   }
@@ -102,7 +102,7 @@ extension GroupMeState {
     return parent
   }
 
-  private mutating func tell(
+  private mutating func postEvent(
     _ deed: String, _ type: String, of topic: GroupMeGroup, in parent: GroupMeGroup,
     _ request: GroupMeRequest
   ) {
@@ -115,7 +115,7 @@ extension GroupMeState {
       ], in: parent.id, now: request.now)
   }
 
-  /// A topic as lists have it: its name is `topic`, and its ids are numbers.
+  /// Returns a topic as in lists: its name is `topic`, and its ids are numbers.
   private func topicJSON(_ topic: GroupMeGroup, for userID: String) -> JSONValue {
     let place = GroupMeConversation.group(topic.id)
     let log = log(place)

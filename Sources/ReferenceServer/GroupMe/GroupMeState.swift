@@ -1,24 +1,24 @@
 import PentadCore
 
-/// What the GroupMe server knows.
+/// The state of the GroupMe server.
 struct GroupMeState: Sendable {
-  /// Who may not send the same guid again for a minute.
+  /// The key of a guid that may not be repeated for a minute.
   struct GUIDKey: Sendable, Hashable {
     let userID: String
     let conversation: GroupMeConversation
     let guid: String
   }
 
-  /// What became of people whom somebody added.
+  /// The result of adding people.
   struct AddResult: Sendable {
     let groupID: String
     let members: [JSONValue]
-    /// Milliseconds.
+    /// The time of the request, in milliseconds.
     let askedAt: Int64
   }
 
   var users: [String: GroupMeUser] = [:]
-  /// User ids by their tokens.
+  /// The user ids by their tokens.
   var tokens: [String: String] = [:]
   var groups: [String: GroupMeGroup] = [:]
   private(set) var logs: [GroupMeConversation: [GroupMeMessage]] = [:]
@@ -28,13 +28,13 @@ struct GroupMeState: Sendable {
   var guids: [GUIDKey: Int64] = [:]
   var results: [String: AddResult] = [:]
   var pictures: [String: [UInt8]] = [:]
-  /// Whether groups are created and members added by GroupMe's own clients alone.
+  /// True if only GroupMe's own clients can create groups and add members.
   var isGated = false
-  /// Milliseconds before the result of an addition is ready.
+  /// The milliseconds until the result of an addition is ready.
   var resultDelay: Int64 = 1_000
-  /// Whether new messages are told; not while the history is written.
+  /// True if new messages are pushed; false while the history is generated.
   var isTelling = true
-  /// What is still to be told, in order.
+  /// The pending pushes, in order.
   var pushes: [GroupMePush] = []
   private var lastMessageID = 0
   private var random: SplitMix
@@ -43,15 +43,15 @@ struct GroupMeState: Sendable {
 
   // ---- Ids
 
-  /// A message id: larger than all before it, in any conversation, with gaps.
+  /// Returns a message id, larger than all earlier ones in any conversation, with gaps.
   mutating func nextMessageID(at seconds: Int64) -> Int {
-    // A clock may be put anywhere; the ids stay below 2^63.
+    // The clock may have any value; the ids remain below 2^63.
     let start = Int(min(max(0, seconds), 50_000_000_000)) * 100_000_000
     lastMessageID = max(lastMessageID, start) + random.number(1...9_999)
     return lastMessageID
   }
 
-  /// Eight digits that no group has.
+  /// Returns an unused group id of eight digits.
   mutating func nextGroupID() -> String {
     while true {
       let id = "\(random.number(10_000_000...99_999_999))"
@@ -59,7 +59,7 @@ struct GroupMeState: Sendable {
     }
   }
 
-  /// 32 hexadecimal digits.
+  /// Returns 32 hexadecimal digits.
   mutating func nextHex() -> String {
     [random.next(), random.next()].map { word in
       let digits = String(word, radix: 16)
@@ -67,12 +67,12 @@ struct GroupMeState: Sendable {
     }.joined()
   }
 
-  /// A membership id.
+  /// Returns a membership id.
   mutating func nextMembershipID() -> String { "\(random.number(100_000_000...999_999_999))" }
 
   // ---- Messages
 
-  /// The messages of a conversation, oldest first.
+  /// Returns the messages of a conversation, oldest first.
   func log(_ conversation: GroupMeConversation) -> [GroupMeMessage] { logs[conversation] ?? [] }
 
   func message(_ id: Int) -> GroupMeMessage? {
@@ -80,13 +80,13 @@ struct GroupMeState: Sendable {
     return logs[place]?[index]
   }
 
-  /// Puts a message at the end of its conversation.
+  /// Appends a message to its conversation.
   mutating func append(_ message: GroupMeMessage) {
     logs[message.conversation, default: []].append(message)
     places[message.id] = message.conversation
   }
 
-  /// Changes a message; the changed one, nil when there is none.
+  /// Changes a message. Returns the changed message; nil when there is none.
   mutating func change(
     _ id: Int, _ change: (inout GroupMeMessage) -> Void
   ) -> GroupMeMessage? {
@@ -95,7 +95,7 @@ struct GroupMeState: Sendable {
     return logs[place]?[index]
   }
 
-  /// Takes a message out of the log, without a trace.
+  /// Removes a message from the log, without a trace.
   mutating func erase(_ id: Int) {
     guard let place = places.removeValue(forKey: id), let index = index(of: id, in: place) else {
       return
@@ -103,12 +103,12 @@ struct GroupMeState: Sendable {
     logs[place]?.remove(at: index)
   }
 
-  /// Forgets a conversation with all its messages.
+  /// Removes a conversation with all its messages.
   mutating func erase(_ conversation: GroupMeConversation) {
     for message in logs.removeValue(forKey: conversation) ?? [] { places[message.id] = nil }
   }
 
-  /// Where in the log of a conversation the message is, or would be.
+  /// Returns the index at which a message is in a log, or would be inserted.
   func position(of id: Int, in log: [GroupMeMessage]) -> Int {
     var (low, high) = (0, log.count)
     while low < high {
@@ -124,15 +124,15 @@ struct GroupMeState: Sendable {
     return index < log.count && log[index].id == id ? index : nil
   }
 
-  // ---- Who may see what
+  // ---- Access
 
-  /// A group that the user is in.
+  /// Returns a group, if the user is a member of it.
   func group(_ id: String, of userID: String) throws(GroupMeFailure) -> GroupMeGroup {
     guard let group = groups[id], group.member(userID) != nil else { throw .notFound }
     return group
   }
 
-  /// Whether somebody takes part in a conversation.
+  /// True if a user is a participant of a conversation.
   func isIn(_ conversation: GroupMeConversation, _ userID: String) -> Bool {
     switch conversation {
     case .group(let id): groups[id]?.member(userID) != nil
@@ -140,7 +140,7 @@ struct GroupMeState: Sendable {
     }
   }
 
-  /// Everybody who takes part in a conversation.
+  /// Returns all participants of a conversation.
   func people(in conversation: GroupMeConversation) -> [String] {
     switch conversation {
     case .group(let id): groups[id]?.active.map(\.userID) ?? []

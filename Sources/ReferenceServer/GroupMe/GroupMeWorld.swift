@@ -1,17 +1,17 @@
 import PentadCore
 
-/// How large the generated groups are.
+/// The size of the generated groups.
 public struct GroupMeSize: Sendable, Hashable {
-  /// Groups. User 101 is in all, user 102 in all but the last.
+  /// The number of groups. User 101 is in all, user 102 in all but the last.
   public var groups: Int
-  /// Members of a group, 101 and 102 among them.
+  /// The number of members of a group, including 101 and 102.
   public var members: Int
-  /// Messages of a group; a fourth of it in each chat.
+  /// The number of messages of a group; each chat has a quarter of it.
   public var messages: Int
-  /// People with whom 101 has a chat, the first of them 102.
+  /// The number of people with whom 101 has a chat, the first of them 102.
   public var chats: Int
 
-  /// Makes a size; no number is below 0, and a group has two members at least.
+  /// Creates a size. Negative numbers become 0, and a group has at least two members.
   public init(groups: Int = 4, members: Int = 8, messages: Int = 120, chats: Int = 2) {
     (self.groups, self.members) = (max(0, groups), max(2, members))
     (self.messages, self.chats) = (max(0, messages), max(0, chats))
@@ -19,8 +19,8 @@ public struct GroupMeSize: Sendable, Hashable {
 }
 
 extension GroupMeState {
-  /// Makes people, groups and their history out of a number. The same number and size give the same
-  /// history, but for the time.
+  /// Generates people, groups and their history from a seed. The same seed and size give the same
+  /// history, except for the time.
   init(seed: UInt64, size: GroupMeSize) {
     self.init(seed: seed)
     tokens = ["tok-alice": "101", "tok-bob": "102"]
@@ -31,10 +31,10 @@ extension GroupMeState {
   }
 }
 
-/// Writes the history.
+/// Generates the history.
 struct GroupMeWorld {
   var random: SplitMix
-  /// Milliseconds: 14 November 2023, when the history begins.
+  /// The time in milliseconds; the history begins on 14 November 2023.
   var time: Int64 = 1_700_000_000_000
 
   init(seed: UInt64) { random = SplitMix(seed: seed &+ 1) }
@@ -91,7 +91,7 @@ struct GroupMeWorld {
     }
   }
 
-  /// A message, and what became of it.
+  /// Writes a message with its reactions, edits and deletion.
   private mutating func write(
     _ state: inout GroupMeState, in place: GroupMeConversation, by userID: String
   ) {
@@ -120,7 +120,7 @@ struct GroupMeWorld {
     let (one, other) = (people[random.below(people.count)], people[random.below(people.count)])
     let name = random.pick(Words.fields)
     let text = event.text(one.nickname, other.nickname, name)
-    // Before events there was nothing but the text.
+    // Before events existed, there was only the text.
     guard random.chance(75) else {
       return state.append(
         GroupMeMessage(
@@ -145,11 +145,11 @@ struct GroupMeWorld {
         number: "\(random.number(1...99_999))", text: Prose.sentence(&random)))
   }
 
-  /// The address of a picture, which is not there.
+  /// Returns the address of a picture, which does not exist.
   private mutating func picture(_ state: inout GroupMeState) -> String {
     "https://i.groupme.com/\(random.number(200...2_000))x1024.jpeg.\(state.nextHex())"
   }
 
-  /// Up to a minute and a half goes by.
+  /// Advances the time by up to a minute and a half.
   private mutating func pass() { time += Int64(random.below(90_000)) }
 }

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// JSON that a client sent, read by its names.
+/// Access to the values of JSON from a client.
 extension JSONValue {
-  /// Reads a text; nil for what is no JSON, for more than 128 arrays and objects one in the other, and for
-  /// a number that no type holds, as `1e400`. The members of an object come in the order of their names;
-  /// of several with one name the last stays.
+  /// Parses a text. Returns nil for invalid JSON, for more than 128 nested arrays and objects, and
+  /// for a number out of range, such as `1e400`. The members of an object are sorted by name; of
+  /// duplicates, the last one is kept.
   init?(parsing bytes: [UInt8]) {
     let value = try? JSONReader.read(bytes) { reader throws(PentadError) in
       try JSONValue(&reader)
@@ -36,7 +36,7 @@ extension JSONValue {
     case .object:
       var members: [String: JSONValue] = [:]
       try reader.object { reader, name throws(PentadError) in
-        // The name is lent until the value is read.
+        // The name is valid only until the value is read.
         let name = name.string
         members[name] = try JSONValue(&reader)
       }
@@ -44,7 +44,7 @@ extension JSONValue {
     }
   }
 
-  /// A member of an object; nil when there is none, or when it is `null`.
+  /// Returns a member of an object; nil when it is missing or `null`.
   subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self,
       let value = members.first(where: { $0.name == name })?.value, value != .null
@@ -52,44 +52,44 @@ extension JSONValue {
     return value
   }
 
-  /// A text; nil of any other value.
+  /// The text; nil for any other value.
   var asString: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// An id, which some clients send as a number.
+  /// The id, which some clients send as a number.
   var asID: String? {
     if case .integer(let number) = self { "\(number)" } else { asString }
   }
 
-  /// A whole number, also one written as text.
+  /// The integer, also if it is written as a text.
   var asInteger: Int? {
     if case .integer(let number) = self { number } else { asString.flatMap { Int($0) } }
   }
 
-  /// A truth value; nil of any other.
+  /// The Boolean; nil for any other value.
   var asBool: Bool? {
     if case .bool(let flag) = self { flag } else { nil }
   }
 
-  /// The elements of a list; none of any other value.
+  /// The elements of a list; empty for any other value.
   var elements: [JSONValue] {
     if case .array(let values) = self { values } else { [] }
   }
 
-  /// Text or `null`.
+  /// Creates a text or `null`.
   init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
-  /// A whole number or `null`.
+  /// Creates an integer or `null`.
   init(_ number: Int64?) { self = number.map { .integer(Int($0)) } ?? .null }
 
-  /// The object without some members; any other value as it is.
+  /// Returns the object without some members. Any other value is unchanged.
   func without(_ names: Set<String>) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.filter { !names.contains($0.name) })
   }
 
-  /// The object with more members at its end; any other value as it is.
+  /// Returns the object with more members at its end. Any other value is unchanged.
   func with(_ more: [Member]) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + more)

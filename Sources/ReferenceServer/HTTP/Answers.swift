@@ -1,7 +1,7 @@
 #if Networking
   import PentadCore
 
-  /// The answers that are being made: a thread that they write on must not end before them.
+  /// The answers in progress. Their event loop must not end before them.
   final class Answers: Sendable {
     private struct State {
       var next = 0
@@ -24,7 +24,7 @@
       }
     }
 
-    /// Returns when none is left.
+    /// Cancels all answers, and returns when they have ended.
     func end() async {
       while let task = state.withLock({ $0.tasks.values.first }) {
         task.cancel()

@@ -1,13 +1,13 @@
-/// Which part of a body a client asks for (RFC 9110, 14.1.2).
+/// The part of a body that a client requests (RFC 9110, 14.1.2).
 enum ByteRange: Hashable, Sendable {
-  /// All of it, as when the field is no range of bytes, or names several.
+  /// The whole body, also if the field is not a byte range or has several ranges.
   case whole
   /// A part.
   case part(Range<Int>)
-  /// Nothing that there is.
+  /// A range outside the body.
   case unsatisfiable
 
-  /// Reads the field `Range`: `bytes=0-99`, `bytes=100-`, `bytes=-100`.
+  /// Parses the field `Range`: `bytes=0-99`, `bytes=100-`, `bytes=-100`.
   init(_ field: String?, of size: Int) {
     self = .whole
     guard let field, field.hasPrefix("bytes=") else { return }
@@ -24,7 +24,8 @@ enum ByteRange: Hashable, Sendable {
     self = first < size ? .part(first..<min(last ?? size - 1, size - 1) + 1) : .unsatisfiable
   }
 
-  /// A number; nil within for none, and nil for what is none. One that is too large is the largest.
+  /// Parses a number. The inner nil means an empty text, the outer nil an invalid one. A number
+  /// that is too large becomes the maximum.
   private static func number(_ text: Substring) -> Int?? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return .some(text.isEmpty ? nil : Int(text) ?? .max)
@@ -32,8 +33,8 @@ enum ByteRange: Hashable, Sendable {
 }
 
 extension Response {
-  /// The part that the client asks for, when it has the version that it means (`If-Range`): 206, 416, or
-  /// the answer as it is.
+  /// Returns the requested part if the client has the version of `If-Range`: 206, 416, or the
+  /// unchanged answer.
   ///
   /// - Parameter tag: the version.
   func part(for request: Request, tag: String) -> Response {

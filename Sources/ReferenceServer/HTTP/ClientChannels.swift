@@ -2,7 +2,7 @@
   import NIOCore
   import PentadCore
 
-  /// The connections that are open.
+  /// The open connections.
   final class ClientChannels: Sendable {
     private struct State {
       var channels: [ObjectIdentifier: any Channel] = [:]
@@ -11,7 +11,8 @@
 
     private let state = Lock(State())
 
-    /// Keeps a connection until it closes; closes one that comes too late.
+    /// Keeps a connection until it closes. After ``closeAll()``, a new connection is closed at
+    /// once.
     func add(_ channel: any Channel) {
       let key = ObjectIdentifier(channel)
       let isOpen = state.withLock { state in
@@ -24,7 +25,7 @@
       }
     }
 
-    /// Closes all there are and all that come.
+    /// Closes all open connections and all later ones.
     func closeAll() {
       let channels = state.withLock { state in
         state.isClosed = true

@@ -1,4 +1,4 @@
-/// The names and values of a query or of a form, in the order they came in.
+/// The names and values of a query or of a form, in their order.
 struct Form: Sendable, Hashable {
   /// A name and its value.
   struct Item: Sendable, Hashable {
@@ -8,7 +8,7 @@ struct Form: Sendable, Hashable {
 
   private(set) var items: [Item] = []
 
-  /// Reads `a=1&b=2`. What is not UTF-8 after decoding is repaired, as a server has to go on.
+  /// Parses `a=1&b=2`. Invalid UTF-8 is repaired after decoding.
   init(_ text: some StringProtocol) {
     for part in text.split(separator: "&") {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -18,16 +18,16 @@ struct Form: Sendable, Hashable {
     }
   }
 
-  /// The last value of a name, as PHP reads one; nil when there is none.
+  /// The last value of a name, as in PHP; nil when there is none.
   subscript(name: String) -> String? { items.last { $0.name == name }?.value }
 
-  /// The text without percent signs, `a=1&b=2`, for people and for matching.
+  /// The text without percent signs, `a=1&b=2`, for logs and for matching.
   var plainText: String { items.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
 
-  /// Adds the items of another form after these.
+  /// Appends the items of another form.
   mutating func append(_ other: Form) { items += other.items }
 
-  /// What percent signs and plus signs stand for.
+  /// Returns a text with percent signs and plus signs decoded.
   static func decoded(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]

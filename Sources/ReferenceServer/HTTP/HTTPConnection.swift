@@ -4,10 +4,11 @@
   import NIOWebSocket
   import PentadCore
 
-  /// One client: collects a request, has it answered by a task, and takes the next one.
+  /// The handler of one client: collects a request, answers it in a task, and then accepts the next
+  /// one.
   ///
-  /// NIO's pipelining handler stands in front and holds requests back until the answer before them has
-  /// ended. When the client goes, the task is cancelled.
+  /// NIO's pipelining handler precedes it, and holds requests back until the previous answer has
+  /// ended. If the client disconnects, the task is cancelled.
   final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
@@ -18,7 +19,7 @@
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var task: Task<Void, Never>?
-    /// Whether the last request was answered, or is about to be.
+    /// True if the last request was answered, or is about to be.
     private var isAnswered = false
 
     init(_ limits: RequestLimits, _ answers: Answers, _ respond: @escaping Router.Handler) {
@@ -51,7 +52,7 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
-      // A request for a socket that is none of ours: it comes next, and is answered as any other.
+      // A WebSocket request that no route accepts arrives next as a normal request.
       if error is NIOWebSocketUpgradeError { return }
       task?.cancel()
       if error is HTTPParserError, !isAnswered {
@@ -61,7 +62,7 @@
       }
     }
 
-    /// Answers at once and ends the connection: what else comes on it is not read.
+    /// Answers at once, and closes the connection without reading more.
     private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
       isAnswered = true
       var head = head ?? HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
@@ -75,7 +76,7 @@
   }
 
   extension Request {
-    /// A request as it came.
+    /// Creates a request from its head and body.
     init(_ head: HTTPRequestHead, body: [UInt8] = []) {
       self.init(method: head.method.rawValue, target: head.uri, body: body)
       headers = head.headers.map { ($0.name, $0.value) }

@@ -4,22 +4,22 @@
   import NIOPosix
   import PentadCore
 
-  /// A port of the loopback interface, and the clients on it.
+  /// A port of the loopback interface, with its clients.
   final class HTTPListener: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let clients: ClientChannels
     private let answers: Answers
     private let channel: any Channel
     private let closing = Lock<Task<Void, Never>?>(nil)
-    /// The port, with 0 replaced by the one that was free.
+    /// The port; for 0, the free port that was chosen.
     let port: Int
 
-    /// Listens.
+    /// Starts listening.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a number that is no port;
-    ///   ``PentadCore/PentadError/Code/refused`` when the port is taken or not allowed.
+    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid port number;
+    ///   ``PentadCore/PentadError/Code/refused`` when the port is in use or not allowed.
     ///
-    /// - Parameter sockets: who takes the WebSockets.
+    /// - Parameter sockets: the route of WebSockets.
     init(
       port: Int, limits: RequestLimits, sockets: WebSocketRoute, respond: @escaping Router.Handler
     ) async throws(PentadError) {
@@ -55,8 +55,8 @@
       self.port = channel.localAddress?.port ?? port
     }
 
-    /// Takes no more clients, drops those there are, and ends the threads. Another call waits for the
-    /// same end: a thread that has ended answers nobody.
+    /// Stops accepting clients, disconnects the current ones, and ends the threads. A second call
+    /// waits for the same end, because an ended thread completes nothing.
     func close() async {
       await closing.withLock { closing in
         let task = closing ?? Task { await self.end() }

@@ -1,8 +1,8 @@
 import PentadCore
 
 extension JSONValue {
-  /// The value as `json_encode` of PHP 5 writes it: `/` is escaped, and so is every character that is
-  /// not ASCII.
+  /// The value in the format of `json_encode` in PHP 5: `/` and all non-ASCII characters are
+  /// escaped.
   var phpText: [UInt8] {
     var text: [UInt8] = []
     appendPHP(to: &text)

@@ -3,15 +3,15 @@ struct Request: Sendable {
   var method: String
   /// The part before the question mark, decoded.
   var path: String
-  /// The same as it came.
+  /// The part before the question mark, not decoded.
   var rawPath: String
-  /// The part after it, as it came.
+  /// The part after the question mark, not decoded.
   var rawQuery: String
   var body: [UInt8]
-  /// The fields of the head, as they came.
+  /// The fields of the head, unchanged.
   var headers: [(name: String, value: String)] = []
 
-  /// Makes a request of what stands in the first line of one.
+  /// Creates a request from the parts of its first line.
   init(method: String, target: String, body: [UInt8] = []) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.method = method
@@ -21,7 +21,7 @@ struct Request: Sendable {
     self.body = body
   }
 
-  /// The first field of a name, whose case does not matter; nil when there is none.
+  /// Returns the first field with a name; case does not matter. Nil when there is none.
   func header(_ name: String) -> String? {
     headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
@@ -29,10 +29,10 @@ struct Request: Sendable {
   /// The items of the query.
   var query: Form { Form(rawQuery) }
 
-  /// `http://` and the host that the client asked: what addresses in answers begin with.
+  /// The origin of addresses in answers: `http://` and the host that the client requested.
   var origin: String { "http://\(header("Host") ?? "127.0.0.1")" }
 
-  /// The items of the query, and after them those of a form that was posted: PHP's `$_REQUEST`.
+  /// The items of the query, followed by those of a posted form, as PHP's `$_REQUEST`.
   var parameters: Form {
     var all = query
     if method == "POST" { all.append(Form(String(decoding: body, as: UTF8.self))) }

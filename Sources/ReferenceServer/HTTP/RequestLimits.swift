@@ -1,18 +1,18 @@
 #if Networking
   import NIOHTTP1
 
-  /// How large a request may be. Beyond it the answer is an error and the connection ends.
+  /// The limits of a request. Above them, the answer is an error and the connection is closed.
   struct RequestLimits: Sendable {
-    /// Bytes of the first line's path and query.
+    /// The maximum size of path and query in the first line, in bytes.
     var target = 16 << 10
-    /// Fields of the head.
+    /// The maximum number of header fields.
     var fields = 100
-    /// Bytes of all fields together.
+    /// The maximum size of all header fields, in bytes.
     var head = 32 << 10
-    /// Bytes of the body.
+    /// The maximum size of the body, in bytes.
     var body = 4 << 20
 
-    /// What is wrong with a head; nil when it may pass.
+    /// Returns the rejection of a head; nil if it is allowed.
     func refusal(_ head: HTTPRequestHead) -> Response? {
       if head.uri.utf8.count > target { return .page(414, "URI Too Long") }
       let size = head.headers.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
@@ -23,7 +23,7 @@
       return length > body ? Self.tooLarge : nil
     }
 
-    /// The answer to a body that is longer than it may be.
+    /// The answer to a body that is too large.
     static var tooLarge: Response { .page(413, "Content Too Large") }
   }
 #endif

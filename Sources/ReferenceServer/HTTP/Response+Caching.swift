@@ -1,12 +1,12 @@
 import PentadCore
 
 extension Response {
-  /// The answer with what a cache needs: a strong `ETag` of its bytes, `Last-Modified` and
-  /// `Cache-Control`; 304 without a body to a client that has it (RFC 9110, 13).
+  /// Returns the answer with cache headers: a strong `ETag` of its bytes, `Last-Modified` and
+  /// `Cache-Control`. A client with a current copy gets 304 without a body (RFC 9110, 13).
   ///
   /// - Parameters:
-  ///   - modifiedAt: milliseconds since 1970.
-  ///   - maxAge: for how many seconds it need not be asked for again; 0 for none.
+  ///   - modifiedAt: the time of the last change, in milliseconds since 1970.
+  ///   - maxAge: the freshness lifetime in seconds; 0 for none.
   func cached(for request: Request, modifiedAt: Int64, maxAge: Int) -> Response {
     guard status == 200, let bytes else { return self }
     let tag = Self.tag(of: bytes)
@@ -22,7 +22,7 @@ extension Response {
     return answer
   }
 
-  /// The version of a body: its hash and its length.
+  /// Returns the version of a body: its hash and its length.
   static func tag(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
@@ -32,7 +32,7 @@ extension Response {
 }
 
 extension Request {
-  /// Whether the client has a version already. Its tags count before its date.
+  /// True if the client already has a version. Its tags take precedence over its date.
   fileprivate func has(_ tag: String, modifiedAt: Int64) -> Bool {
     guard method == "GET" || method == "HEAD" else { return false }
     if let tags = header("If-None-Match") {

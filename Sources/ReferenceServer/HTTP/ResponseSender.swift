@@ -2,23 +2,24 @@
   import NIOCore
   import NIOHTTP1
 
-  /// Takes one answer to its client.
+  /// Sends one answer to its client.
   struct ResponseSender: BodyWriter {
     private let channel: any Channel
     private let version: HTTPVersion
     private let isKeptAlive: Bool
     private let isHead: Bool
 
-    /// Makes a sender for the answer to a request.
+    /// Creates a sender for the answer to a request.
     init(_ channel: any Channel, _ request: HTTPRequestHead) {
       self.channel = channel
       version = request.version
-      // A client of HTTP/1.0 knows no chunks: the end of the connection is the end of the body.
+      // A client of HTTP/1.0 does not support chunks: the end of the connection is the end of the
+      // body.
       isKeptAlive = request.isKeepAlive && request.version != .http1_0
       isHead = request.method == .HEAD
     }
 
-    /// Sends it all; a client that has gone does not matter.
+    /// Sends the complete answer. A disconnected client is ignored.
     func send(_ response: Response) async {
       do {
         switch response.body {
@@ -35,12 +36,12 @@
         }
         if !isKeptAlive { try await channel.close() }
       } catch {
-        // The client went away, or the body's function wants it to.
+        // The client has disconnected, or the body's function requests it.
         channel.close(promise: nil)
       }
     }
 
-    /// All of an answer whose bytes are there.
+    /// Returns all parts of an answer with known bytes.
     func parts(of response: Response) -> [HTTPServerResponsePart] {
       let bytes = response.bytes ?? []
       let head = HTTPServerResponsePart.head(head(response, length: bytes.count))
@@ -53,7 +54,8 @@
       try await send([.body(.byteBuffer(ByteBuffer(bytes: bytes)))])
     }
 
-    /// Writes parts and flushes once: one hop to the channel's thread, one packet for a short answer.
+    /// Writes parts and flushes once. This takes one hop to the channel's event loop, and one
+    /// packet for a short answer.
     private func send(_ parts: [HTTPServerResponsePart]) async throws {
       let done = channel.eventLoop.makePromise(of: Void.self)
       channel.eventLoop.execute {
@@ -77,7 +79,7 @@
     }
   }
 
-  /// Writes past what makes answers of parts.
+  /// Writes raw bytes, bypassing the HTTP encoder.
   private struct RawWriter: BodyWriter {
     let channel: any Channel
 

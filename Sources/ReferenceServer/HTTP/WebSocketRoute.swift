@@ -3,14 +3,14 @@
   import NIOHTTP1
   import NIOWebSocket
 
-  /// Who takes the WebSockets of a server.
+  /// The route of a server's WebSockets.
   struct WebSocketRoute: Sendable {
-    /// Whether a request becomes a socket; else it is answered as any other.
+    /// Returns true if a request becomes a socket. Otherwise it is answered like any other.
     var accepts: @Sendable (Request) -> Bool
-    /// Makes the handler of a new socket, on the channel's thread.
+    /// Creates the handler of a new socket, on the channel's event loop.
     var open: @Sendable (any Channel) -> any ChannelHandler
 
-    /// What NIO wants to know. The handler of requests goes when a socket comes.
+    /// The upgrade configuration of NIO. The request handler is removed when a socket is opened.
     var configuration: NIOHTTPServerUpgradeConfiguration {
       let upgrader = NIOWebSocketServerUpgrader(
         maxFrameSize: 1 << 20,

@@ -1,19 +1,19 @@
 import PentadCore
 
-/// A call of the API, with who asks.
+/// A call of the API, with its user.
 struct PeerTubeCall: Sendable {
-  /// The number of the person; nil for somebody without a token.
+  /// The number of the person; nil without a token.
   let user: Int?
-  /// What stands at the `:` of the route.
+  /// The path parts at the `:` of the route.
   let captures: [String]
   let request: Request
   let query: Form
-  /// The body: JSON, or the items of a form as texts; `null` where it is neither.
+  /// The body: JSON, or the items of a form as texts; `null` for any other body.
   let body: JSONValue
   /// The server's time, in milliseconds since 1970.
   let now: Int64
   let shelf: VideoShelf
-  /// The videos as they were when the call came.
+  /// The videos at the time of the call.
   let catalogue: VideoCatalogue
 
   init(_ request: Request, by user: Int?, _ captures: [String], shelf: VideoShelf) {
@@ -37,13 +37,13 @@ struct PeerTubeCall: Sendable {
     captures.indices.contains(index) ? captures[index] : ""
   }
 
-  /// By what name the client calls the server: `127.0.0.1:8080`.
+  /// The host name that the client uses for the server: `127.0.0.1:8080`.
   var host: String { request.header("Host") ?? "127.0.0.1" }
 
-  /// The whole address of a path of this server.
+  /// Returns the full address of a path on this server.
   func address(_ path: String) -> String { request.origin + path }
 
-  /// Notes what the user did.
+  /// Logs an action of the user.
   func log(_ action: String, _ target: String, _ value: JSONValue) {
     guard let user else { return }
     shelf.log.add(
@@ -53,7 +53,7 @@ struct PeerTubeCall: Sendable {
 
   // MARK: Parameters
 
-  /// A truth value of the query; nil where it is absent.
+  /// Returns a Boolean of the query; nil if it is absent.
   func flag(_ name: String) throws(PeerTubeFailure) -> Bool? {
     guard let text = query[name] else { return nil }
     guard let flag = ["true": true, "false": false, "1": true, "0": false][text] else {
@@ -62,7 +62,7 @@ struct PeerTubeCall: Sendable {
     return flag
   }
 
-  /// A number of the query within bounds; `missing` where it is absent.
+  /// Returns a number of the query within bounds; `missing` if it is absent.
   func number(
     _ name: String, _ bounds: ClosedRange<Int>, missing: Int
   ) throws(PeerTubeFailure) -> Int {
@@ -73,12 +73,12 @@ struct PeerTubeCall: Sendable {
     return number
   }
 
-  /// All values of a name of the query, also those of `name[]`.
+  /// Returns all values of a name in the query, including those of `name[]`.
   func list(_ name: String) -> [String] {
     query.items.filter { $0.name == name || $0.name == "\(name)[]" }.map(\.value)
   }
 
-  /// A part of a list, as `start` and `count` want it: the first 15 unless they say otherwise.
+  /// Returns a page of a list by `start` and `count`; the default is the first 15.
   func page<Element>(
     of elements: [Element], _ json: (Element) -> JSONValue
   ) throws(PeerTubeFailure) -> JSONValue {
@@ -88,10 +88,10 @@ struct PeerTubeCall: Sendable {
     return ["total": .integer(elements.count), "data": .array(part.map(json))]
   }
 
-  /// The elements in the order that `sort` names: a field, with `-` before it for descending order.
+  /// Returns the elements sorted by `sort`: a field, with `-` before it for descending order.
   ///
-  /// - Parameter fields: what there is to sort by, each with which of two comes first in ascending
-  ///   order; the first, descending, is taken when nothing is named.
+  /// - Parameter fields: the available fields, each with a comparison for ascending order. The
+  ///   default is the first one, descending.
   func sorted<Element>(
     _ elements: [Element], by fields: KeyValuePairs<String, (Element, Element) -> Bool>
   ) throws(PeerTubeFailure) -> [Element] {
@@ -104,17 +104,17 @@ struct PeerTubeCall: Sendable {
   }
 }
 
-/// A call of the API: a method, a path, who may ask, and who answers.
+/// A call of the API: a method, a path pattern, the required access, and a handler.
 struct PeerTubeRoute: Sendable {
   typealias Answer = @Sendable (inout PeerTubeState, PeerTubeCall) throws -> Response
 
-  /// Who may ask.
+  /// The access that a call requires.
   enum Access: Sendable {
-    /// Everybody; tokens are not looked at.
+    /// Open to all; tokens are ignored.
     case anybody
-    /// Everybody; a token that is not good is refused.
+    /// Open to all; an invalid token is rejected.
     case guest
-    /// Users.
+    /// Only for signed-in users.
     case user
   }
 
@@ -123,7 +123,7 @@ struct PeerTubeRoute: Sendable {
   let access: Access
   let answer: Answer
 
-  /// - Parameter pattern: the path after `/peertube/api/v1/`, with `:` for a part that may be anything.
+  /// - Parameter pattern: the path after `/peertube/api/v1/`, with `:` for a variable part.
   init(
     _ method: String, _ pattern: String, _ access: Access = .guest, _ answer: @escaping Answer
   ) {
@@ -131,7 +131,7 @@ struct PeerTubeRoute: Sendable {
     (self.access, self.answer) = (access, answer)
   }
 
-  /// What stands at the `:`; nil for another call.
+  /// Returns the path parts at the `:`; nil for another call.
   func captures(_ method: String, _ path: [Substring]) -> [String]? {
     guard method == self.method, path.count == pattern.count else { return nil }
     var captures: [String] = []

@@ -1,25 +1,26 @@
 import PentadCore
 
-/// What somebody wrote about a video.
+/// A comment on a video.
 struct PeerTubeComment: Sendable {
   let id: Int
-  /// The comment with which the thread begins: this one, where it answers none.
+  /// The first comment of the thread: this one, if it answers no other.
   let thread: Int
-  /// What it answers.
+  /// The comment that it answers.
   let parent: Int?
   /// The number of the person.
   let author: Int
   var text: String
-  /// Milliseconds since 1970.
+  /// The time, in milliseconds since 1970.
   let createdAt: Int64
   var deletedAt: Int64?
 }
 
-/// Makes what people had written before the server was started: nothing about what is published later.
+/// Generates the comments from before the server's start. Videos that are published later have
+/// none.
 struct PeerTubeCommentMaker: Sendable {
   private let video: VideoCatalogue.Video
   private var random: SplitMix
-  /// How many comments a video has: most have few, one of eleven many.
+  /// The number of comments of a video: few for most, many for 9 %.
   let count: Int
 
   init(_ video: VideoCatalogue.Video, seed: UInt64, size: VideoSize) {
@@ -29,7 +30,7 @@ struct PeerTubeCommentMaker: Sendable {
     self.count = video.number <= size.videos ? count : 0
   }
 
-  /// The comments, oldest first; one of three answers another one.
+  /// Returns the comments, oldest first; a third of them answer another one.
   mutating func comments(by people: [VideoCatalogue.Person]) -> [PeerTubeComment] {
     var comments: [PeerTubeComment] = []
     var time = video.publishedAt

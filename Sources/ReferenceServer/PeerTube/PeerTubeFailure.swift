@@ -1,10 +1,10 @@
 import PentadCore
 
-/// An answer that is a failure, in the form of RFC 7807 as PeerTube fills it in.
+/// An error answer in the form of RFC 7807, as in PeerTube.
 struct PeerTubeFailure: Error {
   private let status: Int
   private let detail: String
-  /// PeerTube's word for it, which stands in `type` and in `code`.
+  /// PeerTube's error name, in `type` and in `code`.
   private let word: String?
   private let more: [JSONValue.Member]
   private let headers: [(name: String, value: String)]
@@ -40,21 +40,21 @@ struct PeerTubeFailure: Error {
     400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 409: "Conflict",
   ]
 
-  // MARK: The failures there are
+  // MARK: Failures
 
-  /// A token that is not, or no longer, good.
+  /// A token that is invalid or expired.
   static let invalidToken = Self(401, "Token is invalid", word: "invalid_token")
-  /// Nobody says who asks.
+  /// A request without a token.
   static let noToken = Self(401, "Token is invalid", word: "unauthorized_request")
 
   static func refused(_ detail: String, word: String? = nil) -> Self {
     Self(403, detail, word: word)
   }
 
-  /// - Parameter what: `Video`.
+  /// - Parameter what: the missing item, such as `Video`.
   static func missing(_ what: String) -> Self { Self(404, "\(what) not found") }
 
-  /// A parameter that is not what it has to be.
+  /// Returns the error of an invalid parameter.
   ///
   /// - Parameter location: `params`, `query` or `body`.
   static func invalid(_ name: String, in location: String, value: JSONValue) -> Self {
@@ -67,26 +67,25 @@ struct PeerTubeFailure: Error {
       more: [.init("invalid-params", .object([.init(name, problem)]))])
   }
 
-  /// A grant that gets no tokens.
+  /// Returns the error of a rejected grant.
   static func grant(_ word: String, _ detail: String) -> Self { Self(400, detail, word: word) }
 
-  /// A password that is right, where a code is wanted as well.
+  /// A correct password without the required code.
   static let missingCode = Self(
     401, "Missing two factor header", word: "missing_two_factor",
     headers: [("x-peertube-otp", "required; app")])
 }
 
 extension Response {
-  /// An answer in JSON.
+  /// Returns a JSON answer.
   static func peerTube(_ value: JSONValue) -> Response {
     .text(value.text(), type: "application/json; charset=utf-8")
   }
 
-  /// Nothing to say.
+  /// An answer without content.
   static var peerTubeDone: Response { Response(status: 204, body: .bytes([])) }
 
-  /// The answer with the tag by which a client can ask whether it still holds; 304 for a client that
-  /// has it.
+  /// Returns the answer with its `ETag`; 304 for a client that has it.
   func tagged(for request: Request) -> Response {
     guard request.method == "GET", status == 200, case .bytes(let bytes) = body else { return self }
     let tag = "W/" + Self.tag(of: bytes)

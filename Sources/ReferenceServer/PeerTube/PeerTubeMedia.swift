@@ -1,9 +1,9 @@
 import PentadCore
 
-/// Where the files of a video are, and its streams.
+/// The files and the streams of a video.
 ///
-/// Each fifth video has a stream alone, as on servers that keep nothing else. What not everybody may see
-/// has addresses of its own, which want a token.
+/// Every fifth video has only a stream, as on servers that keep nothing else. Restricted videos
+/// have separate addresses that require a token.
 struct PeerTubeMedia: Sendable {
   private let video: VideoCatalogue.Video
   private let extra: PeerTubeExtra
@@ -13,7 +13,7 @@ struct PeerTubeMedia: Sendable {
     (self.video, self.extra, self.call) = (video, extra, call)
   }
 
-  /// The films that a player can load as they are.
+  /// The files that a player can load directly.
   var files: [JSONValue] {
     let isEmpty = extra.isLive || extra.state != 1 || video.number.isMultiple(of: 5)
     return isEmpty ? [] : video.heights.map { file(height: $0, isOfStream: false) }
@@ -65,9 +65,9 @@ struct PeerTubeMedia: Sendable {
 
   // MARK: Playlists
 
-  /// The playlist of a name; nil when there is none.
+  /// Returns the playlist with a name; nil when there is none.
   ///
-  /// - Parameter token: goes into the addresses of the playlist, when the client wants that.
+  /// - Parameter token: the token for the addresses in the playlist, if the client requests it.
   func playlist(_ name: String, token: String?) -> String? {
     let end = token.map { "?videoFileToken=\($0)&reinjectVideoFileToken=true" } ?? ""
     if name == "\(video.uuid)-master.m3u8" {

@@ -1,11 +1,11 @@
-/// A list of videos that a user keeps. Each has one of what to watch later.
+/// A user's list of videos. Each user has one list for watching later.
 struct PeerTubePlaylist: Sendable {
   /// A video in a list.
   struct Element: Sendable {
     let id: Int
-    /// The number of the video, which may be gone.
+    /// The number of the video, which may be deleted.
     let video: Int
-    /// Seconds.
+    /// The start in seconds.
     var start: Int?
     var stop: Int?
   }
@@ -14,11 +14,11 @@ struct PeerTubePlaylist: Sendable {
   let uuid: String
   let owner: Int
   let name: String
-  /// Milliseconds since 1970.
+  /// The time of the last change, in milliseconds since 1970.
   var updatedAt: Int64
   var elements: [Element] = []
 
-  /// What somebody wants to watch later, empty.
+  /// Creates an empty list of a user for watching later.
   init(watchLaterOf owner: Int, seed: UInt64) {
     (id, self.owner, name) = (owner, owner, "Watch later")
     updatedAt = PeerTubeState.begin

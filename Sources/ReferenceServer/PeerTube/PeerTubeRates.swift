@@ -1,21 +1,21 @@
 import PentadCore
 
-/// How many calls are taken, by the server's clock: of all, and of those that ask for tokens.
+/// The rate limits, by the server's clock: for all calls, and for calls that request tokens.
 ///
-/// A server as it is installed takes 50 calls in ten seconds, and 15 that ask for tokens in five minutes;
-/// this one takes more until it is told otherwise, as an administrator may set it.
+/// By default, PeerTube accepts 50 calls in ten seconds, and 15 calls for tokens in five minutes.
+/// This server accepts more until the limits are changed.
 struct PeerTubeRates: Sendable {
-  /// So many in a stretch of time.
+  /// A limit for a period.
   private struct Limit: Sendable {
     var count: Int
-    /// Milliseconds.
+    /// The period in milliseconds.
     var within: Int64
     var taken = 0
     var endsAt: Int64 = 0
 
-    /// Counts a call; whether it is one too many.
+    /// Counts a call; returns true if it exceeds the limit.
     mutating func take(now: Int64) -> Bool {
-      // A clock that was put back begins a stretch of its own.
+      // A clock that was set back starts a new period.
       if now >= endsAt || endsAt - now > within { (taken, endsAt) = (0, now + within) }
       let isRefused = taken >= count
       if !isRefused { taken += 1 }
@@ -34,7 +34,7 @@ struct PeerTubeRates: Sendable {
   private var calls = Limit(count: 10_000, within: 10_000)
   private var signIns = Limit(count: 1_000, within: 300_000)
 
-  /// Takes so many calls in ten seconds, and so many that ask for tokens in five minutes, from now on.
+  /// Sets the number of calls in ten seconds, and of calls for tokens in five minutes, from now on.
   mutating func set(calls: Int, signIns: Int) {
     self.calls = Limit(count: max(0, calls), within: self.calls.within)
     self.signIns = Limit(count: max(0, signIns), within: self.signIns.within)
@@ -42,7 +42,7 @@ struct PeerTubeRates: Sendable {
 
   /// Counts a call.
   ///
-  /// - Returns: what every answer tells of it, and whether this call is not carried out.
+  /// - Returns: the rate limit headers of the answer, and true if the call is rejected.
   mutating func take(
     _ request: Request, now: Int64
   ) -> (headers: [(name: String, value: String)], isRefused: Bool) {
@@ -55,7 +55,7 @@ struct PeerTubeRates: Sendable {
     return (signIns.headers(isRefused: isSecond, now: now), isSecond)
   }
 
-  /// The answer to a call too many.
+  /// The answer to a call above the limit.
   static let refusal = Response.text(
     "Too many requests, please try again later.", type: "text/html; charset=utf-8", status: 429)
 }

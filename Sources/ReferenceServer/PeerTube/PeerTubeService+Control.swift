@@ -1,16 +1,17 @@
 public import PentadCore
 
-/// What the control door can do behind the back of all clients. What is not there throws
-/// ``PentadCore/PentadError/Code/notFound``.
+/// The operations of the control door, which change data independently of all clients. A missing
+/// item throws ``PentadCore/PentadError/Code/notFound``.
 extension PeerTubeService {
   /// Publishes a video now.
   ///
   /// - Parameters:
-  ///   - handle: of a channel whose files are here; nil for the first.
-  ///   - privacy: 1 for everybody, 2 unlisted, 3 the owner, 4 all users, 5 who knows the password.
-  ///   - state: as PeerTube numbers them: 1 published, 2 to be transcoded, 4 waiting for a live stream.
+  ///   - handle: the handle of a channel with files on this server; nil for the first.
+  ///   - privacy: 1 public, 2 unlisted, 3 owner only, 4 all users, 5 with a password.
+  ///   - state: the state as in PeerTube: 1 published, 2 to be transcoded, 4 waiting for a live
+  ///     stream.
   /// - Returns: the video.
-  /// - Throws: besides, ``PentadCore/PentadError/Code/invalid`` for numbers that mean nothing.
+  /// - Throws: also ``PentadCore/PentadError/Code/invalid`` for undefined numbers.
   @discardableResult public func publish(
     title: String? = nil, text: String? = nil, in handle: String? = nil, privacy: Int = 1,
     password: String? = nil, state number: Int = 1, isLive: Bool = false
@@ -26,7 +27,7 @@ extension PeerTubeService {
     return video
   }
 
-  /// Changes who may see a video, and what has become of it; what is nil stays.
+  /// Changes the access to a video, and its state; nil keeps the current value.
   ///
   /// - Parameter video: its number or its UUID.
   public func change(
@@ -50,10 +51,10 @@ extension PeerTubeService {
     use { $0.forget(video.number) }
   }
 
-  /// Writes a comment in the name of somebody.
+  /// Posts a comment as a user.
   ///
   /// - Parameters:
-  ///   - name: the nickname of a person of the catalogue.
+  ///   - name: the nickname of a person in the catalogue.
   ///   - answered: the number of a comment; nil begins a thread.
   /// - Returns: the comment's number.
   @discardableResult public func comment(
@@ -73,9 +74,9 @@ extension PeerTubeService {
     }
   }
 
-  /// Has access tokens expire, and what gets new ones as well if it is told so.
+  /// Invalidates access tokens, and refresh tokens too if requested.
   ///
-  /// - Parameter name: whose; nil for all.
+  /// - Parameter name: the nickname of the user; nil for all.
   public func expireTokens(of name: String? = nil, withRefresh: Bool = false) throws(PentadError) {
     try use { state throws(PentadError) in
       let user = name.flatMap { state.user(named: $0) }
@@ -84,11 +85,11 @@ extension PeerTubeService {
     }
   }
 
-  /// Changes how somebody signs in.
+  /// Changes the credentials of a user.
   ///
   /// - Parameters:
-  ///   - password: nil leaves it.
-  ///   - code: what the second factor shows; nil takes it away.
+  ///   - password: the new password; nil keeps the current one.
+  ///   - code: the code of the second factor; nil removes it.
   public func setSignIn(
     of name: String, password: String? = nil, code: String? = nil
   ) throws(PentadError) {
@@ -101,12 +102,13 @@ extension PeerTubeService {
     }
   }
 
-  /// What users did, in order, and what has become of it:
+  /// Returns the actions of users, in order, and their results:
   /// `{"actions":[…],"users":{name:{"dislikes","history","likes","subscriptions","watchLater"}}}`.
   ///
-  /// Videos are told by their UUIDs, channels by their handles, history with the seconds.
+  /// Videos are named by their UUIDs, channels by their handles. The history contains the position
+  /// in seconds.
   ///
-  /// - Parameter name: whose; nil for all.
+  /// - Parameter name: the nickname of the user; nil for all.
   public func log(of name: String? = nil) -> JSONValue {
     let (catalogue, entries) = (shelf.catalogue, shelf.log.entries)
     return use { state in

@@ -1,11 +1,12 @@
 import PentadCore
 
 extension PeerTubeService {
-  /// A playlist of a stream, or a film that not everybody may see: below `/peertube/static`.
+  /// Returns a playlist of a stream, or the file of a restricted video: paths below
+  /// `/peertube/static`.
   ///
   /// The token is that of `POST /videos/…/token`, in the query as `videoFileToken`.
   ///
-  /// - Parameter others: answers for the film at its open address.
+  /// - Parameter others: the handler that answers for the file at its public address.
   func file(
     _ path: [Substring], _ request: Request, _ others: Router.Handler
   ) async -> Response {

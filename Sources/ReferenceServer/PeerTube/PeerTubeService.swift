@@ -1,11 +1,11 @@
 import PentadCore
 
-/// PeerTube's API, as the OpenAPI description of version 8.1 has it, and the state behind it.
+/// The API of PeerTube, by the OpenAPI description of version 8.1, and its state.
 ///
-/// It answers below `/peertube/api/v1` to the tokens of OAuth 2, which everybody of the catalogue gets for
-/// `alice` and `alice-password`; bob has a second factor, whose code is `424242`. Videos are those of the
-/// catalogue's channels whose files are here. Times are those of the server's ``ServerClock``: so tokens
-/// expire when it is moved on.
+/// It answers below `/peertube/api/v1` to OAuth 2 tokens. Everyone in the catalogue gets one with a
+/// nickname and a password, such as `alice` and `alice-password`; bob has a second factor with the
+/// code `424242`. The videos are those of channels with files on this server. Times use the
+/// server's ``ServerClock``, so tokens expire when it is moved forward.
 public final class PeerTubeService: Sendable {
   let shelf: VideoShelf
   private struct Board: Sendable {
@@ -19,7 +19,7 @@ public final class PeerTubeService: Sendable {
 
   /// Answers a request.
   ///
-  /// - Parameter others: answers what is not PeerTube's own, such as the films of the catalogue.
+  /// - Parameter others: the handler of other paths, such as the files of the catalogue.
   func respond(to request: Request, _ others: Router.Handler) async -> Response {
     let path = request.path.dropFirst("/peertube".count).split(separator: "/")
     guard path.starts(with: ["api", "v1"]) else { return await file(path, request, others) }
@@ -34,7 +34,7 @@ public final class PeerTubeService: Sendable {
     return response
   }
 
-  /// Works on the state, which is made when it is not there.
+  /// Accesses the state, and creates it if necessary.
   func use<Result: Sendable, Failure: Error>(
     _ body: (inout PeerTubeState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -46,15 +46,15 @@ public final class PeerTubeService: Sendable {
     }
   }
 
-  /// Takes so many calls in ten seconds, and so many that ask for tokens in five minutes, from now on.
+  /// Sets the number of calls in ten seconds, and of calls for tokens in five minutes, from now on.
   public func setLimits(calls: Int, signIns: Int) {
     board.withLock { $0.rates.set(calls: calls, signIns: signIns) }
   }
 
-  /// Has all tokens expire; nobody has one before the state is made.
+  /// Invalidates all tokens. There are none before the state is created.
   func expire() { board.withLock { $0.state?.tokens.expire(of: nil, withRefresh: true) } }
 
-  /// Forgets all changes.
+  /// Resets all changes.
   func reset() { board.withLock { $0 = Board() } }
 }
 
@@ -63,7 +63,7 @@ extension PeerTubeState {
     signInRoutes + subscriptionRoutes + actorRoutes + videoRoutes + watchingRoutes + commentRoutes
     + playlistRoutes
 
-  /// Answers a call; 400 without a body to one that is none, as PeerTube does.
+  /// Answers a call; 400 without a body for an unknown call, as in PeerTube.
   mutating func respond(
     to request: Request, _ path: [Substring], _ shelf: VideoShelf
   ) -> Response {
@@ -96,7 +96,7 @@ extension PeerTubeState {
 }
 
 extension Response {
-  /// A status and nothing else.
+  /// Returns a status without a body.
   fileprivate static func peerTubeEmpty(_ status: Int) -> Response {
     Response(
       status: status, headers: [("Content-Type", "application/json; charset=utf-8")],

@@ -2,7 +2,7 @@ import PentadCore
 
 /// Channels and accounts as JSON.
 extension PeerTubeState {
-  /// A channel, as it is told when it is asked for.
+  /// Returns the details of a channel.
   func channel(_ channel: VideoCatalogue.Channel, _ call: PeerTubeCall) -> JSONValue {
     let isLocal = Self.isLocal(channel)
     let owner = call.catalogue.person(channel.owner)
@@ -19,7 +19,7 @@ extension PeerTubeState {
     ])
   }
 
-  /// A channel, as it is told with its videos.
+  /// Returns a channel as it appears with its videos.
   func channelSummary(_ channel: VideoCatalogue.Channel, _ call: PeerTubeCall) -> JSONValue {
     let isLocal = Self.isLocal(channel)
     return actor(
@@ -27,7 +27,7 @@ extension PeerTubeState {
       picture: channel.picturePath, call)
   }
 
-  /// An account, as it is told when it is asked for.
+  /// Returns the details of an account.
   func account(
     of person: VideoCatalogue.Person, isLocal: Bool, _ call: PeerTubeCall
   ) -> JSONValue {
@@ -40,7 +40,7 @@ extension PeerTubeState {
     return isLocal ? account.with([.init("userId", .integer(person.number))]) : account
   }
 
-  /// An account, as it is told with its videos.
+  /// Returns an account as it appears with its videos.
   func accountSummary(
     of person: VideoCatalogue.Person, isLocal: Bool, _ call: PeerTubeCall
   ) -> JSONValue {
@@ -70,7 +70,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// A text of at most 1,000 characters; `null` of one that is too short for PeerTube.
+  /// Returns a text of at most 1,000 characters; `null` for a text that is too short for PeerTube.
   func text(_ text: String, limit: Int = 1_000) -> JSONValue {
     text.count < 3 ? .null : .string(String(text.prefix(limit)))
   }

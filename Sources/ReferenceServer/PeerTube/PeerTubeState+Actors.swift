@@ -37,7 +37,7 @@ extension PeerTubeState {
     },
   ]
 
-  /// The channels whose files are here.
+  /// Returns the channels with files on this server.
   private func channels(_ call: PeerTubeCall) -> [VideoCatalogue.Channel] {
     call.catalogue.channels.filter { $0.place == .here }
   }
@@ -49,7 +49,7 @@ extension PeerTubeState {
     return channels(call).filter { $0.owner == person.number && Self.isLocal($0) == isLocal }
   }
 
-  /// The channel of a name, with its host or, of this server, without.
+  /// Returns the channel with a name. The host is optional for a channel of this server.
   func channel(
     named handle: String, _ call: PeerTubeCall
   ) throws(PeerTubeFailure) -> VideoCatalogue.Channel {
@@ -60,7 +60,8 @@ extension PeerTubeState {
     return channel
   }
 
-  /// The person of a name. Who has a channel on the other server has an account there as well.
+  /// Returns the person with a name. The owner of a channel on the other server has an account
+  /// there, too.
   private func person(
     named handle: String, _ call: PeerTubeCall
   ) throws(PeerTubeFailure) -> (VideoCatalogue.Person, isLocal: Bool) {
@@ -70,7 +71,8 @@ extension PeerTubeState {
     return (person, isLocal)
   }
 
-  /// A name, and whether its host is this server; nil for a host that is neither this nor the other.
+  /// Returns a name, and whether its host is this server; nil for a host that is neither this
+  /// server nor the other.
   private static func parts(of handle: String, _ call: PeerTubeCall) -> (String, isLocal: Bool?) {
     let parts = handle.split(separator: "@", maxSplits: 1)
     let name = parts.first.map { $0.lowercased() } ?? ""

@@ -52,13 +52,13 @@ extension PeerTubeState {
     },
   ]
 
-  /// How many comments a video has.
+  /// Returns the number of comments on a video.
   func commentCount(of video: VideoCatalogue.Video) -> Int {
     comments[video.number]?.count { $0.deletedAt == nil }
       ?? PeerTubeCommentMaker(video, seed: seed, size: size).count
   }
 
-  /// What was written about a video, oldest first.
+  /// Returns the comments on a video, oldest first.
   mutating func comments(
     of video: VideoCatalogue.Video, _ catalogue: VideoCatalogue
   ) -> [PeerTubeComment] {
@@ -69,9 +69,9 @@ extension PeerTubeState {
     return made
   }
 
-  /// Writes a comment in the name of somebody.
+  /// Posts a comment as a user.
   ///
-  /// - Parameter parent: what it answers; nil begins a thread.
+  /// - Parameter parent: the comment that it answers; nil begins a thread.
   mutating func comment(
     _ text: String, by author: Int, on video: VideoCatalogue.Video,
     answering parent: PeerTubeComment?, _ catalogue: VideoCatalogue, now: Int64
@@ -103,7 +103,7 @@ extension PeerTubeState {
     comments[number]?[index].deletedAt = now
   }
 
-  // MARK: As JSON
+  // MARK: JSON
 
   private func json(
     of comment: PeerTubeComment, in all: [PeerTubeComment], _ call: PeerTubeCall
@@ -127,7 +127,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// A comment with the answers to it, each again with those to it.
+  /// Returns a comment with its answers, recursively.
   private func tree(
     _ comment: PeerTubeComment, in answers: [PeerTubeComment], all: [PeerTubeComment],
     _ call: PeerTubeCall
@@ -141,7 +141,8 @@ extension PeerTubeState {
 }
 
 extension [PeerTubeComment] {
-  /// All answers in the thread that a comment begins; none to one that answers another one.
+  /// Returns all answers in the thread that a comment begins; empty for a comment that answers
+  /// another one.
   func answers(to root: PeerTubeComment) -> [PeerTubeComment] {
     root.parent == nil ? filter { $0.thread == root.id && $0.id != root.id } : []
   }

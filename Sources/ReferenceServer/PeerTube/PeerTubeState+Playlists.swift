@@ -1,10 +1,10 @@
 import PentadCore
 
-/// Playlists, of which there are those of what to watch later alone.
+/// Playlists. The only ones are the lists for watching later.
 extension PeerTubeState {
   static let playlistRoutes = [
     PeerTubeRoute("GET", "video-playlists") { _, call in
-      // Those of what to watch later are private.
+      // The lists for watching later are private.
       .peerTube(try call.page(of: [JSONValue]()) { $0 })
     },
     PeerTubeRoute("GET", "accounts/:/video-playlists") { state, call in
@@ -50,7 +50,7 @@ extension PeerTubeState {
     },
   ]
 
-  /// Where the playlist that a call names is. All are private, so it is there for its owner alone.
+  /// Returns the index of the requested playlist. All are private, so only the owner can see it.
   private func playlist(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Int {
     let name = call.capture()
     let index = playlists.firstIndex { playlist in
@@ -74,7 +74,7 @@ extension PeerTubeState {
     return (playlist, element)
   }
 
-  /// A video may stand in a list more than once.
+  /// Adds a video to a list. A list may contain it more than once.
   private mutating func add(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Response {
     let playlist = try playlist(call)
     guard let name = call.body["videoId"]?.asID else {
@@ -90,7 +90,7 @@ extension PeerTubeState {
     return .peerTube(["videoPlaylistElement": ["id": .integer(element.id)]])
   }
 
-  /// In which lists of the user videos stand, by their numbers.
+  /// Returns the user's lists that contain videos, by the videos' numbers.
   private func whereabouts(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Response {
     let own = playlists.filter { $0.owner == call.user }
     let numbers = call.list("videoIds").flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
@@ -112,7 +112,7 @@ extension PeerTubeState {
     return .peerTube(.object(members))
   }
 
-  // MARK: As JSON
+  // MARK: JSON
 
   private func json(of playlist: PeerTubePlaylist, _ call: PeerTubeCall) -> JSONValue {
     let short = ShortUUID.short(playlist.uuid)
@@ -132,7 +132,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// An element; without its video when the user cannot see it any more.
+  /// Returns an element; without its video if the user cannot see it any more.
   private func json(
     of element: PeerTubePlaylist.Element, at position: Int, _ call: PeerTubeCall
   ) -> JSONValue {

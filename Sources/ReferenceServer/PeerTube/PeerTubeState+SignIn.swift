@@ -77,7 +77,7 @@ extension PeerTubeState {
     return user
   }
 
-  // MARK: The user and the server
+  // MARK: User and server
 
   private func json(of user: PeerTubeUser, _ call: PeerTubeCall) -> JSONValue {
     let account = call.catalogue.person(user.number).map {
@@ -100,7 +100,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// When the server was set up, in milliseconds since 1970: 1 November 2023.
+  /// The time of the server's installation, in milliseconds since 1970: 1 November 2023.
   static let begin: Int64 = 1_698_796_800_000
 
   private static let config: JSONValue = [

@@ -37,7 +37,8 @@ extension PeerTubeState {
     },
   ]
 
-  /// A channel that nobody knows is taken as well, and comes to nothing: PeerTube looks for it later.
+  /// Subscribes to a channel. An unknown channel is accepted without effect, because PeerTube would
+  /// look for it later.
   private mutating func subscribe(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Response {
     guard let handle = call.body["uri"]?.asString, handle.contains("@") else {
       throw .invalid("uri", in: "body", value: call.body["uri"] ?? .null)

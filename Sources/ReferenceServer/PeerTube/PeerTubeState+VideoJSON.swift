@@ -2,7 +2,7 @@ import PentadCore
 
 /// Videos as JSON.
 extension PeerTubeState {
-  /// A video, as it stands in lists.
+  /// Returns a video as it appears in lists.
   func json(of video: VideoCatalogue.Video, _ call: PeerTubeCall) -> JSONValue {
     let extra = extras[video.number] ?? PeerTubeExtra()
     let short = ShortUUID.short(video.uuid)
@@ -56,7 +56,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// A video, as it is told when it is asked for.
+  /// Returns the details of a video.
   func details(of video: VideoCatalogue.Video, _ call: PeerTubeCall) -> JSONValue {
     let extra = extras[video.number] ?? PeerTubeExtra()
     let channel = call.catalogue.channel(video.channel)

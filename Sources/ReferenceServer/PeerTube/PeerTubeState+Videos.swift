@@ -61,7 +61,7 @@ extension PeerTubeState {
     ]
   }
 
-  /// A part of the videos that somebody sees in lists, with what the query wants of them.
+  /// Returns a page of the videos that a user sees in lists, filtered by the query.
   func list(
     _ call: PeerTubeCall, _ isWanted: (VideoCatalogue.Video) -> Bool
   ) throws(PeerTubeFailure) -> Response {
@@ -90,7 +90,7 @@ extension PeerTubeState {
     return .peerTube(try call.page(of: call.sorted(found, by: Self.order)) { json(of: $0, call) })
   }
 
-  /// Forgets what is known of a video that is gone; it stays in playlists, as at PeerTube.
+  /// Removes the data of a deleted video. It remains in playlists, as in PeerTube.
   mutating func forget(_ number: Int) {
     (extras[number], comments[number]) = (nil, nil)
     for user in users.keys {

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What users do with videos: watch, like and dislike.
+/// The actions of users on videos: watching, liking and disliking.
 extension PeerTubeState {
   static let watchingRoutes = [
     PeerTubeRoute("POST", "videos/:/views") { try $0.view($1) },
@@ -36,7 +36,8 @@ extension PeerTubeState {
     },
   ]
 
-  /// Where somebody is in a video. One view a user or session and video is counted.
+  /// Records the position of a user in a video. One view is counted for each user or session and
+  /// video.
   private mutating func view(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Response {
     let video = try video(call)
     guard let position = call.body["currentTime"]?.asInteger, (0...1_000_000_000).contains(position)
@@ -75,7 +76,7 @@ extension PeerTubeState {
     return .peerTubeDone
   }
 
-  /// What a user likes or dislikes; nobody else may know.
+  /// Returns the ratings of a user. They are private.
   private func ratings(_ call: PeerTubeCall) throws(PeerTubeFailure) -> Response {
     let user = try user(call)
     guard call.capture().lowercased() == user.name else {

@@ -1,27 +1,27 @@
 import PentadCore
 
-/// What the PeerTube server knows besides the videos themselves.
+/// The state of the PeerTube server, except the videos themselves.
 ///
-/// Of the channels whose files are here, each fourth is at home on another server,
-/// ``remoteHost``, and its owner with it.
+/// Every fourth channel with files belongs to another server, ``remoteHost``, and its owner does
+/// too.
 struct PeerTubeState: Sendable {
   static let remoteHost = "videos.example"
 
   let seed: UInt64
   let size: VideoSize
-  /// By the numbers of people.
+  /// The users by the numbers of people.
   var users: [Int: PeerTubeUser] = [:]
   var tokens: PeerTubeTokens
-  /// By the numbers of videos, as what follows.
+  /// The extra data by the numbers of videos, as below.
   var extras: [Int: PeerTubeExtra] = [:]
-  /// Oldest first. Those of a video are made when somebody looks.
+  /// The comments, oldest first. Those of a video are generated at the first access.
   var comments: [Int: [PeerTubeComment]] = [:]
   var playlists: [PeerTubePlaylist] = []
-  /// Who was counted as a viewer of which video.
+  /// The viewers that were counted, by video.
   var viewers: Set<String> = []
   private var lastID = 1_000_000_000
 
-  /// - Parameter shelf: of whose videos nobody has done anything yet.
+  /// - Parameter shelf: the videos, on which there are no actions yet.
   init(_ shelf: VideoShelf) {
     let catalogue = shelf.catalogue
     (seed, size) = (shelf.seed, shelf.size)
@@ -29,7 +29,7 @@ struct PeerTubeState: Sendable {
     var random = SplitMix(seed: seed &+ 4)
     let channels = catalogue.channels.filter { $0.place == .here }.map(\.number)
     for person in catalogue.people {
-      // Everybody has subscribed to the first channel, and to some others.
+      // All people have subscribed to the first channel, and to some others.
       let chosen = channels.filter { $0 == channels.first || random.chance(25) }
       users[person.number] = PeerTubeUser(
         number: person.number, name: person.nickname, password: "\(person.nickname)-password",
@@ -38,27 +38,28 @@ struct PeerTubeState: Sendable {
     }
   }
 
-  /// A number that no comment and no element of a playlist has.
+  /// Returns an unused number for a comment or an element of a playlist.
   mutating func nextID() -> Int {
     lastID += 1
     return lastID
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
-  /// The user of a name, or of an address of mail.
+  /// Returns the user with a name, or with an email address.
   func user(named name: String) -> PeerTubeUser? {
     let name = name.lowercased()
     return users.values.first { $0.name == name || "\($0.name)@mail.example" == name }
   }
 
-  /// The user who asks.
+  /// Returns the user of a call.
   func user(_ call: PeerTubeCall) throws(PeerTubeFailure) -> PeerTubeUser {
     guard let user = call.user.flatMap({ users[$0] }) else { throw .noToken }
     return user
   }
 
-  /// The video of a number, a UUID, or a short one; nil of one that PeerTube does not have.
+  /// Returns the video with a number, a UUID, or a short UUID; nil for a video that is not in
+  /// PeerTube.
   func found(_ name: String, in catalogue: VideoCatalogue) -> VideoCatalogue.Video? {
     let video =
       if let number = Int(name) {
@@ -69,7 +70,7 @@ struct PeerTubeState: Sendable {
     return video?.place == .here ? video : nil
   }
 
-  /// The video that a call names, if the user may see it.
+  /// Returns the requested video, if the user may see it.
   func video(_ call: PeerTubeCall) throws(PeerTubeFailure) -> VideoCatalogue.Video {
     try video(call.capture(), call)
   }
@@ -114,17 +115,17 @@ struct PeerTubeState: Sendable {
     }
   }
 
-  /// The number of the person a video belongs to; nil of one from another server.
+  /// Returns the number of the owner of a video; nil for a video from another server.
   func owner(of video: VideoCatalogue.Video, _ catalogue: VideoCatalogue) -> Int? {
     catalogue.channel(video.channel).flatMap { Self.isLocal($0) ? $0.owner : nil }
   }
 
-  /// Whether a channel is at home here.
+  /// True if a channel belongs to this server.
   static func isLocal(_ channel: VideoCatalogue.Channel) -> Bool {
     !channel.number.isMultiple(of: 4)
   }
 
-  /// Whether a video stands in lists that somebody sees.
+  /// True if a user sees a video in lists.
   func isListed(_ video: VideoCatalogue.Video, for user: Int?) -> Bool {
     guard video.place == .here else { return false }
     guard let extra = extras[video.number] else { return true }

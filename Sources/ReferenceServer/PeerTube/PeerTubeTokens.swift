@@ -1,29 +1,29 @@
 import PentadCore
 
-/// The tokens that are good: for users, and for the files that not everybody may see.
+/// The valid tokens: of users, and of the files of restricted videos.
 struct PeerTubeTokens: Sendable {
-  /// What a user gets for a password, or for what was got before.
+  /// The tokens that a user receives for a password or for a refresh token.
   struct Pair: Sendable {
     let user: Int
     let access: String
     let refresh: String
-    /// Milliseconds since 1970, as all times here.
+    /// The expiry in milliseconds since 1970, as all times here.
     var accessEnds: Int64
     var refreshEnds: Int64
   }
 
-  /// What opens the files of one video.
+  /// A token for the files of one video.
   private struct FileToken: Sendable {
     let uuid: String
     let ends: Int64
   }
 
-  /// A day, two weeks, eight hours.
+  /// The lifetimes: one day, two weeks, eight hours.
   static let accessLife: Int64 = 86_400_000
   static let refreshLife: Int64 = 1_209_600_000
   static let fileLife: Int64 = 28_800_000
 
-  /// Programs that speak for users, of which there is one.
+  /// The OAuth client; there is only one.
   let client: (id: String, secret: String)
   private var pairs: [Pair] = []
   private var files: [String: FileToken] = [:]
@@ -39,7 +39,7 @@ struct PeerTubeTokens: Sendable {
     self.random = random
   }
 
-  /// New tokens.
+  /// Issues new tokens.
   mutating func issue(to user: Int, now: Int64) -> Pair {
     let pair = Pair(
       user: user, access: nextWord(), refresh: nextWord(), accessEnds: now + Self.accessLife,
@@ -49,24 +49,24 @@ struct PeerTubeTokens: Sendable {
     return pair
   }
 
-  /// New tokens for old ones, which are good no longer; nil when they were not.
+  /// Returns new tokens for a refresh token, and revokes the old ones; nil for an invalid one.
   mutating func refresh(_ refresh: String, now: Int64) -> Pair? {
     guard let index = pairs.firstIndex(where: { $0.refresh == refresh }) else { return nil }
     let old = pairs.remove(at: index)
     return old.refreshEnds > now ? issue(to: old.user, now: now) : nil
   }
 
-  /// Whose access token it is; nil of one that is not good.
+  /// Returns the user of an access token; nil for an invalid one.
   func user(of access: String, now: Int64) -> Int? {
     pairs.first { $0.access == access && $0.accessEnds > now }?.user
   }
 
-  /// Ends the tokens of which this is one.
+  /// Revokes an access token and its refresh token.
   mutating func revoke(access: String) { pairs.removeAll { $0.access == access } }
 
-  /// Has access tokens expire, and what gets new ones as well if it is told so.
+  /// Invalidates access tokens, and refresh tokens too if requested.
   ///
-  /// - Parameter user: whose; nil for all.
+  /// - Parameter user: the number of the user; nil for all.
   mutating func expire(of user: Int?, withRefresh: Bool) {
     for index in pairs.indices where user == nil || pairs[index].user == user {
       pairs[index].accessEnds = .min
@@ -74,7 +74,7 @@ struct PeerTubeTokens: Sendable {
     }
   }
 
-  /// A token for the files of a video, and when it ends.
+  /// Issues a token for the files of a video, and returns its expiry.
   mutating func issueFileToken(for uuid: String, now: Int64) -> (token: String, ends: Int64) {
     files = files.filter { $0.value.ends > now }
     let token = FileToken(uuid: uuid, ends: now + Self.fileLife)
@@ -83,12 +83,12 @@ struct PeerTubeTokens: Sendable {
     return (word, token.ends)
   }
 
-  /// Whether a token opens the files of a video.
+  /// True if a token is valid for the files of a video.
   func opens(_ uuid: String, with token: String, now: Int64) -> Bool {
     files[token].map { $0.uuid == uuid && $0.ends > now } ?? false
   }
 
-  /// 40 hexadecimal digits.
+  /// Returns 40 hexadecimal digits.
   private mutating func nextWord() -> String {
     let digits = (0..<3).map { _ in
       let text = String(random.next(), radix: 16)

@@ -1,15 +1,15 @@
-/// What the server knows of somebody who can sign in.
+/// A user who can sign in.
 struct PeerTubeUser: Sendable {
-  /// What somebody thinks of a video.
+  /// A user's rating of a video.
   struct Rating: Sendable {
-    /// `like` or `dislike`.
+    /// The rating: `like` or `dislike`.
     let word: String
     let at: Int64
   }
 
-  /// How far somebody has watched a video.
+  /// A user's position in a video.
   struct View: Sendable {
-    /// Seconds.
+    /// The position in seconds.
     var position: Int
     var at: Int64
   }
@@ -18,18 +18,18 @@ struct PeerTubeUser: Sendable {
   let number: Int
   let name: String
   var password: String
-  /// What the second factor shows; nil of somebody who has none.
+  /// The code of the second factor; nil for a user without one.
   var code: String?
-  /// The numbers of channels, the last one first.
+  /// The numbers of channels, the latest first.
   var subscriptions: [Int]
-  /// By the numbers of videos, as what follows.
+  /// The ratings by the numbers of videos, as below.
   var ratings: [Int: Rating] = [:]
   var history: [Int: View] = [:]
 }
 
-/// What PeerTube alone knows of a video.
+/// The data of a video that only PeerTube has.
 struct PeerTubeExtra: Sendable, Hashable {
-  /// Who may see a video.
+  /// The access level of a video.
   enum Privacy: Int, Sendable {
     case everybody = 1
     case unlisted, owner, users, password
@@ -47,10 +47,10 @@ struct PeerTubeExtra: Sendable, Hashable {
 
   var privacy = Privacy.everybody
   var password: String?
-  /// 1 of a video that is published; see ``stateLabels``.
+  /// The state; 1 for a published video. See ``stateLabels``.
   var state = 1
   var isLive = false
-  /// Whether a moderator has blocked it.
+  /// True if a moderator has blocked it.
   var isBlocked = false
 
   static let stateLabels = [
@@ -59,6 +59,6 @@ struct PeerTubeExtra: Sendable, Hashable {
     8: "Move to an external storage failed", 9: "To edit",
   ]
 
-  /// Whether files are given with a token only.
+  /// True if files require a token.
   var hidesFiles: Bool { [.owner, .users, .password].contains(privacy) }
 }

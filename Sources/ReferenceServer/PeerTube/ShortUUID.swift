@@ -1,10 +1,9 @@
-/// UUIDs in the alphabet that PeerTube writes them in, 22 characters long: digits of base 58, without
-/// `0`, `O`, `I` and `l`.
+/// The short form of UUIDs in PeerTube: 22 characters in base 58, without `0`, `O`, `I` and `l`.
 enum ShortUUID {
   private static let letters = Array(
     "123456789abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ".utf8)
 
-  /// The short form of 36 characters; the text itself when it is no UUID.
+  /// Returns the short form of 36 characters; the text itself if it is not a UUID.
   static func short(_ uuid: String) -> String {
     guard var rest = UInt128(uuid.filter { $0 != "-" }, radix: 16) else { return uuid }
     var digits: [UInt8] = []
@@ -16,7 +15,7 @@ enum ShortUUID {
     return String(decoding: digits.reversed(), as: UTF8.self)
   }
 
-  /// The 36 characters of a short form; nil of any other text.
+  /// Returns the 36 characters of a short form; nil for any other text.
   static func long(_ text: String) -> String? {
     guard text.utf8.count == 22 else { return nil }
     var value: UInt128 = 0
@@ -31,7 +30,7 @@ enum ShortUUID {
     return dashed(String(repeating: "0", count: 32 - digits.count) + digits)
   }
 
-  /// 32 hexadecimal digits as a UUID is written.
+  /// Returns 32 hexadecimal digits in the format of a UUID.
   static func dashed(_ digits: String) -> String {
     var rest = Substring(digits)
     return [8, 4, 4, 4, 12].map { count in

@@ -1,6 +1,6 @@
-/// Who may ask, and with which nonces they have asked already.
+/// The OAuth state: consumers, tokens, sign-ins, and used nonces.
 struct OAuthDesk: Sendable {
-  /// What a user has allowed a program.
+  /// A user's permission for a program.
   struct Token: Sendable, Hashable {
     let secret: String
     let consumer: String
@@ -13,22 +13,23 @@ struct OAuthDesk: Sendable {
     let secret: String
     let consumer: String
     let callback: String
-    /// Seconds since 1970.
+    /// The start of the sign-in, in seconds since 1970.
     let begunAt: Int64
-    /// Who allowed it; nil before.
+    /// The user who allowed it; nil before.
     var user: Int?
-    /// What proves that the user was there.
+    /// The proof that the user was present.
     var verifier = ""
   }
 
-  /// How far the clock of a client may be off, in seconds.
+  /// The tolerance for the clock of a client, in seconds.
   static let window: Int64 = 300
-  /// How long a nonce is remembered, in seconds: as long as its timestamp may be accepted.
+  /// The time for which a nonce is remembered, in seconds: as long as its timestamp may be
+  /// accepted.
   static let memory: Int64 = 600
-  /// How long a sign-in may take, in seconds.
+  /// The timeout of a sign-in, in seconds.
   static let patience: Int64 = 600
 
-  /// Programs: their keys and secrets.
+  /// The programs: their keys and secrets.
   let consumers: [String: String]
   private(set) var tokens: [String: Token]
   private(set) var attempts: [String: Attempt] = [:]
@@ -42,7 +43,7 @@ struct OAuthDesk: Sendable {
     (self.consumers, self.tokens) = (consumers, tokens)
   }
 
-  /// The token of a user's request.
+  /// Returns the token of a user's request.
   mutating func user(of request: OAuthRequest, now: Int64) throws(OAuthProblem) -> Token {
     guard let name = request["token"] else { throw .notSigned }
     if expired.contains(name) { throw .tokenExpired }
@@ -53,7 +54,7 @@ struct OAuthDesk: Sendable {
     return token
   }
 
-  /// Begins a sign-in: the request token and its secret.
+  /// Begins a sign-in, and returns the request token and its secret.
   mutating func begin(
     _ request: OAuthRequest, now: Int64
   ) throws(OAuthProblem) -> (name: String, secret: String) {
@@ -67,7 +68,7 @@ struct OAuthDesk: Sendable {
     return (name, secret)
   }
 
-  /// The user agrees; nil for a sign-in that is over.
+  /// Records that the user agrees; nil for an expired sign-in.
   mutating func allow(_ name: String, user: Int, now: Int64) -> Attempt? {
     guard var attempt = attempts[name], abs(now - attempt.begunAt) <= Self.patience else {
       return nil
@@ -78,10 +79,10 @@ struct OAuthDesk: Sendable {
     return attempt
   }
 
-  /// The user does not agree; nil for a sign-in that is over.
+  /// Records that the user does not agree; nil for an expired sign-in.
   mutating func deny(_ name: String) -> Attempt? { attempts.removeValue(forKey: name) }
 
-  /// Ends a sign-in: the user's token and its secret.
+  /// Finishes a sign-in, and returns the user's token and its secret.
   mutating func finish(
     _ request: OAuthRequest, now: Int64
   ) throws(OAuthProblem) -> (name: String, secret: String) {
@@ -99,13 +100,14 @@ struct OAuthDesk: Sendable {
     return (access, secret)
   }
 
-  /// Makes a token invalid, or all of them.
+  /// Invalidates one token, or all.
   mutating func expire(_ name: String?) {
     let names = name.map { [$0] } ?? Array(tokens.keys)
     for name in names where tokens.removeValue(forKey: name) != nil { expired.insert(name) }
   }
 
-  /// Whether the request is signed, of now, and new. A nonce is remembered when all else is right.
+  /// Checks that the request is signed, current, and not a repetition. A nonce is remembered only
+  /// if all other checks succeed.
   private mutating func check(
     _ request: OAuthRequest, secret: String, now: Int64
   ) throws(OAuthProblem) {
@@ -116,7 +118,7 @@ struct OAuthDesk: Sendable {
     guard let consumerSecret = consumers[consumer] else { throw .consumerUnknown }
     guard let expected = request.signature(consumerSecret, secret) else { throw .methodRejected }
     let isPlain = request["signature_method"] == "PLAINTEXT"
-    // RFC 5849, 3.1: without a signature over them they may be left out.
+    // RFC 5849, 3.1: without a signature over them, they may be left out.
     let isTimeless = isPlain && request["timestamp"] == nil && request["nonce"] == nil
     if !isTimeless {
       guard request["timestamp"] != nil, let nonce = request["nonce"], !nonce.isEmpty else {
@@ -142,7 +144,7 @@ struct OAuthDesk: Sendable {
     nonces[key] = now
   }
 
-  /// 32 hexadecimal digits, which the seed decides: who knows it can guess them.
+  /// Returns 32 hexadecimal digits. They are derived from the seed, and so are predictable.
   private mutating func word() -> String {
     [random.next(), random.next()].map { half in
       let text = String(half, radix: 16)

@@ -1,10 +1,10 @@
 import PentadCore
 
-/// Why a request is refused, in the words of OAuth Problem Reporting.
+/// The reason why a request is rejected, in the terms of OAuth Problem Reporting.
 struct OAuthProblem: Error, Hashable {
-  /// 400 for a request that is wrong in itself, else 401.
+  /// The status: 400 for a malformed request, otherwise 401.
   let status: Int
-  /// `nonce_used`, `signature_invalid`, …
+  /// The problem: `nonce_used`, `signature_invalid`, …
   let word: String
 
   private init(_ status: Int, _ word: String) { (self.status, self.word) = (status, word) }
@@ -22,7 +22,7 @@ struct OAuthProblem: Error, Hashable {
   static let nonceUsed = Self(401, "nonce_used")
   static let verifierInvalid = Self(401, "verifier_invalid")
 
-  /// The answer: `{"err":"unauthorized: nonce_used"}`, and the word for programs.
+  /// The answer: `{"err":"unauthorized: nonce_used"}`, and the problem as a header.
   var response: Response {
     let subject = status == 401 ? "unauthorized" : "bad request"
     var response = Response.shelby(["err": .string("\(subject): \(word)")], status: status)

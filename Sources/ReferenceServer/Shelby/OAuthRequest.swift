@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a request says of who signed it (RFC 5849), wherever it says so: in the header `Authorization`,
-/// in the query or in the form of its body, but in one of them alone.
+/// The OAuth parameters of a request (RFC 5849). They are in the header `Authorization`, in the
+/// query or in the form of the body, but only in one of these places.
 struct OAuthRequest: Sendable {
   private let method: String
   private let address: String
-  /// What is signed: the items of the query, of the form and of the protocol.
+  /// The signed items: those of the query, of the form and of the protocol.
   private let signed: [Form.Item]
   private let own: [String: String]
 
-  /// Reads a request.
+  /// Parses a request.
   ///
   /// - Throws: ``OAuthProblem/notSigned``, ``OAuthProblem/parameterRejected``.
   init(_ request: Request) throws(OAuthProblem) {
@@ -35,10 +35,10 @@ struct OAuthRequest: Sendable {
   /// A parameter of the protocol: `consumer_key`, `nonce`; nil when it is absent.
   subscript(name: String) -> String? { own["oauth_" + name] }
 
-  /// The time of the request in seconds since 1970; nil when it is no number.
+  /// The time of the request in seconds since 1970; nil when it is not a number.
   var timestamp: Int64? { self["timestamp"].flatMap { Int64($0) } }
 
-  /// What is signed, as one text (3.4.1).
+  /// The signature base string (3.4.1).
   var baseString: String {
     let items = signed.map { item in
       Form.Item(name: Self.encoded(item.name), value: Self.encoded(item.value))
@@ -50,7 +50,7 @@ struct OAuthRequest: Sendable {
     return [method, address, parameters].map(Self.encoded).joined(separator: "&")
   }
 
-  /// The signature that the request should have; nil for a method that is not known.
+  /// Returns the expected signature; nil for an unknown method.
   func signature(_ consumerSecret: String, _ tokenSecret: String) -> String? {
     let key = Self.encoded(consumerSecret) + "&" + Self.encoded(tokenSecret)
     switch self["signature_method"] {
@@ -62,7 +62,7 @@ struct OAuthRequest: Sendable {
     }
   }
 
-  /// The items of `OAuth realm="…", oauth_token="…"`; none of another scheme.
+  /// Returns the items of `OAuth realm="…", oauth_token="…"`; empty for another scheme.
   private static func header(_ field: String) -> [Form.Item] {
     guard field.prefix(6).lowercased() == "oauth " else { return [] }
     var items: [Form.Item] = []
@@ -73,14 +73,14 @@ struct OAuthRequest: Sendable {
       let isQuoted = quoted.first == "\""
       let value = quoted.dropFirst(isQuoted ? 1 : 0).prefix { $0 != (isQuoted ? "\"" : ",") }
       rest = rest[value.endIndex...].dropFirst()
-      // A plus sign is one here, and no space.
+      // A plus sign is literal here, and not a space.
       let texts = [name, value].map { Form.decoded($0.replacing("+", with: "%2B")) }
       items.append(Form.Item(name: texts[0], value: texts[1]))
     }
     return items
   }
 
-  /// All but letters, digits and `-._~` with percent signs (3.6).
+  /// Encodes all characters but letters, digits and `-._~` with percent signs (3.6).
   static func encoded(_ text: String) -> String {
     var encoded = ""
     for byte in text.utf8 {

@@ -1,8 +1,8 @@
-/// The digest of FIPS 180-4 that OAuth 1.0a signs with.
+/// The digest of FIPS 180-4, which OAuth 1.0a uses for signatures.
 ///
-/// The server has its own, so that a client's mistake is not repeated by who is to find it.
+/// The server has a separate implementation, so that it does not repeat a client's mistake.
 enum SHA1 {
-  /// The 20 bytes of a message's digest.
+  /// Returns the 20 bytes of a message's digest.
   static func digest(_ message: [UInt8]) -> [UInt8] {
     var bytes = message
     bytes.append(0x80)
@@ -46,7 +46,7 @@ enum SHA1 {
     for (index, word) in [a, b, c, d, e].enumerated() { state[index] &+= word }
   }
 
-  /// The 20 bytes of HMAC (RFC 2104).
+  /// Returns the 20 bytes of HMAC (RFC 2104).
   static func authenticate(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
     var key = key.count > 64 ? digest(key) : key
     key += repeatElement(0, count: 64 - key.count)

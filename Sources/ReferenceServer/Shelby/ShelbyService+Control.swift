@@ -1,19 +1,20 @@
 public import PentadCore
 
-/// What the control door can do behind the back of all clients.
+/// The operations of the control door, which change data independently of all clients.
 extension ShelbyService {
-  /// Shares a video as somebody, in the timeline of a user.
+  /// Shares a video as a person, in the timeline of a user.
   ///
   /// - Parameters:
-  ///   - video: its number, its UUID or what its place calls it; nil for the newest that is elsewhere.
-  ///   - person: who shares it; nil for the third person, or bob.
-  ///   - user: in whose timeline; nil for alice.
-  ///   - network: by which it came.
-  ///   - date: milliseconds since 1970; nil takes the server's clock.
+  ///   - video: its number, its UUID or its id at YouTube or Vimeo; nil for the newest that is not
+  ///     on this server.
+  ///   - person: the person who shares it; nil for the third person, or bob.
+  ///   - user: the owner of the timeline; nil for alice.
+  ///   - network: the network of the share.
+  ///   - date: the time in milliseconds since 1970; nil for the server's clock.
   /// - Returns: the id of the broadcast.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a video or a person that is not there;
-  ///   ``PentadCore/PentadError/Code/invalid`` for a video whose files are here: Shelby knows those of
-  ///   YouTube and Vimeo alone.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown video or person;
+  ///   ``PentadCore/PentadError/Code/invalid`` for a video with files on this server, because
+  ///   Shelby only has videos of YouTube and Vimeo.
   @discardableResult public func share(
     _ video: String? = nil, by person: Int? = nil, with user: Int? = nil, comment: String = "",
     network: String = "twitter", date: Int64? = nil
@@ -35,10 +36,11 @@ extension ShelbyService {
     }
   }
 
-  /// Says something of a video: in this API another share, in the timelines that have it.
+  /// Comments on a video. In this API it is another share, in each timeline that contains the
+  /// video.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a video that nobody has, and a person that is
-  ///   not there.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a video in no timeline, and for an
+  ///   unknown person.
   public func comment(_ text: String, on video: String, by person: Int) throws(PentadError) {
     try use { state, catalogue, now throws(PentadError) in
       let number = catalogue.find(video)?.number
@@ -54,12 +56,12 @@ extension ShelbyService {
     }
   }
 
-  /// Makes tokens invalid: one, or all.
+  /// Invalidates one token, or all.
   public func expire(token: String? = nil) { use { state, _, _ in state.desk.expire(token) } }
 
-  /// Sets which networks a user has connected.
+  /// Sets the connected networks of a user.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for somebody without an account.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a person without an account.
   public func setServices(_ names: [String], of user: Int) throws(PentadError) {
     try use { state, _, _ throws(PentadError) in
       guard ShelbyState.users.contains(user) else { throw VideoShelf.missing("user \(user)") }

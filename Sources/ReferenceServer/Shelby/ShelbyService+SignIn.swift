@@ -29,7 +29,7 @@ extension ShelbyService {
     }
   }
 
-  /// The page on which a user says who it is and whether it agrees.
+  /// Returns the page on which a user selects an account, and allows or denies the sign-in.
   private func page(_ request: Request) -> Response {
     let (token, provider) = (request.query["oauth_token"] ?? "", request.query["provider"] ?? "")
     let isUnderWay = use { state, _, _ in state.desk.attempts[token] != nil }
@@ -82,7 +82,7 @@ extension ShelbyService {
     }
   }
 
-  /// 302 to the callback; a page with a word to be copied where there is none.
+  /// Returns a redirect to the callback, or without one a page with a code to copy.
   private static func back(_ callback: String, _ query: String, _ word: String) -> Response {
     if callback == "oob" { return .text(word, type: "text/plain") }
     return .redirect(302, to: "\(callback)\(callback.contains("?") ? "&" : "?")\(query)")

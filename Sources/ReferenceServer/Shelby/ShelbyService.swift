@@ -1,20 +1,20 @@
 import PentadCore
 
-/// Shelby's API, version 2, with its sign-in by OAuth 1.0a, and the state behind them.
+/// The API of Shelby, version 2, with its sign-in by OAuth 1.0a, and its state.
 ///
-/// Calls stand below `/shelby/v2`, the sign-in below `/shelby/oauth`. The program `ck-pentad` has the
-/// secret `cs-pentad`; `tok-alice` with `sec-alice` is a token of alice, `tok-bob` with `sec-bob` one of
-/// bob. The sign-in leads to a page with a form: who you are, and whether you agree.
+/// The API is below `/shelby/v2`, the sign-in below `/shelby/oauth`. The program `ck-pentad` has
+/// the secret `cs-pentad`. `tok-alice` with `sec-alice` is a token of alice, `tok-bob` with
+/// `sec-bob` one of bob. The sign-in opens a page with a form for the account and the decision.
 ///
-/// A request is accepted within 5 minutes of the server's clock, which each answer tells as its `Date`,
-/// and its nonce once in 10 minutes.
+/// The timestamp of a request may differ from the server's clock by 5 minutes. Each answer contains
+/// the server's time as `Date`. A nonce is accepted once in 10 minutes.
 public final class ShelbyService: Sendable {
   private let shelf: VideoShelf
   private let state = Lock<ShelbyState?>(nil)
 
   init(_ shelf: VideoShelf) { self.shelf = shelf }
 
-  /// Works on the state, which is made when it is not there.
+  /// Accesses the state, and creates it if necessary.
   func use<Result: Sendable, Failure: Error>(
     _ body: (inout ShelbyState, VideoCatalogue, Int64) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -32,7 +32,7 @@ public final class ShelbyService: Sendable {
     return state
   }
 
-  /// Forgets all changes.
+  /// Resets all changes.
   func reset() { state.withLock { $0 = nil } }
 
   /// Answers a request.

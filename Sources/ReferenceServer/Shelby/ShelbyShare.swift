@@ -1,28 +1,28 @@
 import PentadCore
 
-/// A broadcast: a video that somebody shared, in the channel of a user.
+/// A broadcast: a shared video in the channel of a user.
 struct ShelbyShare: Sendable, Hashable {
-  /// 24 hexadecimal digits, of which the first eight are the second in which it was made.
+  /// The id: 24 hexadecimal digits. The first eight are the creation time in seconds.
   let id: String
   /// The number of the video.
   let video: Int
-  /// Whose channel it is in.
+  /// The owner of the channel.
   let owner: Int
-  /// Whether it is in the channel that everybody can see.
+  /// True if it is in the public channel.
   let isPublic: Bool
-  /// Who shared it.
+  /// The person who shared it.
   let by: Int
   let comment: String
-  /// The network by which it came: `twitter`, `facebook`, …
+  /// The network of the share: `twitter`, `facebook`, …
   let origin: String
-  /// Milliseconds since 1970.
+  /// The time, in milliseconds since 1970.
   let createdAt: Int64
   var updatedAt: Int64
   var isLiked = false
   var isWatchLater = false
   var isWatched = false
 
-  /// What its owner can say of it.
+  /// A mark by the owner.
   enum Mark: String, Sendable {
     case like = "liked_by_owner"
     case watchLater = "owner_watch_later"
@@ -38,17 +38,17 @@ struct ShelbyShare: Sendable, Hashable {
   }
 }
 
-/// The ids of Shelby's database.
+/// The ids in Shelby's database.
 enum ShelbyID {
-  /// Of a user.
+  /// Returns the id of a user.
   static func user(_ number: Int) -> String { "4e6fb09c" + hex(number, 16) }
 
-  /// Of a channel of a user.
+  /// Returns the id of a channel of a user.
   static func channel(_ owner: Int, isPublic: Bool) -> String {
     "4e6fb09d" + hex(owner * 2 + (isPublic ? 1 : 0), 16)
   }
 
-  /// Of what was made at a time, in milliseconds; each has another number.
+  /// Returns the id of an item with a creation time, in milliseconds, and a unique number.
   static func made(at time: Int64, _ number: Int) -> String {
     hex(Int(clamping: time / 1_000) & 0xffff_ffff, 8) + "5b1e" + hex(number, 12)
   }
@@ -60,9 +60,9 @@ enum ShelbyID {
 }
 
 extension ShelbyShare {
-  /// The broadcast as the API has it; nil when the video is not there any more.
+  /// Returns the broadcast as in the API; nil if the video was deleted.
   ///
-  /// Whoever came from another network is the originator; a user of Shelby shares by itself.
+  /// A person of another network is the originator; a user of Shelby is the sharer.
   func json(_ catalogue: VideoCatalogue, origin server: String) -> JSONValue? {
     guard let video = catalogue.video(video), let sharer = catalogue.person(by),
       let owner = catalogue.person(owner)
@@ -97,7 +97,7 @@ extension ShelbyShare {
     ]
   }
 
-  /// `2011-09-15T04:06:16.000Z`.
+  /// Returns a date: `2011-09-15T04:06:16.000Z`.
   private static func date(_ milliseconds: Int64) -> String {
     ISO8601.text(milliseconds, isPrecise: false).dropLast() + ".000Z"
   }

@@ -1,18 +1,18 @@
 import PentadCore
 
-/// A request of somebody who is signed in.
+/// A request of a signed-in user.
 struct ShelbyCall: Sendable {
   let user: VideoCatalogue.Person
   let request: Request
   let catalogue: VideoCatalogue
   let log: VideoActionLog
-  /// Milliseconds since 1970.
+  /// The server's time, in milliseconds since 1970.
   let now: Int64
 
   /// The items of the body.
   var form: Form { Form(String(decoding: request.body, as: UTF8.self)) }
 
-  /// Tells that something was done.
+  /// Logs an action.
   func done(_ action: String, _ target: String, _ value: JSONValue) {
     log.add(
       VideoActionLog.Entry(
@@ -24,7 +24,7 @@ struct ShelbyCall: Sendable {
 extension ShelbyState {
   /// Answers a call of the API.
   ///
-  /// - Parameter path: what stands after `/shelby/v2/`.
+  /// - Parameter path: the path after `/shelby/v2/`.
   mutating func respond(to call: ShelbyCall, _ path: [Substring]) -> Response {
     let owner = call.user.number
     switch (call.request.method, path.first, path.count) {
@@ -57,7 +57,7 @@ extension ShelbyState {
     ]
   }
 
-  /// All of a channel, newest first: of the players that are asked for, or of all.
+  /// Returns all broadcasts of a channel, newest first: of the requested players, or of all.
   private func broadcasts(in channel: String, _ call: ShelbyCall) -> Response {
     let owner = call.user.number
     let isPublic = [false, true].first { ShelbyID.channel(owner, isPublic: $0) == channel }
@@ -73,7 +73,7 @@ extension ShelbyState {
       .array(found.compactMap { $0.json(call.catalogue, origin: call.request.origin) }))
   }
 
-  /// Sets one of the user's marks; what it becomes is told, not what it was.
+  /// Sets one of the user's marks. The request contains the new value, not the old one.
   private mutating func mark(_ id: String, _ call: ShelbyCall) -> Response {
     guard share(id, of: call.user.number)?.json(call.catalogue, origin: "") != nil else {
       return .shelby(["err": "there is no such broadcast"], status: 404)
@@ -93,7 +93,8 @@ extension ShelbyState {
     return .shelby(changed?.json(call.catalogue, origin: call.request.origin) ?? [:])
   }
 
-  /// Shares a broadcast: it is in the user's public channel then, and in the timeline of the others.
+  /// Shares a broadcast. It appears in the user's public channel, and in the timelines of the
+  /// others.
   private mutating func socialize(_ call: ShelbyCall) -> Response {
     let (form, user) = (call.form, call.user.number)
     let id = form["broadcast_id"] ?? ""
@@ -125,7 +126,7 @@ extension ShelbyState {
 }
 
 extension Response {
-  /// JSON as Shelby sends it.
+  /// Returns a JSON answer of Shelby.
   static func shelby(_ value: JSONValue, status: Int = 200) -> Response {
     .text(value.text(), type: "application/json; charset=utf-8", status: status)
   }

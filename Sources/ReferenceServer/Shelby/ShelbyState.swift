@@ -1,14 +1,14 @@
 import PentadCore
 
-/// All that changes in the Shelby server.
+/// The mutable state of the Shelby server.
 struct ShelbyState: Sendable {
-  /// Who has an account: alice and bob. Each sees what the other shares.
+  /// The users with an account: alice and bob. Each sees the shares of the other.
   static let users = [101, 102]
-  /// The networks that can be connected.
+  /// The available networks.
   static let networks = ["twitter", "facebook", "tumblr"]
 
   var desk: OAuthDesk
-  /// Which networks a user has connected.
+  /// The connected networks of each user.
   var services: [Int: [String]] = [101: ["twitter", "facebook"], 102: ["twitter"]]
   /// The broadcasts, oldest first.
   private(set) var shares: [ShelbyShare] = []
@@ -23,10 +23,10 @@ struct ShelbyState: Sendable {
       ])
   }
 
-  /// Makes what was shared before, in the last days of the catalogue.
+  /// Generates the earlier shares, in the last days of the catalogue.
   mutating func fill(_ catalogue: VideoCatalogue, seed: UInt64, count: Int) {
     var random = SplitMix(seed: seed &+ 4)
-    // Of three shares two show a video for the first time or so.
+    // About two of three shares show a video for the first time.
     let videos = catalogue.videos.filter { $0.place != .here }.suffix(max(1, count * 2 / 3))
     guard let last = videos.last, let first = videos.first else { return }
     for user in Self.users {
@@ -51,7 +51,7 @@ struct ShelbyState: Sendable {
     }
   }
 
-  /// Puts a video into a channel of a user; the id of the broadcast.
+  /// Adds a video to a channel of a user, and returns the id of the broadcast.
   @discardableResult mutating func add(
     _ video: Int, to owner: Int, isPublic: Bool = false, by: Int, comment: String, origin: String,
     at time: Int64
@@ -65,7 +65,7 @@ struct ShelbyState: Sendable {
     return id
   }
 
-  /// A broadcast that a user owns.
+  /// Returns a broadcast of a user.
   func share(_ id: String, of owner: Int) -> ShelbyShare? {
     places[id].map { shares[$0] }.flatMap { $0.owner == owner ? $0 : nil }
   }

@@ -1,11 +1,11 @@
 import PentadCore
 
 extension CatalogueClass {
-  /// The class as the original's server sent it: MIT Mobile's api/stellar.php, 2010.
+  /// Returns the class as the original server sent it: MIT Mobile's api/stellar.php, 2010.
   ///
   /// A class without a site lacks `stellarUrl`, `times` and `staff`.
   ///
-  /// - Parameter withAnnouncements: whether to add them, for a class that has a site.
+  /// - Parameter withAnnouncements: true to add the announcements of a class with a site.
   func json(term: String, withAnnouncements: Bool = false) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init("masterId", .string(masterID)), .init("name", .string(name)),
@@ -47,7 +47,7 @@ extension CatalogueClass.Announcement {
 }
 
 extension CivilTime {
-  /// What `date_parse` of PHP 5 makes of the time written as feeds write it,
+  /// The result of `date_parse` in PHP 5 for the time in the format of feeds,
   /// `Wed, 16 Jun 2010 01:16:00 +0000`.
   var phpDateParse: JSONValue {
     [

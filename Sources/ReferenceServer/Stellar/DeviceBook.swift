@@ -1,4 +1,4 @@
-/// The devices that registered, what they follow and what they have not read.
+/// The registered devices, their subscriptions and their unread notices.
 struct DeviceBook: Sendable {
   /// A class in a term.
   struct Subscription: Sendable, Hashable {
@@ -18,7 +18,7 @@ struct DeviceBook: Sendable {
   private var devices: [Int: Device] = [:]
   private var random = SplitMix(seed: 0)
 
-  /// A new device; its number and its key.
+  /// Registers a device, and returns its number and its key.
   mutating func register(token: String?) -> (id: Int, passKey: Int) {
     let id = devices.count + 1
     let passKey = random.number(100_000_000...999_999_999)
@@ -26,7 +26,7 @@ struct DeviceBook: Sendable {
     return (id, passKey)
   }
 
-  /// Whether the key is the device's.
+  /// True if the key belongs to the device.
   func isGenuine(_ id: Int, _ passKey: Int) -> Bool { devices[id]?.passKey == passKey }
 
   /// A device by its number.
@@ -35,15 +35,15 @@ struct DeviceBook: Sendable {
     set { devices[id] = newValue }
   }
 
-  /// Gives every device another key, which none of them knows.
+  /// Gives every device a new key that the device does not know.
   mutating func expire() {
     for id in devices.keys.sorted() {
       devices[id]?.passKey = random.number(1_000_000_000...1_999_999_999)
     }
   }
 
-  /// Marks a class unread for the devices that follow it, unless they switched that off: a class is
-  /// unread or not, whatever the number of its announcements.
+  /// Marks a class as unread for the devices that subscribed to it, unless they disabled this. A
+  /// class has at most one notice, for any number of announcements.
   mutating func notify(of subject: String, in term: String) {
     let notice = "stellar:\(subject)"
     let subscription = Subscription(subject: subject, term: term)

@@ -1,4 +1,4 @@
-/// Which numbers a course lists, and to which class each belongs.
+/// The numbers in each course's list, and the class of each.
 struct Listings: Sendable {
   /// A number in a course.
   struct Entry: Sendable, Hashable {
@@ -20,11 +20,11 @@ struct Listings: Sendable {
     for course in byCourse.keys { byCourse[course]?.sort { $0.number < $1.number } }
   }
 
-  /// The numbers of a course, in order.
+  /// Returns the numbers of a course, in order.
   func entries(of course: String) -> [Entry] { byCourse[course] ?? [] }
 
-  /// The class of a number. Where there is none, the number with and without a `J` at its end is
-  /// tried: the original's source of classes left it out at random.
+  /// Returns the class of a number. If there is none, the number is tried with and without a `J` at
+  /// its end, because the original's data source omitted it at random.
   func master(of number: String) -> String? {
     masters[number] ?? masters[number + "J"]
       ?? (number.hasSuffix("J") ? masters[String(number.dropLast())] : nil)

@@ -1,6 +1,6 @@
-/// The digest of RFC 1321, by which the original's server told whether a list had changed.
+/// The digest of RFC 1321, which the original server used as the checksum of lists.
 enum MD5 {
-  /// The digest as 32 hexadecimal digits.
+  /// Returns the digest as 32 hexadecimal digits.
   static func hex(_ message: [UInt8]) -> String {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
     let bytes = padded(message)
@@ -56,7 +56,7 @@ enum MD5 {
     [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
   ]
 
-  /// 2^32 times the sine of 1…64, cut off.
+  /// 2^32 times the sine of 1…64, truncated.
   private static let sines: [UInt32] = [
     0xd76a_a478, 0xe8c7_b756, 0x2420_70db, 0xc1bd_ceee, 0xf57c_0faf, 0x4787_c62a,
     0xa830_4613, 0xfd46_9501, 0x6980_98d8, 0x8b44_f7af, 0xffff_5bb1, 0x895c_d7be,

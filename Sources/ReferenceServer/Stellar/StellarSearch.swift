@@ -1,13 +1,13 @@
 import PentadCore
 
 extension StellarState {
-  /// Searches by the rule of the original's server, release 2.1 (StellarData.php):
+  /// Searches by the rules of the original server, release 2.1 (StellarData.php):
   ///
-  /// - The number of a course, in any case, gives all its classes.
-  /// - A text in which `(\w{1,3})\.(\w{1,5})` is found gives the classes of the course that the first
-  ///   part names whose number begins with the whole text. One listed under another's number is sent
-  ///   as its `masterId` and `term` alone.
-  /// - Any other text gives the classes whose title has all its words in it, in any case.
+  /// - The number of a course, in any case, returns all its classes.
+  /// - A text that contains `(\w{1,3})\.(\w{1,5})` returns classes of the course in the first part,
+  ///   whose numbers begin with the whole text. A class that is listed under another's number is
+  ///   sent with only its `masterId` and `term`.
+  /// - Any other text returns the classes whose title contains all its words, in any case.
   func search(_ query: String) -> JSONValue {
     let text = query.trimmed
     let upper = text.uppercased()
@@ -35,7 +35,7 @@ extension StellarState {
     return ["masterId": .string(entry.masterID), "term": .string(term)]
   }
 
-  /// Up to three letters or digits before the first point that has one on each side.
+  /// Returns up to three letters or digits before the first dot that has one on each side.
   private static func courseOfNumber(in text: String) -> String? {
     let characters = Array(text)
     for (index, character) in characters.enumerated() where character == "." {

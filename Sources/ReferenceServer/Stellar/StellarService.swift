@@ -1,10 +1,10 @@
 public import PentadCore
 
-/// The Stellar API of MIT Mobile, and the state behind it.
+/// The Stellar API of MIT Mobile, and its state.
 ///
-/// Answers have status 200 and JSON as PHP 5 wrote it. What was an uncaught exception there has status
-/// 500 and a page here. Of a class in a course that does not exist `SubjectNotFound` is said, as of any
-/// other that does not; the original ended with an exception.
+/// Answers have status 200 and JSON in the format of PHP 5. An uncaught exception in the original
+/// is a page with status 500 here. A class in an unknown course is answered with `SubjectNotFound`,
+/// as for any unknown class; the original ended with an exception.
 public final class StellarService: Sendable {
   private let original: Catalogue
   private let state: Lock<StellarState>
@@ -16,13 +16,14 @@ public final class StellarService: Sendable {
     self.clock = clock
   }
 
-  /// The catalogue as it is now.
+  /// The current catalogue.
   public var catalogue: Catalogue { state.withLock { $0 }.catalogue }
 
-  /// Posts an announcement. The class is unread then for the devices that follow it.
+  /// Posts an announcement. The class becomes unread for the devices that subscribed to it.
   ///
-  /// - Parameter time: seconds since 1970; nil takes the server's clock.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a class that is not there or has no site.
+  /// - Parameter time: the time in seconds since 1970; nil for the server's clock.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a class that does not exist or has no
+  ///   site.
   public func announce(
     _ title: String, _ text: String, to masterID: String, time: Int64? = nil
   ) throws(PentadError) {
@@ -33,10 +34,10 @@ public final class StellarService: Sendable {
     }
   }
 
-  /// Adds a class, or puts it in the place of the one with its number.
+  /// Adds a class, or replaces the one with its number.
   public func put(_ one: CatalogueClass) { state.withLock { $0.put(one) } }
 
-  /// Changes a class; of two changes at the same time the later one may undo the other.
+  /// Changes a class. If two changes run at the same time, the later one may undo the other.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func change(
@@ -47,24 +48,24 @@ public final class StellarService: Sendable {
     state.withLock { $0.put(one) }
   }
 
-  /// Takes a class away, as one that is not given any more.
+  /// Removes a class, as when it is not taught any more.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func remove(_ masterID: String) throws(PentadError) {
     guard state.withLock({ $0.remove(masterID) }) else { throw Self.noClass(masterID) }
   }
 
-  /// Begins another term. Classes keep all but their announcements; every checksum changes.
+  /// Begins another term. Classes keep all data but their announcements; every checksum changes.
   ///
-  /// - Parameter dropped: classes that are not given in it.
+  /// - Parameter dropped: the classes that are not taught in it.
   public func begin(term: String, dropping dropped: Set<String> = []) {
     state.withLock { $0.begin(term, dropping: dropped) }
   }
 
-  /// Makes every device's `pass_key` invalid: each has to register again.
+  /// Invalidates every device's `pass_key`, so that each has to register again.
   public func expireDevices() { state.withLock { $0.devices.expire() } }
 
-  /// Forgets all changes and devices.
+  /// Resets all changes and devices.
   func reset() {
     let new = StellarState(original)
     state.withLock { $0 = new }

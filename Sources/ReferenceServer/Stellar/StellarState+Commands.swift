@@ -1,9 +1,9 @@
 import PentadCore
 
 extension StellarState {
-  /// `module=stellar`.
+  /// Answers `module=stellar`.
   mutating func stellar(_ parameters: Form) -> Response {
-    // The server decoded once more what PHP had decoded.
+    // The server decoded the parameters a second time, after PHP.
     func decoded(_ name: String) -> String { Form.decoded(parameters[name] ?? "") }
     switch parameters["command"] {
     case "courses": return .json(.array(courses.map(\.json)))
@@ -17,7 +17,7 @@ extension StellarState {
     }
   }
 
-  /// `checksum` and `full` count as soon as they are there, whatever their value.
+  /// Returns the list of a course. `checksum` and `full` apply if they are present, with any value.
   private mutating func subjectList(_ course: String, _ parameters: Form) -> Response {
     guard hasCourse(course) else { return .phpException("not a valid course ID-number") }
     guard parameters["checksum"] != nil else { return .json(list(of: course)) }
@@ -51,7 +51,7 @@ extension StellarState {
     return .json(["success": true])
   }
 
-  /// The number of the device that asks; nil when its key is wrong.
+  /// Returns the number of the requesting device; nil if its key is wrong.
   func genuineDevice(_ parameters: Form) -> Int? {
     guard let id = Int(parameters["device_id"] ?? ""),
       let passKey = Int(parameters["pass_key"] ?? ""), devices.isGenuine(id, passKey)
@@ -67,7 +67,7 @@ extension Catalogue.Course {
 }
 
 extension Response {
-  /// What a client got of an exception that nobody caught.
+  /// Returns the client's view of an uncaught PHP exception.
   static func phpException(_ message: String) -> Response {
     .text(
       "<br />\n<b>Fatal error</b>:  Uncaught exception 'Exception' with message '\(message)'<br />\n",

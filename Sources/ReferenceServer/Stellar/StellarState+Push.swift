@@ -2,7 +2,7 @@ import Foundation
 import PentadCore
 
 extension StellarState {
-  /// `module=push`: devices, and what they have not read.
+  /// Answers `module=push`: devices, and their unread notices.
   mutating func push(_ parameters: Form) -> Response {
     guard parameters["device_type"] == "apple" else {
       return .json(["error": "device type not supported"])

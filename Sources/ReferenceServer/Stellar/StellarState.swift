@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What the Stellar server knows.
+/// The state of the Stellar server.
 struct StellarState: Sendable {
   let courses: [Catalogue.Course]
   private(set) var term: String
@@ -17,7 +17,7 @@ struct StellarState: Sendable {
     devices = DeviceBook()
   }
 
-  /// The catalogue as it is now.
+  /// The current catalogue.
   var catalogue: Catalogue {
     let order = Dictionary(
       courses.enumerated().map { ($1.number, $0) }, uniquingKeysWith: { first, _ in first })
@@ -30,20 +30,20 @@ struct StellarState: Sendable {
 
   func hasCourse(_ number: String) -> Bool { courses.contains { $0.number == number } }
 
-  /// The class that a number belongs to.
+  /// Returns the class of a number.
   func find(_ number: String) -> CatalogueClass? {
     listings.master(of: number).flatMap { classes[$0] }
   }
 
-  /// The classes of a course, as the server sends them: each once, also where a course lists two of
-  /// its numbers.
+  /// Returns the classes of a course as the server sends them, without duplicates, even if a course
+  /// lists two numbers of a class.
   func list(of course: String) -> JSONValue {
     var seen: Set<String> = []
     let own = listings.entries(of: course).filter { seen.insert($0.masterID).inserted }
     return .array(own.compactMap { classes[$0.masterID]?.json(term: term) })
   }
 
-  /// The digest of ``list(of:)``.
+  /// Returns the digest of ``list(of:)``.
   mutating func checksum(of course: String) -> String {
     if let known = checksums[course] { return known }
     let new = MD5.hex(list(of: course).phpText)
@@ -51,19 +51,19 @@ struct StellarState: Sendable {
     return new
   }
 
-  /// Adds a class, or puts it in the place of the one with its number.
+  /// Adds a class, or replaces the one with its number.
   mutating func put(_ one: CatalogueClass) {
     classes[one.masterID] = one
     changed()
   }
 
-  /// Takes a class away; false when there is none.
+  /// Removes a class; returns false when there is none.
   mutating func remove(_ masterID: String) -> Bool {
     defer { changed() }
     return classes.removeValue(forKey: masterID) != nil
   }
 
-  /// Begins another term: each class gets new pages at a new address, without announcements.
+  /// Begins another term: each class gets a new site at a new address, without announcements.
   mutating func begin(_ term: String, dropping dropped: Set<String>) {
     self.term = term
     classes = classes.filter { !dropped.contains($0.key) }
@@ -75,7 +75,7 @@ struct StellarState: Sendable {
     changed()
   }
 
-  /// Puts an announcement on a class's pages, and tells the devices that follow it.
+  /// Adds an announcement to a class's site, and notifies the devices that subscribed to it.
   mutating func post(_ announcement: CatalogueClass.Announcement, to masterID: String) -> Bool {
     guard classes[masterID]?.site != nil else { return false }
     classes[masterID]?.site?.announcements.append(announcement)

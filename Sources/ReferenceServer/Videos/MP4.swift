@@ -1,17 +1,18 @@
-/// The bytes of films: containers as ISO 14496-12 has them, which tell how long they are and in which
-/// there is nothing to be seen. Players open them, and downloads and ranges can be compared.
+/// The bytes of video files: containers of ISO 14496-12 with a duration but without a picture.
+/// Players open them, and downloads and ranges can be compared.
 enum MP4 {
   /// The media type.
   static let type = "video/mp4"
 
-  /// How many bytes the file for a height of the picture has; large pictures have large files.
+  /// Returns the size of the file for a picture height, in bytes. Larger pictures have larger
+  /// files.
   static func size(height: Int) -> Int { 2_048 + 8 * min(max(0, height), 4_320) }
 
-  /// A file of ``size(height:)``.
+  /// Returns a file of ``size(height:)``.
   ///
   /// - Parameters:
-  ///   - seconds: how long it plays.
-  ///   - seed: what its data is made of.
+  ///   - seconds: the duration.
+  ///   - seed: the seed of its data.
   static func bytes(seconds: Int, height: Int, seed: UInt64) -> [UInt8] {
     let brand = Array("isom".utf8) + number(512) + Array("isomiso2mp41".utf8)
     let head = box("ftyp", brand) + box("moov", box("mvhd", movieHeader(seconds)))
@@ -31,7 +32,8 @@ enum MP4 {
     number(body.count + 8) + Array(name.utf8) + body
   }
 
-  /// Version 0: no times of making, 1,000 units a second, normal speed and volume, the unit matrix.
+  /// Returns a header of version 0: no creation times, 1,000 units a second, normal speed and
+  /// volume, the unit matrix.
   private static func movieHeader(_ seconds: Int) -> [UInt8] {
     let head = [0, 0, 0, 1_000, min(max(0, seconds), 4_000_000) * 1_000, 0x0001_0000]
     let matrix = [0x0001_0000, 0, 0, 0, 0x0001_0000, 0, 0, 0, 0x4000_0000]

@@ -1,17 +1,17 @@
-/// Pictures in two colours (ISO 15948), each made out of a number: a pattern that is its own mirror.
+/// Generates two-coloured pictures (ISO 15948) from a seed: a symmetrical pattern.
 enum PNG {
   /// The media type.
   static let type = "image/png"
 
-  /// A picture.
+  /// Returns a picture.
   ///
   /// - Parameters:
-  ///   - width: pixels, 1…2,000.
-  ///   - height: pixels, 1…2,000.
+  ///   - width: the width in pixels, 1…2,000.
+  ///   - height: the height in pixels, 1…2,000.
   static func bytes(width: Int, height: Int, seed: UInt64) -> [UInt8] {
     let (width, height) = (min(max(1, width), 2_000), min(max(1, height), 2_000))
     var random = SplitMix(seed: seed)
-    // A bit a pixel, by a palette; no filter, not interlaced.
+    // Each pixel is one bit with a palette; no filter, not interlaced.
     let header = number(UInt32(width)) + number(UInt32(height)) + [1, 3, 0, 0, 0]
     let colours = (0..<6).map { _ in UInt8(random.below(256)) }
     let cells = (0..<25).map { _ in random.chance(50) }
@@ -34,7 +34,7 @@ enum PNG {
     return number(UInt32(truncatingIfNeeded: body.count)) + named + number(checksum(named))
   }
 
-  /// The stream of RFC 1950 with blocks that are not compressed.
+  /// Returns the stream of RFC 1950 with uncompressed blocks.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bytes.count, by: 0xffff) {

@@ -1,23 +1,23 @@
 import PentadCore
 
-/// What users did to videos, in the order in which the server did it.
+/// The log of user actions on videos, in the order of their execution.
 final class VideoActionLog: Sendable {
-  /// One thing that was done.
+  /// An action.
   struct Entry: Sendable, Hashable {
-    /// `shelby` or `peertube`.
+    /// The service: `shelby` or `peertube`.
     let service: String
     /// The number of the person.
     let user: Int
-    /// What was done: `like`, `watchLater`, `watched`, `share`, …
+    /// The action: `like`, `watchLater`, `watched`, `share`, …
     let action: String
-    /// The id of what it was done to, as the service has it.
+    /// The id of the target in the service.
     let target: String
-    /// What it became, or what was said.
+    /// The new value, or the text.
     let value: JSONValue
     /// The server's time, in milliseconds since 1970.
     let time: Int64
 
-    /// The entry without its time, so that equal deeds give equal bytes.
+    /// The entry without its time, so that equal actions give equal bytes.
     var json: JSONValue {
       [
         "service": .string(service), "user": .integer(user), "action": .string(action),
@@ -26,12 +26,12 @@ final class VideoActionLog: Sendable {
     }
   }
 
-  /// Beyond it the older half is dropped.
+  /// The maximum number of entries. Above it, the older half is dropped.
   static let capacity = 100_000
 
   private let state = Lock<[Entry]>([])
 
-  /// What was done, oldest first.
+  /// The actions, oldest first.
   var entries: [Entry] { state.withLock { $0 } }
 
   func add(_ entry: Entry) {

@@ -1,19 +1,19 @@
-/// The paths of what a catalogue serves. Videos have their pages where PeerTube's are, so that who reads a
-/// feed and asks PeerTube's API finds that they are the same.
+/// The paths of a catalogue's items. The pages of videos have the same paths as in PeerTube. So a
+/// reader of a feed that also queries PeerTube's API can see that they are the same videos.
 extension VideoCatalogue.Video {
-  /// A file, for a height of ``heights``.
+  /// Returns the path of a file, for a height in ``heights``.
   func filePath(height: Int) -> String { "/video/files/\(uuid)-\(height).mp4" }
 
-  /// How wide the picture of a file is.
+  /// Returns the picture width of a file.
   static func width(height: Int) -> Int { (height * 16 / 9 + 1) & ~1 }
 
-  /// The picture that stands for the video: 320 by 180 pixels.
+  /// The path of the thumbnail: 320 by 180 pixels.
   var picturePath: String { "/video/pictures/\(uuid).png" }
 
-  /// The page of the video.
+  /// The path of the video's page.
   var pagePath: String { "/videos/watch/\(uuid)" }
 
-  /// The page that plays it within another.
+  /// The path of the page that plays the video inside another.
   var embedPath: String { "/videos/embed/\(uuid)" }
 
   static let pictureWidth = 320
@@ -21,15 +21,15 @@ extension VideoCatalogue.Video {
 }
 
 extension VideoCatalogue.Channel {
-  /// The picture: 96 by 96 pixels.
+  /// The path of the picture: 96 by 96 pixels.
   var picturePath: String { "/video/pictures/channel-\(number).png" }
 
-  /// The page of the channel, which names its feeds.
+  /// The path of the channel's page, which links its feeds.
   var pagePath: String { "/video/channels/\(handle)" }
 }
 
 extension VideoCatalogue.Person {
-  /// The picture: 96 by 96 pixels.
+  /// The path of the picture: 96 by 96 pixels.
   var picturePath: String { "/video/pictures/person-\(number).png" }
 
   static let pictureSize = 96

@@ -1,5 +1,5 @@
 extension VideoCatalogue {
-  /// Makes a catalogue out of a number.
+  /// Generates a catalogue from a seed.
   public init(seed: UInt64, size: VideoSize = VideoSize()) {
     var maker = VideoMaker(seed: seed)
     people = maker.people(size.people)
@@ -8,7 +8,7 @@ extension VideoCatalogue {
   }
 }
 
-/// Makes people, channels and videos.
+/// Generates people, channels and videos.
 struct VideoMaker {
   private var random: SplitMix
 
@@ -30,8 +30,8 @@ struct VideoMaker {
     }
   }
 
-  /// Of ten channels six have their files here, three are YouTube's and one is Vimeo's; the first three
-  /// are one of each.
+  /// Returns channels. Six of ten have files on this server, three are at YouTube and one at Vimeo.
+  /// The first three are one of each.
   mutating func channels(
     _ count: Int, of people: [VideoCatalogue.Person]
   ) -> [VideoCatalogue.Channel] {
@@ -47,8 +47,8 @@ struct VideoMaker {
     }
   }
 
-  /// The first videos are spread over all channels, the others by chance; half an hour to nine hours lie
-  /// between one and the next.
+  /// Returns videos. The first ones are in different channels, the others in random ones. Half an
+  /// hour to nine hours pass between two videos.
   mutating func videos(
     _ count: Int, in channels: [VideoCatalogue.Channel]
   ) -> [VideoCatalogue.Video] {
@@ -64,7 +64,7 @@ struct VideoMaker {
     }
   }
 
-  /// A video that somebody publishes; the rest of it is up to chance.
+  /// Returns a video with the given texts and random other properties.
   mutating func video(
     _ number: Int, in channel: VideoCatalogue.Channel, title: String, text: String, at time: Int64
   ) -> VideoCatalogue.Video {
@@ -86,7 +86,7 @@ struct VideoMaker {
       heights: channel.place == .here ? heights : [])
   }
 
-  /// Version 4 of RFC 9562.
+  /// Returns a UUID of version 4 (RFC 9562).
   private mutating func uuid() -> String {
     let high = random.next() & ~0xf000 | 0x4000
     let low = random.next() & ~(0b11 << 62) | 0b10 << 62

@@ -1,82 +1,82 @@
-/// A world of videos: people, their channels, and what they have published. Feeds, Shelby and PeerTube
-/// are served out of one.
+/// A catalogue of videos: people, their channels, and their videos. Feeds, Shelby and PeerTube
+/// serve the same catalogue.
 ///
-/// The same seed and size give the same catalogue, to the byte, on every machine. Its texts are put
-/// together from lists of words.
+/// The same seed and size give the same catalogue, byte for byte, on every machine. Its texts are
+/// generated from lists of words.
 ///
 /// ```swift
 /// let catalogue = VideoCatalogue(seed: 1)
 /// let small = VideoCatalogue(seed: 1, size: VideoSize(channels: 3, videos: 20, people: 4))
 /// ```
 public struct VideoCatalogue: Sendable, Hashable {
-  /// Somebody who publishes, shares and comments.
+  /// A person who publishes, shares and comments.
   public struct Person: Sendable, Hashable {
-    /// 101 is alice and 102 bob, as in the other services.
+    /// The number. 101 is alice and 102 bob, as in the other services.
     public let number: Int
-    /// Lower-case letters and digits, each once: `alice`, `jorglindqvist`.
+    /// The unique nickname, in lower-case letters and digits: `alice`, `jorglindqvist`.
     public let nickname: String
-    /// `Jörg Lindqvist`.
+    /// The name: `Jörg Lindqvist`.
     public let name: String
   }
 
-  /// Where the videos of a channel can be played.
+  /// The place where the videos of a channel can be played.
   public enum Place: String, Sendable, Hashable {
-    /// Here: they have files.
+    /// This server, which has their files.
     case here
-    /// There alone.
+    /// Only that service.
     case youtube, vimeo
   }
 
   /// A channel.
   public struct Channel: Sendable, Hashable {
-    /// From 1 on.
+    /// The number, from 1.
     public let number: Int
-    /// Lower-case letters, digits and `_`, each once: `marine_optics_17`.
+    /// The unique handle, in lower-case letters, digits and `_`: `marine_optics_17`.
     public let handle: String
-    /// Its title.
+    /// The title.
     public let name: String
-    /// What it is about.
+    /// The description.
     public let text: String
-    /// Whose it is: the number of a person.
+    /// The owner: the number of a person.
     public let owner: Int
-    /// Where its videos are.
+    /// The place of its videos.
     public let place: Place
-    /// How YouTube calls it, 24 characters, whatever the place.
+    /// The id at YouTube, 24 characters; set for any place.
     public let youtubeID: String
   }
 
   /// A video.
   public struct Video: Sendable, Hashable {
-    /// From 1 on, in the order in which they were published.
+    /// The number, from 1, in the order of publication.
     public let number: Int
     /// A random UUID with lower-case letters.
     public let uuid: String
-    /// What its place calls it: eleven characters at YouTube, digits at Vimeo, the UUID here.
+    /// The id at its place: eleven characters at YouTube, digits at Vimeo, the UUID here.
     public let placeID: String
-    /// Where it is.
+    /// The place where it can be played.
     public let place: Place
     /// The number of its channel.
     public let channel: Int
     /// The title.
     public var title: String
-    /// What it shows; several lines, with links.
+    /// The description: several lines, with links.
     public var text: String
-    /// Seconds.
+    /// The duration in seconds.
     public let duration: Int
-    /// Milliseconds since 1970, at a whole second.
+    /// The time of publication, in milliseconds since 1970, at a whole second.
     public let publishedAt: Int64
-    /// Milliseconds since 1970: when title and text became what they are.
+    /// The time of the last change of title and text, in milliseconds since 1970.
     public var updatedAt: Int64
-    /// One word each.
+    /// The tags, one word each.
     public let tags: [String]
-    /// How often it was seen, liked and disliked.
+    /// The number of views.
     public var views: Int
-    /// How often it was liked.
+    /// The number of likes.
     public var likes: Int
-    /// How often it was disliked.
+    /// The number of dislikes.
     public var dislikes: Int
-    /// The heights of its pictures in pixels for which there are files, the largest first; none of one
-    /// that is elsewhere.
+    /// The picture heights of its files in pixels, the largest first; empty for a video at another
+    /// place.
     public let heights: [Int]
   }
 
@@ -84,40 +84,40 @@ public struct VideoCatalogue: Sendable, Hashable {
   public internal(set) var people: [Person]
   /// The channels by their numbers, which begin at 1.
   public internal(set) var channels: [Channel]
-  /// The videos that are there, oldest first.
+  /// The current videos, oldest first.
   public internal(set) var videos: [Video]
 
-  /// The person of a number.
+  /// Returns the person with a number.
   public func person(_ number: Int) -> Person? {
     let index = number - Self.firstPerson
     return people.indices.contains(index) ? people[index] : nil
   }
 
-  /// The channel of a number.
+  /// Returns the channel with a number.
   public func channel(_ number: Int) -> Channel? {
     channels.indices.contains(number - 1) ? channels[number - 1] : nil
   }
 
-  /// The channel of a handle.
+  /// Returns the channel with a handle.
   public func channel(_ handle: String) -> Channel? { channels.first { $0.handle == handle } }
 
-  /// The video of a number.
+  /// Returns the video with a number.
   public func video(_ number: Int) -> Video? { index(of: number).map { videos[$0] } }
 
-  /// The video of a UUID.
+  /// Returns the video with a UUID.
   public func video(_ uuid: String) -> Video? { videos.first { $0.uuid == uuid } }
 
-  /// The video of a number, a UUID or what its place calls it.
+  /// Returns the video with a number, a UUID or an id at its place.
   public func find(_ name: String) -> Video? {
     videos.first { $0.uuid == name || $0.placeID == name } ?? Int(name).flatMap { video($0) }
   }
 
-  /// The videos of a channel, newest first.
+  /// Returns the videos of a channel, newest first.
   public func videos(of channel: Int) -> [Video] {
     videos.reversed().filter { $0.channel == channel }
   }
 
-  /// Where a video stands in ``videos``, which are in the order of their numbers.
+  /// Returns the index of a video in ``videos``, which are sorted by number.
   func index(of number: Int) -> Int? {
     var (low, high) = (0, videos.count)
     while low < high {
@@ -131,18 +131,18 @@ public struct VideoCatalogue: Sendable, Hashable {
   static let firstPerson = 101
 }
 
-/// How large a generated ``VideoCatalogue`` is.
+/// The size of a generated ``VideoCatalogue``.
 public struct VideoSize: Sendable, Hashable {
-  /// Channels; each has a video at least, if there are so many.
+  /// The number of channels. Each has at least one video, if there are enough.
   public var channels: Int
-  /// Videos in all channels together.
+  /// The number of videos in all channels.
   public var videos: Int
-  /// People, alice and bob among them.
+  /// The number of people, including alice and bob.
   public var people: Int
-  /// Shares in the private channel of each user of Shelby.
+  /// The number of shares in the private channel of each user of Shelby.
   public var shares: Int
 
-  /// Makes a size; no number is below 0, and there are one channel and two people at least.
+  /// Creates a size. Negative numbers become 0, and there are at least one channel and two people.
   public init(channels: Int = 200, videos: Int = 4_000, people: Int = 60, shares: Int = 300) {
     (self.channels, self.videos) = (max(1, channels), max(0, videos))
     (self.people, self.shares) = (max(2, people), max(0, shares))

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What stands below `/video` and `/videos`: files with ranges, pictures, and pages.
+/// The items below `/video` and `/videos`: files with ranges, pictures, and pages.
 ///
 /// | path | answer |
 /// |---|---|
@@ -69,7 +69,7 @@ struct VideoFiles: Sendable {
       .cached(for: request, modifiedAt: 1_700_000_000_000, maxAge: 86_400)
   }
 
-  /// A name without its ending; nothing for one that ends otherwise.
+  /// Returns a name without its extension; empty for any other extension.
   private static func stem(_ name: String, _ ending: String) -> String {
     name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : ""
   }

@@ -1,4 +1,4 @@
-/// The pages for people, which name the feeds for programs.
+/// The web pages, which link the feeds.
 struct VideoPages {
   private let catalogue: VideoCatalogue
   private let origin: String
@@ -22,7 +22,7 @@ struct VideoPages {
     }
   }
 
-  /// The page of a channel, with its newest videos; nil where there is none.
+  /// Returns the page of a channel, with its newest videos; nil when there is none.
   func channel(_ handle: String) -> String? {
     guard let channel = catalogue.channel(handle) else { return nil }
     return page(channel.name, feed: handle) { body in
@@ -35,7 +35,7 @@ struct VideoPages {
     }
   }
 
-  /// The page of a video; nil where there is none.
+  /// Returns the page of a video; nil when there is none.
   func video(_ uuid: String) -> String? {
     guard let video = catalogue.video(uuid), let channel = catalogue.channel(video.channel) else {
       return nil
@@ -47,7 +47,7 @@ struct VideoPages {
     }
   }
 
-  /// The page that plays a video within another; nil where there is none.
+  /// Returns the page that plays a video inside another; nil when there is none.
   func embed(_ uuid: String) -> String? {
     catalogue.video(uuid).map { video in
       page(video.title, feed: nil) { $0.player(video, origin) }
@@ -79,7 +79,7 @@ struct VideoPages {
 }
 
 extension Markup {
-  /// What plays a video that is here; a link to one that is elsewhere.
+  /// Writes a player with the files of a video. The player is empty for a video at another place.
   fileprivate mutating func player(_ video: VideoCatalogue.Video, _ origin: String) {
     element("video", [("controls", ""), ("poster", origin + video.picturePath)]) { player in
       for height in video.heights {

@@ -1,22 +1,23 @@
 public import PentadCore
 
-/// The videos that feeds, Shelby and PeerTube serve, and what is done to them behind their backs.
+/// The videos that feeds, Shelby and PeerTube serve, with operations that change them independently
+/// of all clients.
 ///
-/// They are made when the first of them is asked for: a server that is started for something else does
-/// not wait for them.
+/// They are generated at the first access, so that a server for other purposes does not wait for
+/// them.
 public final class VideoShelf: Sendable {
   private struct State {
     var catalogue: VideoCatalogue
     var maker: VideoMaker
     var lastNumber: Int
-    /// When something of a channel was changed, taken away or added, in milliseconds since 1970.
+    /// The time of the last change in each channel, in milliseconds since 1970.
     var changes: [Int: Int64] = [:]
   }
 
   let seed: UInt64
   let size: VideoSize
   let clock: ServerClock
-  /// What users did.
+  /// The actions of users.
   let log = VideoActionLog()
   private let state = Lock<State?>(nil)
 
@@ -24,13 +25,14 @@ public final class VideoShelf: Sendable {
     (self.seed, self.size, self.clock) = (seed, size, clock)
   }
 
-  /// The server's time in milliseconds, within bounds in which it can be reckoned with.
+  /// The server's time in milliseconds, within bounds that prevent overflow.
   var now: Int64 { min(max(clock.now, 0), 1 << 50) }
 
-  /// The catalogue as it is now.
+  /// The current catalogue.
   public var catalogue: VideoCatalogue { use { $0.catalogue } }
 
-  /// When a channel was last changed, in milliseconds since 1970; 0 for one without videos.
+  /// Returns the time of the last change of a channel, in milliseconds since 1970; 0 for one
+  /// without videos.
   ///
   /// - Parameter channel: its number; nil for all channels.
   func lastChange(of channel: Int? = nil) -> Int64 {
@@ -44,10 +46,10 @@ public final class VideoShelf: Sendable {
   /// Publishes a video now.
   ///
   /// - Parameters:
-  ///   - handle: the channel's; nil for the first, whose files are here.
-  ///   - date: milliseconds since 1970; nil takes the server's clock.
+  ///   - handle: the handle of the channel; nil for the first, which has files on this server.
+  ///   - date: the time in milliseconds since 1970; nil for the server's clock.
   /// - Returns: the new video.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a channel that is not there.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a channel that does not exist.
   @discardableResult public func publish(
     title: String? = nil, text: String? = nil, in handle: String? = nil, date: Int64? = nil
   ) throws(PentadError) -> VideoCatalogue.Video {
@@ -65,9 +67,9 @@ public final class VideoShelf: Sendable {
     }
   }
 
-  /// Changes title or text of a video.
+  /// Changes the title or the text of a video.
   ///
-  /// - Parameter video: as ``VideoCatalogue/find(_:)`` takes it.
+  /// - Parameter video: a name for ``VideoCatalogue/find(_:)``.
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func change(
     _ video: String, title: String? = nil, text: String? = nil
@@ -80,15 +82,16 @@ public final class VideoShelf: Sendable {
     }
   }
 
-  /// Takes a video away: its file, its pages and its entries in feeds are not there any more.
+  /// Removes a video with its files, its pages and its entries in feeds.
   ///
-  /// - Parameter video: as ``VideoCatalogue/find(_:)`` takes it.
+  /// - Parameter video: a name for ``VideoCatalogue/find(_:)``.
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func remove(_ video: String) throws(PentadError) {
     try edit(video) { state, index in state.catalogue.videos.remove(at: index) }
   }
 
-  /// What users of `service` did, or of all, oldest first: the deeds that were carried out, once each.
+  /// Returns the actions of users of `service`, or of all, oldest first. Each executed action is
+  /// listed once.
   ///
   /// - Parameter user: the number of a person; nil for all.
   public func actions(of user: Int? = nil, service: String? = nil) -> [JSONValue] {
@@ -97,15 +100,14 @@ public final class VideoShelf: Sendable {
     }.map(\.json)
   }
 
-  /// Changes what is counted of a video: how often it was seen and liked. It does not count as a change
-  /// of the channel.
+  /// Changes the counts of a video, such as views and likes. This is not a change of the channel.
   func count(_ number: Int, _ change: (inout VideoCatalogue.Video) -> Void) {
     use { state in
       if let index = state.catalogue.index(of: number) { change(&state.catalogue.videos[index]) }
     }
   }
 
-  /// Forgets all changes.
+  /// Resets all changes.
   func reset() {
     state.withLock { $0 = nil }
     log.clear()
@@ -125,7 +127,7 @@ public final class VideoShelf: Sendable {
     }
   }
 
-  /// Works on the catalogue, which is made when it is not there.
+  /// Accesses the catalogue, and creates it if necessary.
   private func use<Result: Sendable, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {

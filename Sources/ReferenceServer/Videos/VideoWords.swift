@@ -1,6 +1,6 @@
-/// Makes the texts of videos.
+/// Generates the texts of videos.
 enum VideoWords {
-  /// A title, 34 characters on average; some need care in XML, some are not ASCII.
+  /// Returns a title, 34 characters on average. Some need escaping in XML, some are not ASCII.
   static func title(_ random: inout SplitMix) -> String {
     let topic = "\(random.pick(Words.qualities)) \(random.pick(Words.fields))"
     let matter = random.pick(Words.matters)
@@ -18,7 +18,7 @@ enum VideoWords {
     }
   }
 
-  /// A paragraph or two, sometimes with chapters and links; 300 characters on average.
+  /// Returns one or two paragraphs, sometimes with chapters and links; 300 characters on average.
   static func text(_ random: inout SplitMix) -> String {
     var paragraphs = (0..<random.number(1...2)).map { _ in
       (0..<random.number(1...4)).map { _ in Prose.sentence(&random) }.joined(separator: " ")
@@ -39,7 +39,7 @@ enum VideoWords {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// What somebody says of a video; one of six says nothing.
+  /// Returns a comment on a video; one of six is empty.
   static func comment(_ random: inout SplitMix) -> String {
     let matter = random.pick(Words.matters)
     switch random.index(weights: [10, 8, 8, 8, 8, 8, 10]) {
@@ -53,19 +53,19 @@ enum VideoWords {
     }
   }
 
-  /// Up to four words.
+  /// Returns up to four words.
   static func tags(_ random: inout SplitMix) -> [String] {
     var seen: Set<String> = []
     return (0..<random.below(5)).map { _ in random.pick(Words.fields).lowercased() }
       .filter { seen.insert($0).inserted }
   }
 
-  /// So many of the characters that YouTube's ids are made of.
+  /// Returns a number of the characters that YouTube uses in ids.
   static func id(_ count: Int, _ random: inout SplitMix) -> String {
     String((0..<count).map { _ in letters[random.below(letters.count)] })
   }
 
-  /// The letters and digits of a name that are ASCII, in lower case, without accents.
+  /// Returns the ASCII letters and digits of a name, in lower case, without accents.
   static func plain(_ name: String) -> String {
     String(
       name.lowercased().compactMap { letter in

@@ -1,13 +1,13 @@
 import PentadCore
 
 extension StellarClient {
-  /// The present, in milliseconds since 1970.
+  /// The current time, in milliseconds since 1970-01-01 00:00 UTC.
   var now: Int64 { time.date() }
 
-  /// Reads or writes the store where the answer can do without: a failure is told as an event, and nil
-  /// is returned.
+  /// Reads or writes the store for a call that can do without it: publishes a store failure as an
+  /// event and returns nil.
   ///
-  /// - Throws: when the client is closed or suspended, or the task is cancelled.
+  /// - Throws: an error when the client is closed or suspended, or the task is cancelled.
   func tolerating<Value: Sendable>(
     _ body: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value? {
@@ -20,7 +20,7 @@ extension StellarClient {
     }
   }
 
-  /// Takes an answer, and tells of parts that could not be read.
+  /// Returns the value of a reply, and publishes an event if parts of it could not be read.
   func take<Value>(_ reply: StellarReply<Value>, _ subject: StellarSubject) -> Value {
     if !reply.diagnostics.isEmpty {
       hub.publish(.partlyUnreadable(subject, count: reply.diagnostics.count))
@@ -28,7 +28,7 @@ extension StellarClient {
     return reply.value
   }
 
-  /// Asks; when that fails, what is kept is the answer, if there is any.
+  /// Queries the source. If that fails, returns the kept value, if there is one.
   func ask<Value: Sendable>(
     _ subject: StellarSubject, keeping kept: Snapshot<Value>?,
     _ question: () async throws(PentadError) -> Snapshot<Value>
@@ -41,7 +41,7 @@ extension StellarClient {
     }
   }
 
-  /// Asks, and tells of a failure.
+  /// Queries the source, and publishes an event on failure.
   func ask<Value: Sendable>(
     _ subject: StellarSubject, isKept: Bool, _ question: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {

@@ -1,13 +1,13 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Loads the class lists of all courses that are missing or no longer fresh, so that every class can
-  /// be found without a network. They are stored as they come, a few at a time.
+  /// Loads the class lists of all courses that are missing or stale, so that every class can be
+  /// found offline. Lists are stored in small batches as they arrive.
   ///
-  /// - Parameter progress: hears how many courses have been gone through, of how many.
-  /// - Returns: how many lists came from the source.
-  /// - Throws: what the source throws; ``PentadCore/PentadError/Code/cancelled``: the lists that came
-  ///   before are stored all the same. What writing the store throws.
+  /// - Parameter progress: receives the number of courses that are done, and the total.
+  /// - Returns: the number of lists that were fetched from the source.
+  /// - Throws: source errors; ``PentadCore/PentadError/Code/cancelled``: lists fetched before are
+  ///   stored nevertheless. Store write errors.
   ///
   /// C: `pentad_stellar_client_load_catalogue`.
   @discardableResult
@@ -40,12 +40,13 @@ extension StellarClient {
     return count
   }
 
-  /// How many lists are stored in one transaction: one for each list would take longer.
+  /// The number of lists stored in one transaction. One transaction for each list would take
+  /// longer.
   private static let batch = 8
 
   private func keep(_ lists: [NewClasses]) async throws(PentadError) {
     let now = now
-    // In a task of its own, which nobody cancels.
+    // In a separate task, which is never cancelled.
     let failure = await Task { () async -> PentadError? in
       do throws(PentadError) {
         try await self.store.replace(lists, at: now)
@@ -59,7 +60,7 @@ extension StellarClient {
     for list in lists { hub.publish(.classesLoaded(course: list.course)) }
   }
 
-  /// A list that differs from the stored one; nil when that was right.
+  /// Returns a list that differs from the stored one; nil when the stored list is still correct.
   private func newList(
     of course: String, _ kept: StoredClasses?
   ) async throws(PentadError) -> NewClasses? {

@@ -1,16 +1,16 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The classes of a course, from memory or the store for 2 days in their term.
+  /// Returns the classes of a course, from memory or the store for 2 days within their term.
   ///
-  /// After that the source is asked for the checksum of the list, and for the list only if that is
-  /// another. When it cannot be asked, the stored list is the answer, of whatever term it is, marked as
-  /// stale, and ``StellarEvent/failed(_:_:isKept:)`` tells why.
+  /// After that, the source is queried for the checksum of the list, and for the list only if the
+  /// checksum has changed. If the source fails, the call returns the stored list of any term,
+  /// marked as stale. ``StellarEvent/failed(_:_:isKept:)`` reports the error.
   ///
   /// - Parameters:
   ///   - course: the course's number.
-  ///   - reload: whether the source is asked in any case.
-  /// - Throws: what the source throws, when nothing is stored; ``PentadCore/PentadError/Code/closed``.
+  ///   - reload: whether the source is queried in any case.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_stellar_client_classes`.
   public func classes(
@@ -24,13 +24,14 @@ extension StellarClient {
     }
   }
 
-  /// The classes of a course in stages: what is stored at once, then what the source says now.
+  /// Returns the classes of a course in stages: first the stored list, then the current one.
   ///
-  /// - First ``ClassListUpdate/cached(_:)``, when a list is stored and the source has to be asked.
-  /// - Then, as the last, ``ClassListUpdate/fresh(_:)``, of the store when it need not be asked; or
-  ///   ``ClassListUpdate/failed(_:keeping:)``, of which ``StellarEvent/failed(_:_:isKept:)`` tells too.
+  /// - First ``ClassListUpdate/cached(_:)``, if a list is stored and the source has to be queried.
+  /// - Last ``ClassListUpdate/fresh(_:)``, from the store if the source need not be queried; or
+  ///   ``ClassListUpdate/failed(_:keeping:)``, which ``StellarEvent/failed(_:_:isKept:)`` reports
+  ///   too.
   ///
-  /// Letting go of the stream cancels the question. Otherwise as ``classes(in:reload:)``.
+  /// Releasing the stream cancels the request. Otherwise as ``classes(in:reload:)``.
   ///
   /// C: `pentad_stellar_client_classes_screen_async`.
   public func classUpdates(
@@ -63,13 +64,13 @@ extension StellarClient {
     }
   }
 
-  // MARK: What is kept
+  // MARK: Stored lists
 
-  /// A list of memory or the store.
+  /// A list from memory or the store.
   private struct KeptClasses {
     let list: StoredClasses
     let snapshot: Snapshot<[StellarClass]>
-    /// Whether the source need not be asked.
+    /// True if the source need not be queried.
     let isAnswer: Bool
   }
 
@@ -95,7 +96,7 @@ extension StellarClient {
       list: list, snapshot: list.snapshot(.disk, isStale: !isFresh), isAnswer: isFresh && !reload)
   }
 
-  // MARK: What is new
+  // MARK: New lists
 
   private func newClasses(
     of course: String, _ kept: StoredClasses?
@@ -126,7 +127,7 @@ extension StellarClient {
     return Snapshot(new.classes, origin: .source, storedAt: new.askedAt, isStale: false)
   }
 
-  /// A list with its checksum; without, from a server that has none.
+  /// Fetches a list with its checksum, or without one from a server that has no checksums.
   func ask(of course: String) async throws(PentadError) -> NewClasses {
     let subject = StellarSubject.classes(course: course)
     let askedAt = now
@@ -136,7 +137,7 @@ extension StellarClient {
         course: course, classes: checked.classes, checksum: checked.checksum, askedAt: askedAt)
     } catch  where error.code == .unexpectedAnswer || error.code == .unknownCommand {
       let classes = take(try await source.classes(of: course), subject)
-      // A server that answers everything with an empty list has not said that there is no class.
+      // An empty list proves nothing if the server answers every request with one.
       guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
       return NewClasses(course: course, classes: classes, checksum: nil, askedAt: askedAt)
     }

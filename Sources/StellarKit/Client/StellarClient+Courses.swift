@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The courses, from the store for 30 days.
+  /// Returns the courses, from the store for 30 days.
   ///
-  /// When the source cannot be asked, or knows no courses, those that are stored are the answer, marked
-  /// as stale when they are, and ``StellarEvent/failed(_:_:isKept:)`` tells why.
+  /// If the source fails or returns no courses, the call returns the stored courses, marked as
+  /// stale if they are. ``StellarEvent/failed(_:_:isKept:)`` reports the error.
   ///
-  /// - Parameter reload: whether the source is asked in any case.
-  /// - Throws: what the source throws, when nothing is stored; ``PentadCore/PentadError/Code/emptyReply``
-  ///   when it knows no courses; ``PentadCore/PentadError/Code/closed``.
+  /// - Parameter reload: whether the source is queried in any case.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/emptyReply``
+  ///   when the source returns no courses; ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_stellar_client_courses`.
   public func courses(
@@ -29,7 +29,7 @@ extension StellarClient {
     }
   }
 
-  /// The courses in the groups of the original's main screen.
+  /// Returns the courses in the groups of the original app's main screen.
   ///
   /// - Throws: as ``courses(reload:)``.
   public func courseGroups() async throws(PentadError) -> [StellarCourseGroup] {

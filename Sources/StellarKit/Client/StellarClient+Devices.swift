@@ -6,15 +6,15 @@ extension PentadError.Code {
 }
 
 extension StellarClient {
-  /// Makes the server know this device, so that it takes its bookmarks. Its name is kept in the store,
-  /// its secret in the credentials. What waits to be sent is sent then; what was refused is tried anew. A
-  /// device in the place of another, which the server has forgotten, is told of all bookmarks.
+  /// Registers this device with the server, so that the server accepts its bookmarks. The device's
+  /// id is kept in the store, its secret in the credential store. Afterwards pending changes are
+  /// sent, and rejected ones are retried. A new device id has no subscriptions at the server, so
+  /// all bookmarks are sent again.
   ///
   /// - Parameters:
-  ///   - token: the word by which the server can push to the device; nil when it cannot.
+  ///   - token: the push token of the device; nil when the server cannot push to it.
   ///   - appId: the name of the program; nil for none.
-  /// - Throws: what the source throws: the device before stays; what writing the store and the
-  ///   credentials throws.
+  /// - Throws: source errors: the previous device is kept; store and credential write errors.
   ///
   /// C: `pentad_stellar_client_register_device`.
   public func registerDevice(
@@ -25,10 +25,10 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// Asks which bookmarked classes have news that this device has not read.
+  /// Fetches the unread notices of this device for bookmarked classes.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered`` before the server knows the device;
-  ///   what the source throws; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered`` before the device is registered;
+  ///   source errors; store write errors.
   ///
   /// C: `pentad_stellar_client_sync_unread`.
   public func syncUnread() async throws(PentadError) {
@@ -43,13 +43,13 @@ extension StellarClient {
     }
   }
 
-  /// Sends what waits, what was refused too, and returns when each has been tried.
+  /// Sends all pending changes, rejected ones too, and returns after each has been tried once.
   ///
-  /// Where another process sends for this store, it is left to that. A server that has asked to be left
-  /// alone for a while is told nothing before that is over.
+  /// If another process is the sender for this store, it sends them instead. If the server has
+  /// asked for a pause, nothing is sent before the pause is over.
   ///
-  /// - Returns: how many changes the server has still to be told.
-  /// - Throws: what the store throws.
+  /// - Returns: the number of changes that are still pending.
+  /// - Throws: store errors.
   ///
   /// C: `pentad_stellar_client_synchronise`.
   @discardableResult

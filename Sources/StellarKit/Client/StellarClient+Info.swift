@@ -1,15 +1,15 @@
 public import PentadCore
 
 extension StellarClient {
-  /// A class in stages: what is stored at once, then what the source says now.
+  /// Returns a class in stages: first the stored data, then the current data from the source.
   ///
-  /// - First ``ClassInfoUpdate/general(_:)`` when it only stood in a list, or
-  ///   ``ClassInfoUpdate/cached(_:)``; neither when nothing is stored.
-  /// - Then, as the last, ``ClassInfoUpdate/fresh(_:)`` or
-  ///   ``ClassInfoUpdate/failed(_:keeping:)``: with ``PentadCore/PentadError/Code/classNotFound`` when
-  ///   the server knows no such class, of which what is stored stays too.
+  /// - First ``ClassInfoUpdate/general(_:)`` if only a list contained the class, or
+  ///   ``ClassInfoUpdate/cached(_:)``; neither if nothing is stored.
+  /// - Last ``ClassInfoUpdate/fresh(_:)`` or ``ClassInfoUpdate/failed(_:keeping:)``. The error is
+  ///   ``PentadCore/PentadError/Code/classNotFound`` if the server does not know the class; the
+  ///   stored data is kept then, too.
   ///
-  /// The class counts as visited once it is known. Letting go of the stream cancels the question.
+  /// The class counts as visited as soon as it is known. Releasing the stream cancels the request.
   ///
   /// C: `pentad_stellar_client_class_info_async`.
   public func classInfo(_ masterId: String) -> AsyncStream<ClassInfoUpdate> {
@@ -22,10 +22,10 @@ extension StellarClient {
     return stream
   }
 
-  /// What is stored of a class, found by its number with or without the J; nil when nothing is. The
-  /// source is not asked.
+  /// Returns the stored class with this number, with or without the J; nil when nothing is stored.
+  /// The source is not queried.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_cached_class`.
   public func cachedClass(_ masterId: String) async throws(PentadError) -> StellarClass? {
@@ -33,9 +33,9 @@ extension StellarClient {
     return try await store.detail(masterId)?.item
   }
 
-  /// The classes visited last, the last one first; the last 100 are remembered.
+  /// Returns the classes visited last, the most recent first. The last 100 are remembered.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_recent`.
   public func recent(limit: Int = 20) async throws(PentadError) -> [StellarClass] {
@@ -88,11 +88,11 @@ extension StellarClient {
     let news = (info.announcements ?? []).sorted { $0.date > $1.date }.map {
       StellarNewsItem(announcement: $0, isRead: false)
     }
-    // What could not be stored is given all the same.
-    let told = StellarClassDetail(
+    // A value that could not be stored is returned nevertheless.
+    let received = StellarClassDetail(
       item: item, news: news, isBookmarked: kept?.detail.isBookmarked ?? false,
       infoStoredAt: askedAt)
-    let detail = change == nil ? told : kept?.detail ?? told
+    let detail = change == nil ? received : kept?.detail ?? received
     await visit(detail, isCurrent: kept?.isCurrent ?? true)
     return detail
   }
@@ -106,7 +106,8 @@ extension StellarClient {
     if isNoted != nil { hub.publish(.recentChanged) }
   }
 
-  /// Memory has classes by their ids alone: one that such an id does not mean is not held.
+  /// Caches a class in memory. Memory uses the id alone as the key, so a class of another term than
+  /// the id means is not cached.
   func hold(_ kept: (detail: StellarClassDetail, isCurrent: Bool), generation: Int) {
     guard kept.isCurrent else { return }
     let pins: Pins = kept.detail.isBookmarked ? .bookmarked : []

@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The bookmarks of the current term: as they are now, then anew whenever they are others, each time
-  /// with what has changed since.
+  /// Observes the bookmarks of the current term: yields them now, and again after each change, with
+  /// the difference.
   ///
-  /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what
-  /// has changed is counted from the list that this reader got before. Bookmarks are matched by their
-  /// class. The stream is for one reader. It ends when the client closes or is let go; a list that
-  /// cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over, but that of a suspended
-  /// client comes when it is resumed.
+  /// The list is read when the reader asks for it. A slow reader gets only the newest list, with
+  /// the difference to the list that it received before. Bookmarks are matched by their class. The
+  /// stream is for one reader. It ends when the client is closed or released. A list that cannot be
+  /// read is skipped and reported as ``StellarEvent/storeFailed(_:)``; the list of a suspended
+  /// client arrives after it is resumed.
   ///
   /// ```swift
   /// for await update in client.observeBookmarks() {
@@ -32,8 +32,8 @@ extension StellarClient {
     }
   }
 
-  /// The courses that are stored, matched by their number. The source is asked by ``courses(reload:)``
-  /// alone. Otherwise as ``observeBookmarks()``.
+  /// Observes the stored courses, matched by their number. Only ``courses(reload:)`` queries the
+  /// source. Otherwise as ``observeBookmarks()``.
   ///
   /// C: `pentad_stellar_client_subscribe_lists`.
   public func observeCourses() -> AsyncStream<ListUpdate<StellarCourse>> {
@@ -45,7 +45,7 @@ extension StellarClient {
     }
   }
 
-  /// The classes visited last. Otherwise as ``observeBookmarks()``.
+  /// Observes the classes visited last. Otherwise as ``observeBookmarks()``.
   ///
   /// C: `pentad_stellar_client_subscribe_lists`.
   public func observeRecent(limit: Int = 20) -> AsyncStream<ListUpdate<StellarClass>> {
@@ -54,7 +54,7 @@ extension StellarClient {
       try await store.recent(limit)
     } after: { event in
       switch event {
-      // Of a class in several terms the current one is meant, and a bookmark may bring another one.
+      // A class in several terms means the current one, and a bookmark may add another.
       case .recentChanged, .classChanged, .classesLoaded, .termChanged, .bookmarksChanged: true
       default: false
       }

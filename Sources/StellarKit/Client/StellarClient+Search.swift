@@ -1,20 +1,22 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Looks for classes: by a course (`6`), the start of a number (`18.0`), or words.
+  /// Searches for classes: by a course (`6`), the start of a number (`18.0`), or words.
   ///
-  /// The store is searched. The server is asked when nothing there fits, unless the whole catalogue is stored
-  /// and fresh: then the answer is empty. When it is stored and no longer fresh, the answer is empty if the
-  /// server cannot be asked, and ``StellarEvent/failed(_:_:isKept:)`` tells why.
+  /// The search uses the store. The server is queried if the store has no match, unless the whole
+  /// catalogue is stored and fresh: then the answer is empty. If the stored catalogue is complete
+  /// but stale and the server cannot be reached, the answer is empty, too, and
+  /// ``StellarEvent/failed(_:_:isKept:)`` reports the error.
   ///
   /// ``close()`` interrupts a search.
   ///
   /// - Parameters:
-  ///   - text: what is looked for, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32 different
-  ///     words.
-  ///   - limit: how many hits at most; 0…10000, and what lies outside counts as the nearer end.
-  /// - Throws: what the source throws, when nothing that is stored fits and the catalogue is not whole;
-  ///   ``PentadCore/PentadError/Code/invalid`` for a longer text; ``PentadCore/PentadError/Code/closed``.
+  ///   - text: the search text, within ``PentadCore/SearchLimit``: 1,024 bytes of UTF-8 and 32
+  ///     different words.
+  ///   - limit: the maximum number of hits, 0…10000; a value outside is clamped.
+  /// - Throws: source errors, when nothing stored matches and the catalogue is incomplete;
+  ///   ``PentadCore/PentadError/Code/invalid`` for a longer text;
+  ///   ``PentadCore/PentadError/Code/closed``.
   ///
   /// C: `pentad_stellar_client_search`.
   public func search(
@@ -44,14 +46,14 @@ extension StellarClient {
     }
   }
 
-  /// A search field's searches, of which only the latest is answered.
+  /// Creates the searches of a search field: only the latest one is answered.
   ///
   /// C: `pentad_stellar_search_make`.
   public func makeSearch() -> StellarSearch { StellarSearch(self) }
 }
 
-/// The searches of one search field: an answer that comes after the next search has begun is dropped,
-/// as the original's StellarSearch did.
+/// The searches of one search field. An answer that arrives after a later search has started is
+/// dropped, as in the original StellarSearch.
 ///
 /// C: `pentad_stellar_search`.
 public final class StellarSearch: Sendable {
@@ -63,17 +65,17 @@ public final class StellarSearch: Sendable {
   /// The number of the latest search, from 1; 0 before the first.
   public var generation: UInt64 { state.withLock { $0 } }
 
-  /// Looks for classes, and makes all searches before it late.
+  /// Searches for classes, and supersedes all earlier searches.
   ///
-  /// - Returns: nil when a later search, or ``cancel()``, has come meanwhile.
-  /// - Throws: as ``StellarClient/search(_:limit:)``, unless this search is late.
+  /// - Returns: the answer; nil when a later search or ``cancel()`` has superseded this one.
+  /// - Throws: as ``StellarClient/search(_:limit:)``, unless this search is superseded.
   ///
   /// C: `pentad_stellar_search_execute`.
   public func search(_ text: String, limit: Int = 50) async throws(PentadError) -> SearchAnswer? {
     try await answer(text, limit: limit, begin())
   }
 
-  /// Looks for classes under the number of a search that has begun.
+  /// Searches for classes under the number of a search that has started.
   package func answer(
     _ text: String, limit: Int, _ number: UInt64
   ) async throws(PentadError) -> SearchAnswer? {
@@ -87,12 +89,12 @@ public final class StellarSearch: Sendable {
     }
   }
 
-  /// Makes every search so far late: the field was left or emptied.
+  /// Supersedes all searches so far, because the field was left or emptied.
   ///
   /// C: `pentad_stellar_search_cancel`.
   public func cancel() { _ = begin() }
 
-  /// The number of a new search, which makes those before it late.
+  /// Returns the number of a new search, which supersedes the earlier ones.
   package func begin() -> UInt64 {
     state.withLock { state in
       state += 1

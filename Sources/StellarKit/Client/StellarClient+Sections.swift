@@ -1,28 +1,28 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The sections of a class that is stored, and those that the user chose.
+  /// Returns the sections of a stored class, and the sections that the user chose.
   ///
   /// - Parameter masterId: the class's id, with or without the J.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nothing is stored of the class; what reading the
-  ///   store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored; store read
+  ///   errors.
   ///
   /// C: `pentad_stellar_client_sections`.
   public func sections(of masterId: String) async throws(PentadError) -> ClassSections {
     try await store.sections(of: masterId)
   }
 
-  /// Chooses a section of a class, in the place of the one of its kind that was chosen before.
+  /// Chooses a section of a class. It replaces the chosen section of the same kind.
   ///
-  /// The choice is stored, for the class in its term, when this returns. ``conflicts()`` and the calendars go
-  /// by it. It holds as long as the class has the section: one without a name of the source's is known by its
-  /// times.
+  /// When this returns, the choice is stored for the class in its term. ``conflicts()`` and the
+  /// calendars use it. It remains valid as long as the class has the section. A section that the
+  /// source does not name is identified by its times.
   ///
   /// - Parameters:
-  ///   - section: the section's ``ClassSection/id``, in any case.
+  ///   - section: the section's ``ClassSection/id``; the case does not matter.
   ///   - masterId: the class's id, with or without the J.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nothing is stored of the class, or it has no such
-  ///   section; what writing the store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored or has no such
+  ///   section; store write errors.
   ///
   /// C: `pentad_stellar_client_choose_section`.
   public func choose(section: String, of masterId: String) async throws(PentadError) {
@@ -30,13 +30,13 @@ extension StellarClient {
     hub.publish(.bookmarksChanged)
   }
 
-  /// Forgets which sections of a class were chosen.
+  /// Removes the chosen sections of a class.
   ///
   /// - Parameters:
   ///   - masterId: the class's id, with or without the J.
   ///   - kind: the kind, such as lectures; nil for all.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nothing is stored of the class; what writing the
-  ///   store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored; store write
+  ///   errors.
   ///
   /// C: `pentad_stellar_client_clear_sections`.
   public func clearSections(
@@ -46,12 +46,13 @@ extension StellarClient {
     hub.publish(.bookmarksChanged)
   }
 
-  /// The ways to choose sections of the bookmarked classes without a clash; chosen ones stay.
+  /// Returns the ways to choose sections of the bookmarked classes without a conflict. Chosen
+  /// sections are fixed.
   ///
   /// See ``Timetable/plans(for:choosing:first:)``.
   ///
-  /// - Parameter limit: how many are given, 0…1000; the count is of all.
-  /// - Throws: as ``Timetable/plans(for:choosing:first:)``, and what reading the store throws.
+  /// - Parameter limit: the maximum number of plans to return, 0…1000; the count includes all.
+  /// - Throws: as ``Timetable/plans(for:choosing:first:)``, and store read errors.
   ///
   /// C: `pentad_stellar_client_plans`.
   public func plans(first limit: Int = 10) async throws(PentadError) -> SectionPlans {

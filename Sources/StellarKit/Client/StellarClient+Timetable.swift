@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
-  /// chosen, at the times that all sections share.
+  /// Returns the bookmarked classes that meet at the same time. A kind with a chosen section counts
+  /// with that section; any other kind with the times that all its sections share.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_conflicts`.
   public func conflicts() async throws(PentadError) -> [ClassConflict] {
@@ -12,7 +12,7 @@ extension StellarClient {
     return Timetable.conflicts(among: items, choosing: try await store.choices(of: items))
   }
 
-  /// The meetings of a class as an iCalendar document, in the sections that the user chose; see
+  /// Returns the meetings of a class as an iCalendar document, for the chosen sections; see
   /// ``ClassCalendar``.
   ///
   /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)``.
@@ -29,7 +29,8 @@ extension StellarClient {
     return try await text(of: [item], calendar, item.term, options)
   }
 
-  /// The meetings of all bookmarked classes as an iCalendar document, in the sections that the user chose.
+  /// Returns the meetings of all bookmarked classes as an iCalendar document, for the chosen
+  /// sections.
   ///
   /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)`` for the current term.
   /// - Throws: as ``iCalendar(for:calendar:_:)``.
@@ -55,11 +56,12 @@ extension StellarClient {
       of: items, in: calendar, choosing: try await store.choices(of: items), options)
   }
 
-  /// The days of a term: those that the source gave with it; else the usual ones, where its code is known; else
-  /// 26 weeks from the Monday of this week on, by UTC, in MIT's zone.
+  /// Returns the days of a term: those that the source sent, or else the usual ones if the term's
+  /// code is known. Otherwise it returns the 26 weeks from the Monday of this week, by UTC, in the
+  /// time zone of MIT.
   ///
   /// - Parameter term: the term; nil for an unknown one.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_term_calendar`.
   public func termCalendar(of term: StellarTerm?) async throws(PentadError) -> TermCalendar {

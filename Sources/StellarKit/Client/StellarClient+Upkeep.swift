@@ -1,20 +1,20 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The disk space that the store takes, and the number of things in it.
+  /// Returns the disk space of the store, and the number of items in it.
   ///
   /// - Returns: the figures.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_storage_usage`.
   public func storageUsage() async throws(PentadError) -> StellarStorageUsage {
     try await store.usage()
   }
 
-  /// Lets go of all that the server can tell again. Bookmarked and visited classes with their
-  /// announcements, read marks and what is to be sent stay.
+  /// Removes everything that the server can send again. Bookmarked and visited classes with their
+  /// announcements, read marks and pending changes are kept.
   ///
-  /// - Throws: what writing the store throws.
+  /// - Throws: store write errors.
   ///
   /// C: `pentad_stellar_client_clear_cache`.
   public func clearCache() async throws(PentadError) {
@@ -23,10 +23,11 @@ extension StellarClient {
     hub.publish(.cacheCleared)
   }
 
-  /// Lets go of everything, of the user's own and the device's secret too. The server is not told. The
-  /// secret goes first; ``forgetDevices(_:)`` removes that of a store that cannot be read.
+  /// Removes everything, including the user's own data and the device's secret. The server is not
+  /// informed. The secret is removed first. ``forgetDevices(_:)`` removes the secret of a store
+  /// that cannot be read.
   ///
-  /// - Throws: what writing the store and the credentials throws.
+  /// - Throws: store and credential write errors.
   ///
   /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
@@ -37,11 +38,12 @@ extension StellarClient {
     hub.publish(.erased)
   }
 
-  /// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
-  /// server is told, and what is stored stays. With ``StellarConfiguration/credentials``, these are the secrets of
-  /// all StellarKit's devices there.
+  /// Removes the secrets of a folder's devices without opening the store, for a store that cannot
+  /// be opened. No server is informed, and the stored data is kept. With
+  /// ``StellarConfiguration/credentials``, this removes the secrets of all StellarKit devices in
+  /// that credential store.
   ///
-  /// - Throws: what the ``PentadCore/CredentialStore`` throws; one of a host's own has to implement
+  /// - Throws: errors of the ``PentadCore/CredentialStore``. A custom one has to implement
   ///   ``PentadCore/CredentialStore/removeAll(ofAccountsWith:)``.
   ///
   /// C: `pentad_stellar_forget_devices`.
@@ -55,8 +57,8 @@ extension StellarClient {
     try await credentials.removeAll(ofAccountsWith: StellarDevices.accounts)
   }
 
-  /// Closes the file and lets go of its locks until ``resume()``; calls throw
-  /// ``PentadCore/PentadError/Code/suspended`` meanwhile. A store in memory keeps what it has.
+  /// Closes the file and releases its locks until ``resume()``. Calls throw
+  /// ``PentadCore/PentadError/Code/suspended`` meanwhile. A store in memory keeps its content.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
   ///
@@ -66,10 +68,10 @@ extension StellarClient {
     cache.clear()
   }
 
-  /// Opens the file of a suspended client again. One that was damaged meanwhile is built anew, and
-  /// ``StellarEvent/recovered(rowsKept:isPartial:)`` tells what was saved.
+  /// Reopens the file of a suspended client. A file that was damaged meanwhile is rebuilt, and
+  /// ``StellarEvent/recovered(rowsKept:isPartial:)`` reports the recovered rows.
   ///
-  /// - Throws: what opening throws: the client stays suspended then.
+  /// - Throws: errors from opening the store: the client stays suspended.
   ///
   /// C: `pentad_stellar_client_resume`.
   public func resume() async throws(PentadError) {
@@ -83,12 +85,12 @@ extension StellarClient {
 
   // MARK: Events
 
-  /// What happens from now on, in order; each call gives a stream of its own.
+  /// Returns a stream of the events from now on, in order. Each call returns a separate stream.
   public func events() -> AsyncStream<Published<StellarEvent>> { hub.events() }
 
-  /// Calls a handler with what happens from now on, in order and never twice at once.
+  /// Calls a handler for each event from now on, in order and never concurrently.
   ///
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  /// - Returns: the subscription. Releasing it ends the observation.
   ///
   /// C: `pentad_stellar_client_subscribe`.
   public func observe(

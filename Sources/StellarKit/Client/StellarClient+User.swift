@@ -3,45 +3,45 @@ public import PentadCore
 extension StellarClient {
   // MARK: Bookmarks
 
-  /// The bookmarks of the current term, those added first in front.
+  /// Returns the bookmarks of the current term, the oldest first.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_bookmarks`.
   public func bookmarks() async throws(PentadError) -> [StellarBookmark] {
     try await store.bookmarks(archived: false)
   }
 
-  /// The bookmarks of terms that are over.
+  /// Returns the bookmarks of past terms.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_bookmarks`.
   public func archivedBookmarks() async throws(PentadError) -> [StellarBookmark] {
     try await store.bookmarks(archived: true)
   }
 
-  /// Bookmarks a class. It is stored when this returns, with a network or without; the server is told
-  /// as soon as it can be.
+  /// Bookmarks a class. The bookmark is stored when this returns, online or offline; the server is
+  /// informed as soon as possible.
   ///
-  /// - Throws: what writing the store throws; nothing has changed then.
+  /// - Throws: store write errors; nothing has changed then.
   ///
   /// C: `pentad_stellar_client_bookmark`.
   public func bookmark(_ item: StellarClass) async throws(PentadError) {
     guard try await store.bookmark(item, at: now) else { return }
     cache.forget([item.masterId])
     let generation = cache.generation
-    // What the store has may be newer than what a screen shows, and of another term.
+    // The stored class may be newer than the one on the screen, and of another term.
     if let kept = try? await store.detail(of: item) { hold(kept, generation: generation) }
     noteBookmarks()
   }
 
-  /// Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
-  /// without; the server is asked only for a class of which nothing is stored.
+  /// Bookmarks the class with an id, in any spelling. The stored class is bookmarked, online or
+  /// offline. The server is queried only if nothing is stored of the class.
   ///
   /// - Returns: the class.
-  /// - Throws: as ``bookmark(_:)``; for a class of which nothing is stored, what the source throws, and
-  ///   ``PentadCore/PentadError/Code/classNotFound`` when it knows none.
+  /// - Throws: as ``bookmark(_:)``; if nothing is stored of the class, source errors, and
+  ///   ``PentadCore/PentadError/Code/classNotFound`` when the source does not know it.
   ///
   /// C: `pentad_stellar_client_bookmark_id`.
   @discardableResult
@@ -65,11 +65,11 @@ extension StellarClient {
     return item
   }
 
-  /// Removes the bookmark of a class, archived ones too, found by its number in any spelling; without one
-  /// it does nothing.
+  /// Removes the bookmark of a class, archived ones too. The number may have any spelling. Without
+  /// a bookmark, the call is a no-op.
   ///
   /// - Parameter masterId: the class's id, in any spelling.
-  /// - Throws: what writing the store throws: nothing has changed then.
+  /// - Throws: store write errors: nothing has changed then.
   ///
   /// C: `pentad_stellar_client_remove_bookmark`.
   public func removeBookmark(_ masterId: String) async throws(PentadError) {
@@ -86,13 +86,12 @@ extension StellarClient {
 
   // MARK: The term
 
-  /// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once;
-  /// when their term is the current one again, they come back. An answer that is overtaken by one to a
-  /// later question, of another client of the store, changes nothing.
+  /// Fetches the current term. Bookmarks of another term are archived, never deleted, and reported
+  /// once. They are restored when their term becomes the current one again. An answer has no effect
+  /// if another client of the store has received the answer to a later request.
   ///
-  /// - Returns: what the look brought.
-  /// - Throws: what the source throws: the old term stays, and all bookmarks with it; what writing
-  ///   the store throws.
+  /// - Returns: the change of the term.
+  /// - Throws: source errors: the old term and all bookmarks are kept; store write errors.
   ///
   /// C: `pentad_stellar_client_refresh_term`.
   public func refreshTerm() async throws(PentadError) -> TermChange {
@@ -103,10 +102,10 @@ extension StellarClient {
       if let calendar = info.calendar { try await self.store.setCalendar(calendar, of: term) }
       let new = try await self.store.setTerm(term, askedAt: askedAt, now: self.now)
       let change = new.change
-      let isTold = change.isChanged || !change.removed.isEmpty
-      guard isTold || new.hasRestored else { return change }
+      let isReported = change.isChanged || !change.removed.isEmpty
+      guard isReported || new.hasRestored else { return change }
       self.cache.clear()
-      if isTold {
+      if isReported {
         self.hub.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
       }
       if !change.removed.isEmpty || new.hasRestored {
@@ -118,20 +117,21 @@ extension StellarClient {
     }
   }
 
-  /// The current term, as far as the source has said; nil when it has not said. It is not asked.
+  /// Returns the stored current term; nil when the source has not reported one. The source is not
+  /// queried.
   ///
-  /// - Returns: the term; nil when the server has not said.
-  /// - Throws: what reading the store throws.
+  /// - Returns: the term; nil when the source has not reported one.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_term`.
   public func term() async throws(PentadError) -> StellarTerm? { try await store.term() }
 
   // MARK: Announcements
 
-  /// The announcements of a class that are stored, the newest first. The source is asked by
-  /// ``classInfo(_:)`` alone.
+  /// Returns the stored announcements of a class, the newest first. Only ``classInfo(_:)`` queries
+  /// the source.
   ///
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_announcements`.
   public func announcements(for masterId: String) async throws(PentadError) -> [StellarNewsItem] {
@@ -140,7 +140,7 @@ extension StellarClient {
 
   /// Marks an announcement of a class as read.
   ///
-  /// - Throws: what writing the store throws; nothing has changed then.
+  /// - Throws: store write errors; nothing has changed then.
   ///
   /// C: `pentad_stellar_client_mark_read`.
   public func markRead(
@@ -149,9 +149,9 @@ extension StellarClient {
     try await markRead(masterId, keys: [announcement.key])
   }
 
-  /// Marks all announcements of a class that are stored as read.
+  /// Marks all stored announcements of a class as read.
   ///
-  /// - Throws: what writing the store throws; nothing has changed then.
+  /// - Throws: store write errors; nothing has changed then.
   ///
   /// C: `pentad_stellar_client_mark_read`.
   public func markAllRead(_ masterId: String) async throws(PentadError) {
@@ -164,11 +164,11 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// How many stored announcements are unread, for each bookmarked class that has any. A class with
-  /// a notice of the server's and no unread announcement that is stored counts as one.
+  /// Returns the number of unread stored announcements of each bookmarked class that has any. A
+  /// class with a notice from the server but no unread stored announcement counts as one.
   ///
   /// - Returns: the counts.
-  /// - Throws: what reading the store throws.
+  /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_unread_counts`.
   public func unreadCounts() async throws(PentadError) -> [String: Int] {

@@ -1,15 +1,15 @@
 public import PentadCore
 
-/// The front door of StellarKit: courses, classes, announcements and bookmarks, with and without a
-/// network.
+/// The entry point of StellarKit: courses, classes, announcements and bookmarks, online and
+/// offline.
 ///
-/// - Reading answers from the store while that is fresh, asks the source otherwise, and shows what is
-///   stored, marked as stale, when the source fails. Nothing that was stored goes before what replaces
-///   it is there.
-/// - Bookmarks and read marks are the user's own: they are made in the store at once, and sent later,
-///   by one of the clients that have the store open.
-/// - Calls that ask the same at once are answered by one question.
-/// - All that happens leaves through one stream of ``StellarEvent``; the store is changed before.
+/// - Reads return stored data while it is fresh, and query the source otherwise. If the source
+///   fails, they return the stored data, marked as stale. Stored data is removed only when its
+///   replacement is available.
+/// - Bookmarks and read marks belong to the user. They are written to the store at once, and sent
+///   later by one of the clients that have the store open.
+/// - Identical concurrent requests share one request to the source.
+/// - All changes are published in one stream of ``StellarEvent``, after the store has changed.
 ///
 /// ```swift
 /// let client = try await StellarClient(
@@ -18,12 +18,12 @@ public import PentadCore
 /// for await update in client.classInfo("18.06") { show(update) }
 /// ```
 ///
-/// Several clients, of this process and of others, may be open on a folder. What is kept for how long
-/// says ``StellarPolicies``.
+/// Several clients of this process and of others may use a folder at the same time.
+/// ``StellarPolicies`` lists the data that is kept, and for how long.
 ///
 /// C: `pentad_stellar_client`.
 public final class StellarClient: Sendable {
-  /// Classes and lists in memory.
+  /// The classes and lists in memory.
   public let cache = StellarCache()
   let source: any StellarSource
   let store: StellarStore
@@ -36,14 +36,14 @@ public final class StellarClient: Sendable {
 
   /// Opens a client and its store.
   ///
-  /// - Parameter events: where events go: one that is observed before hears
+  /// - Parameter events: receives the events. Observe it before opening the client to receive
   ///   ``StellarEvent/recovered(rowsKept:isPartial:)``.
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written;
-  ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another program,
-  ///   which is not touched;
-  ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now;
-  ///   ``PentadCore/PentadError/Code/otherServer`` when the store belongs to another server: that of the source
-  ///   gets neither the device's secret nor bookmarks.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be
+  ///   written; ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of
+  ///   another program, which is not modified; ``PentadCore/PentadError/Code/corrupt`` when a
+  ///   damaged file cannot be rebuilt now; ``PentadCore/PentadError/Code/otherServer`` when the
+  ///   store belongs to another server: neither the device's secret nor bookmarks are sent to the
+  ///   server of the source.
   public init(
     _ configuration: StellarConfiguration = StellarConfiguration(), source: any StellarSource,
     events: EventHub<StellarEvent> = EventHub()
@@ -82,14 +82,15 @@ public final class StellarClient: Sendable {
     sender.start()
   }
 
-  /// Opens a client of a server of the Stellar protocol.
+  /// Opens a client for a server of the Stellar protocol.
   ///
   /// - Parameters:
-  ///   - transport: what carries the questions; retries and limits are its own.
-  ///   - endpoint: the address of the server's API, which ``endpoint(of:)`` makes of its base; nil for no
-  ///     server: what is stored is all there is, and the transport says so.
-  /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an endpoint
-  ///   that is no address.
+  ///   - transport: sends the requests, with its own retries and limits.
+  ///   - endpoint: the address of the server's API, which ``endpoint(of:)`` derives from the base
+  ///     address; nil for no server: only stored data is available, and the transport reports the
+  ///     error.
+  /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an
+  ///   endpoint that is not a valid address.
   ///
   /// C: `pentad_stellar_client_open`.
   public convenience init(
@@ -107,12 +108,12 @@ public final class StellarClient: Sendable {
     try await self.init(configuration, source: server, events: events)
   }
 
-  /// The address of the API of a server: of its base, such as `http://127.0.0.1:8080`, that with the usual path
-  /// `/stellar/api/`; any other address as it is.
+  /// Returns the address of a server's API. A base address, such as `http://127.0.0.1:8080`, gets
+  /// the usual path `/stellar/api/`. Any other address is unchanged.
   ///
-  /// A server that answers at its root is written with an empty query: `https://example.org/?`.
+  /// Append an empty query for a server that serves the API at its root: `https://example.org/?`.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public static func endpoint(of server: String) throws(PentadError) -> String {
     let url = try TransportURL(server)
     return url.path == "/" && url.query == nil ? url.origin + "/stellar/api/" : url.string
@@ -128,8 +129,8 @@ public final class StellarClient: Sendable {
     }
   }
 
-  /// Closes the client: what is being written is written, what is being sent is tried again by the next
-  /// client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  /// Closes the client. Writes in progress are completed. An interrupted send is retried by the
+  /// next client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
   ///
   /// C: `pentad_stellar_client_free`.
   public func close() async {
@@ -141,7 +142,7 @@ public final class StellarClient: Sendable {
   }
 }
 
-/// What is under way, so that the same is not asked twice at once.
+/// The requests in progress, shared by identical concurrent calls.
 struct StellarFlights: Sendable {
   let courses = SharedTasks<Bool, Snapshot<[StellarCourse]>>()
   let classes = SharedTasks<String, Snapshot<[StellarClass]>>()

@@ -1,34 +1,37 @@
 public import PentadCore
 
-/// How a ``StellarClient`` works; what is left out has a default.
+/// The options of a ``StellarClient``; each has a default.
 ///
 /// C: `pentad_stellar_client_options`.
 public struct StellarConfiguration: Sendable {
-  /// The folder of the store, made when it is missing; nil keeps everything in memory, gone with the
-  /// client.
+  /// The folder of the store, created if it is missing. With nil, everything is kept in memory
+  /// until the client is released.
   public var folder: String?
-  /// Where the device's secret is kept; nil for a file of this user's in ``folder``, or memory.
+  /// The store of the device's secret; nil for a private file in ``folder``, or memory without a
+  /// folder.
   public var credentials: (any CredentialStore)?
-  /// True if the store's folder and files may belong to another user, or be writable for others.
-  /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
+  /// True if the store's folder and files may belong to another user or be writable for others.
+  /// Otherwise such a store is rejected with ``PentadCore/PentadError/Code/notPrivate``.
   public var allowsSharedStore = false
-  /// True if the server of the store has moved to another address: the store belongs to that one from then on,
-  /// with the device and all that waits to be sent. Set it for one opening, when you know that both are the
-  /// same server.
+  /// True if the server of the store has moved to another address. The store then belongs to the
+  /// new address, with the device and all pending changes. Set it for one opening only, and only if
+  /// both addresses are the same server.
   public var serverHasMoved = false
   /// The clock.
   public var time: TimeSource = .system
-  /// The receiver of the client's log messages, such as a `Logger` of swift-log; nil for none: <doc:Logging>.
+  /// The receiver of the client's log messages, such as a `Logger` of swift-log; nil for none:
+  /// <doc:Logging>.
   public var logger: (any LogReceiver)?
-  /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise
-  /// ``StellarClient/synchronise()`` sends them.
+  /// True if bookmarks and read marks are sent to the server automatically. Otherwise call
+  /// ``StellarClient/synchronise()`` to send them.
   public var worksByItself = true
 
-  /// How often a client that does not send tries to become the one that does, in milliseconds.
+  /// The interval at which a client that is not the sender tries to become it, in milliseconds.
   package var leaseInterval = 1_000
-  /// Called before each step of the store, which fails with what it throws. For tests.
+  /// A hook that is called before each step of the store. The step fails with the error that the
+  /// hook throws. For tests.
   package var beforeStep: (@Sendable () throws -> Void)?
 
-  /// The defaults, with a folder or without.
+  /// Creates the defaults, with or without a folder.
   public init(folder: String? = nil) { self.folder = folder }
 }

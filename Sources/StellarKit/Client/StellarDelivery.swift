@@ -1,22 +1,23 @@
 import PentadCore
 
-/// Sends one change to the server. A server that names a time is asked nothing before, for up to a day.
+/// The sender of one change. If the server names a time to wait, nothing is sent before it, for up
+/// to a day.
 final class StellarDelivery: OutboxWork {
-  /// A change, and the device as which it is sent.
+  /// A change, and the device that sends it.
   struct Attempt: Sendable {
     let change: StellarAttempt
     let device: StellarDevice
   }
 
-  /// The longest that a server can keep everything back, in milliseconds.
-  private static let longestQuiet = 86_400_000
-  /// How long the outbox waits at most before it looks at the clock again, in milliseconds.
+  /// The longest pause that a server can request, in milliseconds.
+  private static let longestPause = 86_400_000
+  /// The longest time for which the outbox waits before it checks the clock again, in milliseconds.
   private static let longestWait: Int64 = 3_600_000
 
   private let devices: StellarDevices
   private let source: any StellarSource
-  /// Until when the server is asked nothing, by the clock that never goes back.
-  private let quietUntil = Lock<Int64>(0)
+  /// The end of the pause that the server requested, by the monotonic clock.
+  private let pauseEnd = Lock<Int64>(0)
 
   private var store: StellarStore { devices.store }
   private var time: TimeSource { devices.time }
@@ -33,8 +34,8 @@ final class StellarDelivery: OutboxWork {
   func next() async throws(PentadError) -> SendingStep<Attempt> {
     while let device = try await devices.device() {
       let now = time.date()
-      let quiet = quietUntil.withLock { $0 } - time.uptime()
-      guard quiet <= 0 else { return Self.wait(until: now + quiet, now) }
+      let pause = pauseEnd.withLock { $0 } - time.uptime()
+      guard pause <= 0 else { return Self.wait(until: now + pause, now) }
       switch try await store.nextStep(for: device.id, now: now) {
       case .send(let change): return .send(Attempt(change: change, device: device))
       case .wait(let moment): return Self.wait(until: moment, now)
@@ -51,8 +52,8 @@ final class StellarDelivery: OutboxWork {
       return .success(())
     } catch {
       if let wait = error.retryAfter {
-        let end = time.uptime() + Int64(min(max(0, wait), Self.longestQuiet))
-        quietUntil.withLock { $0 = end }
+        let end = time.uptime() + Int64(min(max(0, wait), Self.longestPause))
+        pauseEnd.withLock { $0 = end }
       }
       return .failure(error)
     }
@@ -100,8 +101,8 @@ final class StellarDelivery: OutboxWork {
       task.kind == .subscribe, to: task.masterId, term: known, for: device)
   }
 
-  /// Whether asking again is no use. What is `refused` is asked again: the address or the
-  /// certificate that it was refused for may be mended, and nothing that the user made is lost.
+  /// True if a retry cannot succeed. `refused` is retried: its cause, the address or the
+  /// certificate, may be corrected, and no change of the user is lost.
   private static func isFinal(_ code: PentadError.Code) -> Bool {
     [.unauthorized, .notFound, .unsupported, .invalid, .misuse].contains(code.coarse)
   }

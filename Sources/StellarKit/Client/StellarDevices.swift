@@ -1,8 +1,9 @@
 import PentadCore
 
-/// The device as which the server knows a client: its id is in the store, its secret among the credentials.
+/// The device under which the server knows a client. Its id is in the store, its secret in the
+/// credential store.
 struct StellarDevices: Sendable {
-  /// The beginning of the accounts of all devices.
+  /// The prefix of the accounts of all devices.
   static let accounts = "stellar/"
 
   let store: StellarStore
@@ -10,7 +11,7 @@ struct StellarDevices: Sendable {
   let events: EventHub<StellarEvent>
   let time: TimeSource
 
-  /// What the server knows this device by; nil when it does not.
+  /// Returns the registered device; nil when there is none.
   func device() async throws(PentadError) -> StellarDevice? {
     guard let (id, key) = try await kept(), let secret = try await credentials.get(key) else {
       return nil
@@ -18,8 +19,8 @@ struct StellarDevices: Sendable {
     return StellarDevice(id: id, passKey: String(decoding: secret, as: UTF8.self))
   }
 
-  /// Keeps a device in the place of the one before. The secret comes first, so that the id that is stored
-  /// has one; when the id cannot be stored, the secret is taken back.
+  /// Stores a device in place of the previous one. The secret is stored first, so that a stored id
+  /// always has one. If the id cannot be stored, the change of the secret is rolled back.
   func keep(_ device: StellarDevice) async throws(PentadError) {
     let old = try await kept()
     let key = Self.key(device.id, store.address)
@@ -40,20 +41,21 @@ struct StellarDevices: Sendable {
     if let old, old.key != key { try await credentials.remove(old.key) }
   }
 
-  /// Removes the device's secret. The id stays in the store, and says where the secret was: what fails can be done
-  /// again. Without its secret, it is none.
+  /// Removes the device's secret. The id is kept in the store, because it locates the secret, so
+  /// that a failed removal can be repeated. Without its secret, the device is no longer registered.
   func forgetSecret() async throws(PentadError) {
     guard let old = try await kept() else { return }
     try await credentials.remove(old.key)
   }
 
-  /// The device that is stored, and where its secret is.
+  /// Returns the stored device id, and the key of its secret.
   private func kept() async throws(PentadError) -> (id: String, key: CredentialKey)? {
     let (id, server) = try await store.device()
     return id.map { ($0, Self.key($0, server)) }
   }
 
-  /// Two servers may know a device by one id. Version 0.1 kept the secret without the server's address.
+  /// Returns the key of a device's secret. It contains the server, because two servers may use the
+  /// same id. Version 0.1 stored the secret without the server's address.
   private static func key(_ id: String, _ server: String?) -> CredentialKey {
     CredentialKey(account: accounts + id + (server.map { " \($0)" } ?? ""), name: "pass_key")
   }

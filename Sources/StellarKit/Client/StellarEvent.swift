@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// What a question to the source was about.
+/// The subject of a request to the source.
 ///
 /// C: `pentad_stellar_subject`.
 public enum StellarSubject: Hashable, Sendable {
@@ -12,49 +12,50 @@ public enum StellarSubject: Hashable, Sendable {
   case classInfo(masterId: String)
   /// A search.
   case search
-  /// What is unread.
+  /// The unread notices.
   case notices
 }
 
-/// What happens to what a ``StellarClient`` keeps. The store is changed before its event.
+/// A change of the data of a ``StellarClient``. The store is changed before the event is published.
 ///
 /// C: `pentad_stellar_delegate`.
 public enum StellarEvent: HubEvent, Hashable {
-  /// The courses came from the source.
+  /// The courses were fetched from the source.
   case coursesLoaded
-  /// The class list of a course came from the source, or it said that the stored one is right.
+  /// The class list of a course was fetched, or the source confirmed the stored one.
   case classesLoaded(course: String)
-  /// A class is another than the one that was stored, or a new one.
+  /// A class is new or has changed.
   case classChanged(masterId: String)
-  /// So many announcements of a class had not been seen before.
+  /// Previously unseen announcements of a class arrived.
   case announcementsArrived(masterId: String, count: Int)
-  /// A question failed. Where `isKept` is true, what was stored is the answer.
+  /// A request failed. If `isKept` is true, stored data was returned instead.
   case failed(StellarSubject, PentadError, isKept: Bool)
   /// Parts of an answer could not be read and were left out.
   case partlyUnreadable(StellarSubject, count: Int)
-  /// A bookmark was set, removed, archived or brought back, or the server is to be told of it anew; or
-  /// other sections of a class were chosen.
+  /// A bookmark was added, removed, archived or restored, or has to be sent again; or the chosen
+  /// sections of a class changed.
   case bookmarksChanged
-  /// The server knows the last change of a bookmark.
+  /// The server has accepted the last change of a bookmark.
   case bookmarkSynchronised(masterId: String)
-  /// The server refused a change of a bookmark for good. The bookmark stands.
+  /// The server permanently rejected a change of a bookmark. The bookmark is kept.
   case bookmarkFailed(masterId: String, PentadError)
   /// A class was visited.
   case recentChanged
-  /// What is unread is another.
+  /// The unread announcements changed.
   case unreadChanged
-  /// The term is another, or bookmarks of an older one were met: these are archived now.
+  /// The term changed, or bookmarks of an older term were found. These are archived now.
   case termChanged(StellarTerm, removed: [String])
-  /// The store was damaged and has been built anew; so many rows of the user's own were saved.
+  /// A damaged store was rebuilt. The count is the number of rows of the user's own data that were
+  /// recovered.
   case recovered(rowsKept: Int, isPartial: Bool)
-  /// The store could not be read or written; what the source said was given to the caller only.
+  /// The store could not be read or written. The source's answer was returned to the caller only.
   case storeFailed(PentadError)
   /// Another client or process has changed the store.
   case storeChanged
-  /// All that the server can tell again is gone.
+  /// All data that the server can send again was removed.
   case cacheCleared
-  /// All is gone.
+  /// All data was removed.
   case erased
-  /// The observer was more than 1,024 events behind, and what it did not see is gone: reload.
+  /// The observer was more than 1,024 events behind, and the missed events were dropped: reload.
   case reset
 }

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Sends bookmarks and read marks to the server, while its client holds the store's lease: an
-/// ``OutboxSender``. One change is sent after the other.
+/// The sender of bookmarks and read marks to the server, active while its client holds the store's
+/// lease; see ``OutboxSender``. Changes are sent one at a time.
 final class StellarSender: Sendable {
   private let store: StellarStore
   private let outbox: OutboxSender<StellarDelivery>
@@ -26,16 +26,16 @@ final class StellarSender: Sendable {
     }
   }
 
-  /// Ends it, and waits for what is being sent to be noted.
+  /// Stops sending, and waits until the result of the current send is recorded.
   func stop() async { await leased.stop() }
 
-  /// There may be something to send.
+  /// Wakes the sender, because there may be pending changes.
   func wake() { outbox.wake() }
 
-  /// Forgets what the store could not note: it is erased.
+  /// Discards results that could not be recorded in the store, because the store is erased.
   func forget() { outbox.forget() }
 
-  /// Sends what is due, unless another client holds the lease.
+  /// Sends due changes, unless another client holds the lease.
   func sendNow() async {
     for await isHeld in store.holding() {
       if isHeld { await leased.run { [outbox] in await outbox.sendAll() } }

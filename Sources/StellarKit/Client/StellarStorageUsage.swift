@@ -1,17 +1,17 @@
-/// What a client's store takes, and what is in it.
+/// The size and the contents of a client's store.
 ///
 /// C: `pentad_stellar_storage_usage`.
 public struct StellarStorageUsage: Hashable, Sendable {
-  /// Bytes of the file and its log, or of the memory.
+  /// The size of the file and its log, or of the memory, in bytes.
   public let bytes: Int64
-  /// How many courses.
+  /// The number of courses.
   public let courses: Int
-  /// How many classes, each term's counted.
+  /// The number of classes; a class in several terms counts for each.
   public let classes: Int
-  /// How many announcements.
+  /// The number of announcements.
   public let announcements: Int
-  /// How many bookmarks, archived ones too.
+  /// The number of bookmarks, including archived ones.
   public let bookmarks: Int
-  /// How many changes the server has still to be told.
+  /// The number of pending changes.
   public let waiting: Int
 }

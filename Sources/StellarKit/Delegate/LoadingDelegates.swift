@@ -1,54 +1,57 @@
 public import PentadCore
 
-/// Hears of the courses: exactly one call, once. It is held until then.
+/// Receives the result of loading the courses: exactly one call. The client retains the delegate
+/// until then.
 public protocol CoursesLoadedDelegate: AnyObject, Sendable {
-  /// The courses are there; stale ones when the server could not be asked.
+  /// The courses are available. They are stale if the server could not be reached.
   func stellarClient(_ client: StellarClient, coursesLoaded courses: Snapshot<[StellarCourse]>)
-  /// There are none, and none could be had. The original called nobody then.
+  /// No courses are stored, and none could be fetched. The original app made no call in this case.
   func stellarClient(_ client: StellarClient, handleCouldNotLoadCourses error: PentadError)
 }
 
-/// Hears of the classes of a course: exactly one call, once. It is held until then.
+/// Receives the result of loading the classes of a course: exactly one call. The client retains the
+/// delegate until then.
 public protocol ClassesLoadedDelegate: AnyObject, Sendable {
-  /// The classes are there; stale ones when the server could not be asked.
+  /// The classes are available. They are stale if the server could not be reached.
   func stellarClient(
     _ client: StellarClient, classesLoaded classes: Snapshot<[StellarClass]>, in course: String)
-  /// There are none, and none could be had.
+  /// No classes are stored, and none could be fetched.
   func stellarClient(
     _ client: StellarClient, handleCouldNotReachStellar error: PentadError, in course: String)
 }
 
-/// Hears of a class in stages: the last call is one of the last three, once. It is held until then.
+/// Receives a class in stages. The last call is one of the last three methods, and is made once.
+/// The client retains the delegate until then.
 public protocol ClassInfoLoadedDelegate: AnyObject, Sendable {
-  /// What was known of it, if anything was.
+  /// The data of the class from a list, if there is any.
   func stellarClient(_ client: StellarClient, generalClassInfoLoaded item: StellarClass)
-  /// All that was stored of it, if it was loaded before: the old announcements too.
+  /// All stored data of the class, if it was loaded before, including the old announcements.
   func stellarClient(
     _ client: StellarClient, initialAllClassInfoLoaded detail: StellarClassDetail)
-  /// What the server says now.
+  /// The current data from the server.
   func stellarClient(_ client: StellarClient, finalAllClassInfoLoaded detail: StellarClassDetail)
-  /// The server knows no such class; what was stored of it stays.
+  /// The server does not know the class. The stored data is kept.
   func stellarClient(_ client: StellarClient, handleClassNotFound masterId: String)
-  /// The server could not be asked; what was stored stays, old announcements too.
+  /// The server could not be reached. The stored data is kept, including the old announcements.
   func stellarClient(
     _ client: StellarClient, handleCouldNotReachStellar error: PentadError,
     keeping detail: StellarClassDetail?)
 }
 
-/// Hears of a search: exactly one call, once, or none when a later one was begun on the same
-/// ``StellarSearch``. It is held until then.
+/// Receives the result of a search: one call, or none if a later search was started on the same
+/// ``StellarSearch``. The client retains the delegate until then.
 public protocol ClassesSearchDelegate: AnyObject, Sendable {
-  /// What was found.
+  /// The search succeeded.
   func stellarClient(
     _ client: StellarClient, searchComplete answer: SearchAnswer, searchTerms: String)
-  /// Nothing that is stored fits, and the server could not be asked.
+  /// Nothing stored matches, and the server could not be reached.
   func stellarClient(
     _ client: StellarClient, handleCouldNotReachStellar error: PentadError, searchTerms: String)
 }
 
-/// Hears of bookmarks whose term is over.
+/// Receives the bookmarks whose term is over.
 public protocol ClearMyStellarDelegate: AnyObject, Sendable {
-  /// These classes are no longer among the bookmarks but among the archived ones. Called once, with all
-  /// of them, and not at all when there are none.
+  /// The bookmarks of these classes were archived. Called once with all of them, and not at all if
+  /// there are none.
   func stellarClient(_ client: StellarClient, classesRemoved classes: [StellarClass])
 }

@@ -1,11 +1,11 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Registers a delegate for what happens from now on. It is held weakly.
+  /// Registers a delegate for the events from now on. The client holds it weakly.
   ///
-  /// - Parameter delivery: where the delegate is called.
-  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the client, so that no event
-  ///   on its way is lost.
+  /// - Parameter delivery: the thread or queue on which the delegate is called.
+  /// - Returns: the subscription. Releasing it ends the calls. It retains the client, so that no
+  ///   event in progress is lost.
   ///
   /// C: `pentad_stellar_client_subscribe`.
   public func addDelegate(
@@ -17,7 +17,7 @@ extension StellarClient {
     }
   }
 
-  /// A new event without a method of the delegate does not compile here.
+  /// Calls the delegate's method for an event. A new event without a method does not compile.
   private func deliver(_ event: StellarEvent, to delegate: any StellarClientDelegate) {
     switch event {
     case .coursesLoaded:

@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension StellarClient {
-  /// The courses, for a delegate. Otherwise as ``courses(reload:)``.
+  /// Loads the courses for a delegate. Otherwise as ``courses(reload:)``.
   ///
-  /// - Parameter delivery: where the delegate is called.
-  /// - Returns: the loading, to be cancelled or waited for; it need not be kept.
+  /// - Parameter delivery: the thread or queue on which the delegate is called.
+  /// - Returns: the operation, which can be cancelled or awaited; it need not be retained.
   @discardableResult
   public func loadCourses(
     reload: Bool = false, delegate: any CoursesLoadedDelegate, on delivery: Delivery
@@ -21,7 +21,7 @@ extension StellarClient {
     return operation
   }
 
-  /// The classes of a course, for a delegate. Otherwise as ``classes(in:reload:)``.
+  /// Loads the classes of a course for a delegate. Otherwise as ``classes(in:reload:)``.
   @discardableResult
   public func loadClasses(
     in course: String, reload: Bool = false, delegate: any ClassesLoadedDelegate,
@@ -41,9 +41,9 @@ extension StellarClient {
     return operation
   }
 
-  /// A class in stages, for a delegate. Otherwise as ``classInfo(_:)``.
+  /// Loads a class in stages for a delegate. Otherwise as ``classInfo(_:)``.
   ///
-  /// - Returns: the loading, which succeeds with what the server says now.
+  /// - Returns: the operation, which succeeds with the current data from the server.
   @discardableResult
   public func loadAllClassInfo(
     _ masterId: String, delegate: any ClassInfoLoadedDelegate, on delivery: Delivery
@@ -81,7 +81,7 @@ extension StellarClient {
     return operation
   }
 
-  /// A look at the current term, for a delegate. Otherwise as ``refreshTerm()``.
+  /// Fetches the current term for a delegate. Otherwise as ``refreshTerm()``.
   @discardableResult
   public func removeOldFavorites(
     delegate: any ClearMyStellarDelegate, on delivery: Delivery
@@ -96,8 +96,7 @@ extension StellarClient {
 }
 
 extension StellarSearch {
-  /// A search for a delegate, which hears nothing of one that is late. Otherwise as
-  /// ``search(_:limit:)``.
+  /// Searches for a delegate. A superseded search makes no call. Otherwise as ``search(_:limit:)``.
   @discardableResult
   public func executeStellarSearch(
     _ text: String, limit: Int = 50, delegate: any ClassesSearchDelegate, on delivery: Delivery
@@ -108,7 +107,7 @@ extension StellarSearch {
     }
     operation.whenDone(on: delivery) { [client] result in
       switch result {
-      // A later search may have begun while the answer was on its way here.
+      // A later search may have started before this delivery.
       case _ where self.generation != number: break
       case .success(let answer):
         if let answer {

@@ -1,48 +1,51 @@
 public import PentadCore
 
-/// Hears what happens to what a client keeps. Every method may be left out.
+/// The receiver of a client's events. Every method is optional.
 ///
-/// The calls come where the delegate was registered for, in the order of the events and one at a time.
+/// Calls are made on the thread or queue that was given at registration, in the order of the events
+/// and one at a time.
 ///
 /// C: `pentad_stellar_delegate`.
 public protocol StellarClientDelegate: AnyObject, Sendable {
-  /// The courses came from the source.
+  /// The courses were fetched from the source.
   func stellarClientDidLoadCourses(_ client: StellarClient)
-  /// The class list of a course came from the source, or is right still.
+  /// The class list of a course was fetched, or the source confirmed the stored one.
   func stellarClient(_ client: StellarClient, didLoadClassesIn course: String)
-  /// A class is another than the one that was stored, or a new one.
+  /// A class is new or has changed.
   func stellarClient(_ client: StellarClient, didChangeClass masterId: String)
-  /// So many announcements of a class had not been seen before.
+  /// Previously unseen announcements of a class arrived.
   func stellarClient(
     _ client: StellarClient, announcementsDidArrive count: Int, for masterId: String)
-  /// A question failed; where `isKept` is true, what was stored is the answer.
+  /// A request failed. If `isKept` is true, stored data was returned instead.
   func stellarClient(
     _ client: StellarClient, didFail subject: StellarSubject, error: PentadError, isKept: Bool)
-  /// Parts of an answer could not be read.
+  /// Parts of an answer could not be read and were left out.
   func stellarClient(_ client: StellarClient, didLeaveOut count: Int, of subject: StellarSubject)
-  /// A bookmark was set, removed or archived, or the server is to be told of it anew.
+  /// A bookmark was added, removed, archived or restored, or has to be sent again; or the chosen
+  /// sections of a class changed.
   func stellarClientDidChangeBookmarks(_ client: StellarClient)
-  /// The server knows the last change of a bookmark.
+  /// The server has accepted the last change of a bookmark.
   func stellarClient(_ client: StellarClient, didSynchroniseBookmark masterId: String)
-  /// The server refused a change of a bookmark for good.
+  /// The server permanently rejected a change of a bookmark.
   func stellarClient(_ client: StellarClient, bookmarkDidFail masterId: String, error: PentadError)
   /// A class was visited.
   func stellarClientDidChangeRecent(_ client: StellarClient)
-  /// What is unread is another.
+  /// The unread announcements changed.
   func stellarClientDidChangeUnread(_ client: StellarClient)
-  /// The term is another; the bookmarks of these classes are archived.
+  /// The term changed, or bookmarks of an older term were found. The bookmarks of these classes are
+  /// archived.
   func stellarClient(_ client: StellarClient, didChangeTerm term: StellarTerm, removed: [String])
-  /// A damaged store was built anew.
+  /// A damaged store was rebuilt.
   func stellarClient(_ client: StellarClient, didRecoverStoreKeeping rows: Int, isPartial: Bool)
   /// The store could not be read or written.
   func stellarClient(_ client: StellarClient, storeDidFail error: PentadError)
   /// Another client or process has changed the store.
   func stellarClientStoreDidChange(_ client: StellarClient)
-  /// All that the server can tell again is gone.
+  /// All data that the server can send again was removed.
   func stellarClientDidClearCache(_ client: StellarClient)
-  /// All is gone.
+  /// All data was removed.
   func stellarClientDidErase(_ client: StellarClient)
-  /// The delegate was too slow, and events that it did not see are gone: reload.
+  /// The delegate was too slow, and the missed events were dropped: reload.
   func stellarClientDidReset(_ client: StellarClient)
 }
 

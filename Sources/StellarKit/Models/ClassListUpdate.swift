@@ -4,11 +4,10 @@ public import PentadCore
 ///
 /// C: `pentad_stellar_classes_screen`.
 public enum ClassListUpdate: Hashable, Sendable {
-  /// What was stored, to be shown while the source is asked.
+  /// The stored list, to be shown while the source is queried.
   case cached(Snapshot<[StellarClass]>)
-  /// The classes as they are now: as the source says, or as they were stored when that is new enough.
-  /// The last one.
+  /// The current classes, from the source or from a store that is fresh enough. The last stage.
   case fresh(Snapshot<[StellarClass]>)
-  /// The source could not be asked; what was stored is kept. The last one.
+  /// The source could not be queried. The stored list is kept. The last stage.
   case failed(PentadError, keeping: Snapshot<[StellarClass]>?)
 }

@@ -1,41 +1,41 @@
 public import PentadCore
 
-/// A class that the user wants to find again.
+/// A class that the user bookmarked.
 ///
 /// C: `pentad_stellar_bookmark`.
 public struct StellarBookmark: Hashable, Sendable {
-  /// The state of a bookmark at the server.
+  /// The synchronisation state of a bookmark.
   public enum Sync: Hashable, Sendable {
-    /// The server knows the last change.
+    /// The server has accepted the last change.
     case done
-    /// The server has still to be told; that is retried automatically.
+    /// The change is pending; sending is retried automatically.
     case waiting
-    /// The server refused the change; there is no error when the store cannot say why. The bookmark
-    /// stays.
+    /// The server rejected the change. The error is nil when the store does not have it. The
+    /// bookmark is kept.
     case failed(PentadError?)
   }
 
   /// The class.
   public let item: StellarClass
-  /// When it was bookmarked, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time when it was bookmarked, in milliseconds since 1970-01-01 00:00 UTC.
   public let addedAt: Int64
-  /// When its term was found to be over; nil for a bookmark of the current term.
+  /// The time when its term was found to be over; nil for a bookmark of the current term.
   public let archivedAt: Int64?
-  /// Whether the server knows.
+  /// The synchronisation state.
   public let sync: Sync
 }
 
-/// The result of a look at the current term.
+/// The result of fetching the current term.
 ///
 /// C: `pentad_stellar_term_change`.
 public struct TermChange: Hashable, Sendable {
-  /// The term before; nil when none was known.
+  /// The previous term; nil when none was known.
   public let old: StellarTerm?
   /// The current term.
   public let new: StellarTerm
-  /// The classes whose bookmarks were archived by this very look: each is reported once.
+  /// The classes whose bookmarks were archived by this call. Each is reported once.
   public let removed: [StellarClass]
 
-  /// Whether the term is another one.
+  /// True if the term changed.
   public var isChanged: Bool { old != new }
 }

@@ -1,38 +1,39 @@
 public import PentadCore
 
-/// An announcement, and whether the user has read it.
+/// An announcement, and its read state.
 public struct StellarNewsItem: Hashable, Sendable {
   /// The announcement.
   public let announcement: StellarAnnouncement
-  /// Whether the user has read it.
+  /// True if the user has read it.
   public let isRead: Bool
 }
 
-/// All that is known of a class.
+/// All stored data of a class.
 ///
 /// C: `pentad_stellar_class_detail`.
 public struct StellarClassDetail: Hashable, Sendable {
   /// The class.
   public let item: StellarClass
-  /// Its announcements, the newest first.
+  /// The announcements, the newest first.
   public let news: [StellarNewsItem]
-  /// Whether it is bookmarked, in its term.
+  /// True if the class is bookmarked in its term.
   public let isBookmarked: Bool
-  /// When the source last told of the class by itself, in milliseconds since 1970-01-01 00:00 UTC; nil
-  /// when it only stood in lists.
+  /// The time of the last successful request for this class, in milliseconds since 1970-01-01 00:00
+  /// UTC; nil when only lists contained the class.
   public let infoStoredAt: Int64?
 }
 
-/// A stage of loading a class: the three of the original, and the failure.
+/// A stage of loading a class: the three stages of the original app, and the failure.
 ///
 /// C: `pentad_stellar_class_info`.
 public enum ClassInfoUpdate: Hashable, Sendable {
-  /// What a list told of it.
+  /// The data from a list.
   case general(StellarClass)
-  /// All that was stored of it.
+  /// All stored data.
   case cached(StellarClassDetail)
-  /// What the source says now. The last one.
+  /// The current data from the source. The last stage.
   case fresh(StellarClassDetail)
-  /// The source could not be asked, or knows no such class; what was known is kept. The last one.
+  /// The source could not be queried, or does not know the class. The known data is kept. The last
+  /// stage.
   case failed(PentadError, keeping: StellarClassDetail?)
 }

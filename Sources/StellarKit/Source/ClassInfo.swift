@@ -1,29 +1,29 @@
-/// The classes of a course, and what changes when they do.
+/// The classes of a course, with a checksum.
 public struct CheckedClasses: Hashable, Sendable {
-  /// The checksum, which means nothing to anybody but the server.
+  /// The checksum. Only the server knows its meaning.
   public let checksum: String
   /// The classes.
   public let classes: [StellarClass]
 
-  /// Puts both together.
+  /// Creates a value from both parts.
   public init(checksum: String, classes: [StellarClass]) {
     self.checksum = checksum
     self.classes = classes
   }
 }
 
-/// All that a source told of a class.
+/// All data of a class from a source.
 public struct ClassInfo: Hashable, Sendable {
-  /// Which class.
+  /// The id of the class.
   public let masterId: String
-  /// The class; nil when the answer has no name for it. Nothing that is stored changes then (MIT
+  /// The class; nil when the answer does not contain its name. Stored data is not changed then (MIT
   /// Mobile for iOS 3.3, StellarModel).
   public let content: StellarClass?
-  /// Its announcements, in the source's order; nil when the answer does not speak of them: those that
-  /// are stored stay. Nil too when ``content`` is.
+  /// The announcements, in the source's order; nil when the answer does not contain them: stored
+  /// announcements are kept. Also nil when ``content`` is nil.
   public let announcements: [StellarAnnouncement]?
 
-  /// Puts them together.
+  /// Creates a value from its parts.
   public init(
     masterId: String, content: StellarClass?, announcements: [StellarAnnouncement]?
   ) {

@@ -1,13 +1,13 @@
-/// What a server knows a device by.
+/// The identity of a device at a server.
 ///
-/// Printing it shows neither part. It can be encoded for a store of secrets, and for nothing else.
+/// Printing it shows neither part. Encode it only for a store of secrets.
 public struct StellarDevice: Hashable, Sendable, Codable {
-  /// The server's name for it.
+  /// The server's id of the device.
   public let id: String
-  /// The secret with which it speaks for itself.
+  /// The secret that authenticates the device.
   public let passKey: String
 
-  /// Makes a device.
+  /// Creates a device.
   public init(id: String, passKey: String) {
     self.id = id
     self.passKey = passKey
@@ -15,7 +15,7 @@ public struct StellarDevice: Hashable, Sendable, Codable {
 }
 
 extension StellarDevice: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// `StellarDevice`, and nothing of it.
+  /// The text `StellarDevice`, without any part of the value.
   public var description: String { "StellarDevice" }
 
   /// The same as ``description``.

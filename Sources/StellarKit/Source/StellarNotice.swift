@@ -1,13 +1,13 @@
-/// A notice that a device has not read: `stellar:6.002`. For a class it is one notice, however many
-/// announcements are new.
+/// A notice that a device has not read: `stellar:6.002`. A class has one notice for any number of
+/// new announcements.
 public struct StellarNotice: Hashable, Sendable, Codable {
-  /// As the server writes it: a module, a colon, and what the module calls it.
+  /// The tag in the server's format: a module, a colon, and an id within the module.
   public let tag: String
 
-  /// A notice in the server's words.
+  /// Creates a notice with a server's tag.
   public init(tag: String) { self.tag = tag }
 
-  /// The notice of a class.
+  /// Creates the notice of a class.
   public init(masterId: String) { tag = Self.prefix + masterId }
 
   /// The class; nil for a notice of another module.

@@ -1,75 +1,78 @@
 public import PentadCore
 
-/// Where courses, classes and announcements come from: a server of the Stellar protocol, or a test's
-/// own.
+/// A source of courses, classes and announcements: a server of the Stellar protocol, or a custom
+/// source for tests.
 ///
-/// Every call asks the source; none answers from a cache. What every call throws: what the
-/// transport throws, ``PentadCore/PentadError/Code/offline``,
-/// ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/connectionRefused``,
-/// ``PentadCore/PentadError/Code/bodyTooLong`` and so on; for what the server answers
-/// ``PentadCore/PentadError/Code/unauthorized`` (401, 403),
-/// ``PentadCore/PentadError/Code/timedOut`` (408, 504),
-/// ``PentadCore/PentadError/Code/tooManyRequests`` (429),
-/// ``PentadCore/PentadError/Code/refused`` (another status from 300 to 499) and
-/// ``PentadCore/PentadError/Code/serverUnavailable`` (500, 503, or words that it failed);
-/// ``PentadCore/PentadError/Code/emptyReply``,
-/// ``PentadCore/PentadError/Code/unreadableAnswer``, for a page too, and
-/// ``PentadCore/PentadError/Code/unexpectedAnswer`` for answers that cannot be used;
-/// ``PentadCore/PentadError/Code/unknownCommand`` when it does not know the question.
+/// Every call queries the source; no call returns cached data. Every call may throw:
+///
+/// - errors of the transport, such as ``PentadCore/PentadError/Code/offline``,
+///   ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/connectionRefused``
+///   and ``PentadCore/PentadError/Code/bodyTooLong``;
+/// - for a status of the server: ``PentadCore/PentadError/Code/unauthorized`` (401, 403),
+///   ``PentadCore/PentadError/Code/timedOut`` (408, 504),
+///   ``PentadCore/PentadError/Code/tooManyRequests`` (429), ``PentadCore/PentadError/Code/refused``
+///   (another status from 300 to 499) and ``PentadCore/PentadError/Code/serverUnavailable`` (500,
+///   503, or an error message);
+/// - for an unusable answer: ``PentadCore/PentadError/Code/emptyReply``,
+///   ``PentadCore/PentadError/Code/unreadableAnswer`` (also for a web page) and
+///   ``PentadCore/PentadError/Code/unexpectedAnswer``;
+/// - ``PentadCore/PentadError/Code/unknownCommand`` when the server does not know the request.
 public protocol StellarSource: Sendable {
-  /// The address to which questions and the device's secret go. A store belongs to the first one that it is
-  /// opened with, and is refused at others. Nil for a source without one: the store belongs to none then.
+  /// The address that receives requests and the device's secret. A store belongs to the first
+  /// address with which it is opened, and is rejected for others. Nil for a source without an
+  /// address: the store then belongs to no server.
   var address: String? { get }
 
-  /// The courses there are; at least one.
+  /// Fetches the courses; at least one.
   func courses() async throws(PentadError) -> StellarReply<[StellarCourse]>
 
-  /// The classes of a course in the current term; none is an answer.
+  /// Fetches the classes of a course in the current term. An empty list is a valid answer.
   func classes(of course: String) async throws(PentadError) -> StellarReply<[StellarClass]>
 
-  /// What changes when anything in the classes of a course does. It says nothing of announcements.
+  /// Fetches the checksum of a course's classes, which changes with any of them. It does not cover
+  /// announcements.
   func checksum(of course: String) async throws(PentadError) -> String
 
-  /// The classes of a course, and their checksum.
+  /// Fetches the classes of a course with their checksum.
   func classesWithChecksum(
     of course: String
   ) async throws(PentadError) -> StellarReply<CheckedClasses>
 
-  /// All that the source knows of a class.
+  /// Fetches all data of a class.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/classNotFound`` besides.
+  /// - Throws: also ``PentadCore/PentadError/Code/classNotFound``.
   func classInfo(_ masterId: String) async throws(PentadError) -> StellarReply<ClassInfo>
 
-  /// The classes that the source finds.
+  /// Searches for classes.
   func search(_ query: String) async throws(PentadError) -> StellarReply<[StellarClass]>
 
-  /// The current term.
+  /// Fetches the current term.
   func term() async throws(PentadError) -> StellarTerm
 
-  /// The current term, with its days where the source knows them. A source that does not implement this
-  /// knows none.
+  /// Fetches the current term, with its days if the source knows them. The default implementation
+  /// returns no days.
   func currentTerm() async throws(PentadError) -> StellarTermInfo
 
-  /// Tells the source whether a device wants news of a class.
+  /// Subscribes a device to the announcements of a class, or unsubscribes it.
   func setSubscription(
     _ isSubscribed: Bool, to masterId: String, term: StellarTerm, for device: StellarDevice
   ) async throws(PentadError)
 
-  /// Makes the source know a device.
+  /// Registers a device with the source.
   ///
   /// - Parameters:
-  ///   - deviceToken: by which the source can push to it; nil when it cannot.
+  ///   - deviceToken: the push token of the device; nil when the source cannot push to it.
   ///   - appId: the name of the host program; nil for none.
   func register(
     deviceToken: String?, appId: String?
   ) async throws(PentadError) -> StellarDevice
 
-  /// What a device has not read.
+  /// Fetches the unread notices of a device.
   func unreadNotices(
     for device: StellarDevice
   ) async throws(PentadError) -> StellarReply<[StellarNotice]>
 
-  /// Says that a device has read some notices, and gives those that are left.
+  /// Marks notices as read for a device, and returns the remaining ones.
   func markRead(
     _ notices: [StellarNotice], for device: StellarDevice
   ) async throws(PentadError) -> StellarReply<[StellarNotice]>
@@ -79,7 +82,7 @@ extension StellarSource {
   /// No address.
   public var address: String? { nil }
 
-  /// The term alone.
+  /// Fetches the term, without its days.
   public func currentTerm() async throws(PentadError) -> StellarTermInfo {
     StellarTermInfo(term: try await term())
   }

@@ -1,11 +1,11 @@
-/// A term, and its days where the source knows them.
+/// A term, and its days if the source knows them.
 public struct StellarTermInfo: Hashable, Sendable {
   /// The term.
   public let term: StellarTerm
-  /// Its days; nil where the source does not give them.
+  /// The days; nil if the source does not send them.
   public let calendar: TermCalendar?
 
-  /// Puts both together.
+  /// Creates a value from both parts.
   public init(term: StellarTerm, calendar: TermCalendar? = nil) {
     self.term = term
     self.calendar = calendar

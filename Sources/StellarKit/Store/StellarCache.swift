@@ -1,9 +1,9 @@
 public import PentadCore
 
-/// Classes and class lists in memory: the original's StellarCache, with a limit.
+/// A memory cache of classes and class lists: the original's StellarCache, with a limit.
 ///
-/// It holds every class that was visited and every list that was shown, until they have to make room.
-/// A bookmarked class never has to. It is a copy of what the store has, never the only one.
+/// It contains every visited class and every shown list until they are evicted. Bookmarked classes
+/// are never evicted. The cache only contains copies of stored data.
 public final class StellarCache: Sendable {
   private enum Key: Hashable {
     case item(String)
@@ -26,21 +26,22 @@ public final class StellarCache: Sendable {
   private let capacity: Capacity
   private let state = Lock(State())
 
-  /// Makes an empty cache.
+  /// Creates an empty cache.
   public init(capacity: Capacity = StellarPolicies.memory) { self.capacity = capacity }
 
-  /// A class that is held; nil when it is not.
+  /// Returns a cached class; nil when it is not cached.
   public func item(_ masterId: String) -> StellarClass? { use(.item(masterId))?.classes.first }
 
-  /// How many bytes are held, about.
+  /// The approximate size of the cached values, in bytes.
   public var bytes: Int64 {
     state.withLock { $0.slots.values.reduce(0) { $0 + $1.entry.bytes } }
   }
 
-  /// How many classes and lists are held.
+  /// The number of cached classes and lists.
   public var count: Int { state.withLock { $0.slots.count } }
 
-  /// Changes when anything is let go because it may be old: what was read before is not put in then.
+  /// A number that changes when values are removed because they may be outdated. Data that was read
+  /// before is not inserted afterwards.
   var generation: Int { state.withLock { $0.generation } }
 
   func list(of course: String) -> StoredClasses? {
@@ -57,7 +58,7 @@ public final class StellarCache: Sendable {
     insert(.list(course), list.classes, term: list.term, storedAt: list.storedAt, [], generation)
   }
 
-  /// Lets go of all.
+  /// Removes all values.
   func clear() {
     state.withLock { state in
       state.slots = [:]
@@ -65,7 +66,7 @@ public final class StellarCache: Sendable {
     }
   }
 
-  /// Lets go of classes, and of all lists, which may have them.
+  /// Removes classes, and all lists, because they may contain these classes.
   func forget(_ masterIds: Set<String>) {
     state.withLock { state in
       state.slots = state.slots.filter { key, _ in
@@ -94,7 +95,7 @@ public final class StellarCache: Sendable {
     state.withLock { state in
       guard state.generation == generation else { return }
       state.uses += 1
-      // The order of uses is all that counts, so it takes the place of the clock.
+      // Only the order of uses matters, so it replaces the clock.
       let entry = CacheEntry(key: key, bytes: bytes, storedAt: state.uses, pins: pins)
       let going = capacity.evictions(
         from: state.slots.values.map(\.entry), adding: entry, sparing: StellarPolicies.pins)
@@ -106,7 +107,7 @@ public final class StellarCache: Sendable {
 }
 
 extension StellarClass {
-  /// About how many bytes of memory it takes.
+  /// The approximate size in memory, in bytes.
   fileprivate var cost: Int64 {
     let texts = [masterId, name, title, blurb] + staff.map(\.name) + times.map(\.text) + oldNumbers
     return Int64(texts.reduce(200 + 100 * times.count) { $0 + $1.utf8.count })

@@ -1,37 +1,39 @@
 public import PentadCore
 
-/// What StellarKit keeps, where, how much of it and for how long.
+/// The storage policies of StellarKit: locations, limits and lifetimes.
 ///
-/// | what | where | how much | how long |
+/// | data | location | amount | lifetime |
 /// |---|---|---|---|
 /// | courses | disk | all | fresh for 30 days |
-/// | class lists of courses | memory, disk | all on the disk | fresh for 2 days and in their term; then a checksum is asked for first |
-/// | a class | memory, disk | on the disk, as long as a list, a bookmark or a visit names it | asked for whenever it is shown |
-/// | announcements | disk | all that were seen | as long as their class; one that is withdrawn or edited goes |
-/// | visited classes | disk | the last 100 | until others take their place |
+/// | class lists of courses | memory, disk | all on disk | fresh for 2 days within their term; after that the checksum is compared first |
+/// | a class | memory, disk | on disk, while a list, a bookmark or a visit refers to it | fetched whenever it is shown |
+/// | announcements | disk | all that were seen | as long as their class; withdrawn ones are removed, edited ones replaced |
+/// | visited classes | disk | the last 100 | until others replace them |
 /// | bookmarks | disk | all | until the user removes them; archived when their term is over |
-/// | what was read, what is to be sent, the device | disk | all | for ever |
-/// | `StellarCache` | memory | 8 MB, bookmarked classes not counted | until they have to make room |
+/// | read marks, pending changes, the device | disk | all | unlimited |
+/// | `StellarCache` | memory | 8 MB, bookmarked classes not counted | until evicted |
 ///
-/// What is stale is shown until something newer is there. Bookmarks, read marks, visits and what is to
-/// be sent are the user's own: emptying the cache leaves them, and they are saved out of a damaged file.
+/// Stale data is shown until newer data is available. Bookmarks, read marks, visits and pending
+/// changes are the user's own data. Clearing the cache keeps them, and they are recovered from a
+/// damaged file.
 public enum StellarPolicies {
-  /// How long the courses count as fresh.
+  /// The time for which the courses are fresh.
   public static let courses = Expiry.days(30)
-  /// How long the class list of a course does, within its term.
+  /// The time for which the class list of a course is fresh, within its term.
   public static let classLists = Expiry.days(2)
-  /// A class's own answer: shown, and asked for again each time.
+  /// The expiry of a class's own data, which is shown, and fetched again each time.
   public static let classInfo = Expiry.after(milliseconds: 0)
-  /// How many visited classes are remembered.
+  /// The number of visited classes that are remembered.
   public static let recent = Capacity.count(recentCount)
-  /// What the memory holds.
+  /// The capacity of the memory cache.
   public static let memory = Capacity.bytes(8_000_000)
-  /// What never has to go from memory.
+  /// The values that are never evicted from memory.
   public static let pins: Pins = [.bookmarked]
 
   static let recentCount = 100
-  /// How long the answer to a question may take at most, in milliseconds.
+  /// The longest time that a request may take, in milliseconds.
   static let longestQuestion: Int64 = 86_400_000
-  /// How many times of a class are taken from a server: no class has more, and an answer may have millions.
+  /// The maximum number of times of a class that are read. No class has more, and an answer may
+  /// contain millions.
   static let timeCount = 100
 }

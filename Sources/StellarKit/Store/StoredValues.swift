@@ -1,21 +1,21 @@
 import PentadCore
 
-/// The courses as the store has them.
+/// The courses in the store.
 struct StoredCourses: Sendable {
   let courses: [StellarCourse]
   let storedAt: Int64
 }
 
-/// The class list of a course as the store has it.
+/// The class list of a course in the store.
 struct StoredClasses: Sendable {
   let classes: [StellarClass]
-  /// The term of which the list is; nil when neither a class nor the server said.
+  /// The term of the list; nil when neither a class nor the server named it.
   let term: StellarTerm?
   let checksum: String?
-  /// When the source was asked that last said that it is right.
+  /// The time of the last request in which the source sent or confirmed the list.
   let storedAt: Int64
 
-  /// Whether the source need not be asked.
+  /// True if the source need not be queried.
   func isFresh(in current: StellarTerm?, now: Int64) -> Bool {
     let isOfTerm = current == nil || term == nil || term == current
     return isOfTerm && !StellarPolicies.classLists.isExpired(storedAt: storedAt, now: now)
@@ -26,51 +26,51 @@ struct StoredClasses: Sendable {
   }
 }
 
-/// What a search in the store found.
+/// The result of a search in the store.
 struct StoredHits: Sendable {
-  /// How much of the catalogue is stored.
+  /// The completeness of the stored catalogue.
   enum Catalogue {
-    /// Not the list of each course: a class that was not found may exist.
+    /// Some courses have no list: a class that was not found may exist.
     case partial
-    /// All lists, some of them no longer fresh or of another term.
+    /// All lists are stored, but some are stale or of another term.
     case stale
-    /// All lists, as the source has them: a class that was not found does not exist.
+    /// All lists are stored and fresh: a class that was not found does not exist.
     case fresh
   }
 
   let classes: [StellarClass]
   let term: StellarTerm?
-  /// Read only where no class was found.
+  /// The completeness of the catalogue, determined only if no class was found.
   let catalogue: Catalogue
 }
 
-/// A list to be kept, in the place of the one of its course.
+/// A new list that replaces the stored one of its course.
 struct NewClasses: Sendable {
   let course: String
   let classes: [StellarClass]
   let checksum: String?
-  /// When the source was asked for it: what was asked for later is newer.
+  /// The time of the request. Data from a later request is newer.
   let askedAt: Int64
 }
 
-/// What keeping a class's own answer changed.
+/// The changes made by storing a class's own data.
 struct InfoChange: Sendable {
-  /// Whether the class or one of its announcements is another one.
+  /// True if the class or one of its announcements changed.
   var isChanged = false
-  /// How many announcements had not been seen before.
+  /// The number of previously unseen announcements.
   var newAnnouncements = 0
 }
 
-/// What noting the current term changed.
+/// The changes made by recording the current term.
 struct NewTerm: Sendable {
   let change: TermChange
-  /// Whether archived bookmarks came back.
+  /// True if archived bookmarks were restored.
   var hasRestored = false
-  /// Whether other announcements are unread now.
+  /// True if the set of unread announcements changed.
   var changesUnread = false
 }
 
-/// Something that the server has still to be told.
+/// A pending change for the server.
 struct StellarTask: Sendable, Hashable {
   enum Kind: String, Sendable, Hashable {
     case subscribe

@@ -33,7 +33,7 @@
       self.init(julianDay: Double(date.julianDayNumber) - 0.5 + time)
     }
 
-    /// How many seconds later this is than another moment.
+    /// The difference to another moment in seconds; positive if this moment is later.
     func seconds(after other: Instant) -> Double { (julianDay - other.julianDay) * 86_400 }
   }
 

@@ -23,7 +23,7 @@
 
     @Test(arguments: try tables())
     func everyEventIsThereAndNoOther(_ table: Table) async throws {
-      // What is within half a minute of midnight is rounded to it.
+      // A time within half a minute of midnight is rounded to midnight.
       let start = try Instant(utc: "\(table.year)-01-01").julianDay - 30 / 86_400
       let end = try Instant(utc: "\(table.year + 1)-01-01").julianDay - 30 / 86_400
       let horizon = Horizon(

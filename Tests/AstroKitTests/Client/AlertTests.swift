@@ -60,7 +60,7 @@ import Testing
     #expect(try await reader.next()?.message == "stays")
   }
 
-  /// What was not finished comes again; what was is gone.
+  /// An alert that was not finished is delivered again; a finished one is gone.
   @Test func oneThatWasCutShortComesAgain() async throws {
     let handler = try await handler()
     for number in 1...3 { try await handler.registerAlert(on: moment(0), message: "\(number)") }
@@ -115,7 +115,7 @@ import Testing
     #expect(try await handler.alerts(on: date).map(\.message) == ["0.0", "12.0", "23.99"])
   }
 
-  @Test func whatCannotBeIsRefused() async throws {
+  @Test func invalidAlertsAreRefused() async throws {
     let handler = try await handler()
     for julianDay in [Double.nan, .infinity, 1e300] {
       await #expect(throws: PentadError.self) {

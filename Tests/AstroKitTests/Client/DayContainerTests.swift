@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func itSurvivesBeingWrittenInEveryForm() throws {
+  @Test func containersSurviveEncodingInEveryFormat() throws {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18), (6, 1.234_567_8), (7, 23)])
     let bare = DayContainer(date: day.date, timeZone: try CivilTimeZone("-03:30"))
     let containers = DayContainer.containers(of: day) + [bare]
@@ -112,7 +112,7 @@ import Testing
     #expect(read.date == date && read.tithi == "5. Panchami" && read.sunrise == nil)
   }
 
-  @Test func aDictionaryThatIsNoneIsRefused() {
+  @Test func malformedDictionaryIsRefused() {
     let wrong: [[String: Any]] = [
       [:], ["date": "2011-11-14"], ["date": Date(), "tithi": 5],
       ["date": Date(), "sunrise": "7-44-0"], ["date": Date(), "timezone": "Mars/Olympus"],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AstroKit
 
-/// Notes what it hears of one request.
+/// Records the calls for one request.
 private final class Listener: MasterDataHandlerDelegate {
   enum Call: Equatable {
     case part(Int)
@@ -51,7 +51,7 @@ private final class Listener: MasterDataHandlerDelegate {
     while pump.run() > 0 {}
   }
 
-  @Test func itHearsThePartsAndThenTheDaysOnce() async throws {
+  @Test func delegateReceivesPartsThenDaysOnce() async throws {
     let handler = try await handler(ScriptedSource())
     let calls = Listener.Heard()
     weak var weakListener: Listener?
@@ -68,8 +68,8 @@ private final class Listener: MasterDataHandlerDelegate {
     #expect(weakListener == nil)
   }
 
-  /// The original never told its delegate of an error.
-  @Test func itHearsOfAnErrorOnce() async throws {
+  /// The original never reported an error to its delegate.
+  @Test func delegateReceivesAnErrorOnce() async throws {
     let source = ScriptedSource { _, _, _, _ throws(PentadError) in
       throw PentadError(.offline, "no network")
     }
@@ -86,7 +86,7 @@ private final class Listener: MasterDataHandlerDelegate {
       ])
   }
 
-  @Test func itHearsOfARequestThatCannotBeMade() async throws {
+  @Test func delegateReceivesErrorOfInvalidRequest() async throws {
     let handler = try await handler(ScriptedSource())
     let calls = Listener.Heard()
     await run(
@@ -101,7 +101,7 @@ private final class Listener: MasterDataHandlerDelegate {
       ])
   }
 
-  @Test func cancellingInTheMiddleIsHeardOnceAndKeepsNothing() async throws {
+  @Test func cancellationIsReportedOnceAndStoresNothing() async throws {
     let reached = ChangeSignal()
     let source = ScriptedSource { request, place, number, part throws(PentadError) in
       if number > 1 { return ScriptedSource.rows(request, place, number) }
@@ -123,7 +123,7 @@ private final class Listener: MasterDataHandlerDelegate {
   }
 
   /// A source that pays no attention to being cancelled: what it gives is not delivered.
-  @Test func aSourceThatGoesOnAfterBeingCancelledIsNotHeard() async throws {
+  @Test func resultOfCancelledSourceIsNotDelivered() async throws {
     let reached = ChangeSignal()
     let source = ScriptedSource { request, place, number, part throws(PentadError) in
       reached.fire()
@@ -151,7 +151,7 @@ private final class Listener: MasterDataHandlerDelegate {
     #expect(calls.allSatisfy { $0.all.last == .data(6) })
   }
 
-  @Test func aStandingDelegateHearsEveryEvent() async throws {
+  @Test func permanentDelegateReceivesEveryEvent() async throws {
     final class Standing: AstroCalendarDelegate {
       let heard = Lock<[String]>([])
       func note(_ text: String) { heard.withLock { $0.append(text) } }

@@ -4,7 +4,7 @@
 
   @testable import AstroKit
 
-  /// What the old server got wrong, held against the calendar itself.
+  /// Errors of the old server, compared with the calendar itself.
   @Suite(.serialized) struct LegacyCalendarTests {
     static let places = [
       SampleDays.kolkata, SampleDays.kelowna,

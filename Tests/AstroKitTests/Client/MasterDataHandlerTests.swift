@@ -116,8 +116,8 @@ import Testing
     #expect(!fresh.isStale && fresh.origin == .source)
   }
 
-  /// Older days of the month, which nobody asks for, make those of a request no older.
-  @Test func eachDayIsAsOldAsItIs() async throws {
+  /// Older days of the month that were not requested do not make the requested days older.
+  @Test func stalenessIsKeptPerDay() async throws {
     let source = ScriptedSource()
     let handler = try await handler(source)
     _ = try await handler.getDate(from: start, to: end)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aRequestThatIsNoneIsAnError() {
+  @Test func invalidRequestIsAnError() {
     #expect { try DateRangeRequest(from: start, to: end, requestType: "sun") } throws: {
       ($0 as? PentadError)?.code == .unknownRequestType
     }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RingBufferTests {
   /// Every capacity and number of additions up to 6 and 20, against an array.
-  @Test func itHoldsTheNewestInTheOrderOfTheirAge() throws {
+  @Test func bufferKeepsNewestElementsInOrderOfAge() throws {
     for capacity in 1...6 {
       var buffer = try RingBuffer<Int>(capacity: capacity)
       var all: [Int] = []
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aSlotCanBeWrittenAnewWithoutMakingItYounger() throws {
+  @Test func replacingASlotKeepsItsAge() throws {
     var buffer = try RingBuffer<String>(capacity: 3)
     for name in ["a", "b", "c", "d"] { buffer.add(name) }
     let slot = try #require(buffer.slot { $0 == "b" })
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: ContainerFormat.allCases)
-  func itSurvivesBeingWritten(_ format: ContainerFormat) throws {
+  func bufferSurvivesEncoding(_ format: ContainerFormat) throws {
     for count in 0...9 {
       var buffer = try RingBuffer<String>(capacity: 4)
       for number in 0..<count { buffer.add("month \(number)") }
@@ -81,7 +81,7 @@ import Testing
     #"{"count":1,"capacity":2,"indexLast":0,"elements":[1]"#,
     "[]", "", "\u{0}\u{1}",
   ])
-  func aDamagedOneIsRefusedAndChangesNothing(_ text: String) throws {
+  func damagedDataIsRefusedAndChangesNothing(_ text: String) throws {
     var buffer = try RingBuffer<Int>(capacity: 2)
     buffer.add(5)
     let before = buffer

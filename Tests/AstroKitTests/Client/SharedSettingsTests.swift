@@ -61,7 +61,7 @@ import Testing
   }
 
   #if Storage
-    /// What another store wrote counts, not what this one remembers of it.
+    /// The comparison uses what another store wrote to the file, not this store's memory of it.
     @Test func twoStoresOfAFolderCompareWithTheFile() async throws {
       let folder = try TemporaryFolder()
       let one = try await MasterDataHandler(

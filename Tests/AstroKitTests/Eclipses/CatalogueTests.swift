@@ -8,7 +8,7 @@
   struct CatalogueTests {
     static let range = 2_396_758.5..<2_470_173.5
 
-    @Test func solarEclipsesAreThoseOfTheCatalogue() async throws {
+    @Test func solarEclipsesAgreeWithTheCatalogue() async throws {
       let rows = try AlmanacFixtures.rows("nasa-solar-eclipses.csv")
       let swiss = try SwissEphemeris()
       let found = try await swiss.solarEclipses(in: Self.range)
@@ -32,7 +32,7 @@
     }
 
     /// The catalogue's edition has larger shadows than later ones, by 0.005 and 0.0255 in magnitude.
-    @Test func lunarEclipsesAreThoseOfTheCatalogue() async throws {
+    @Test func lunarEclipsesAgreeWithTheCatalogue() async throws {
       let all = try AlmanacFixtures.rows("nasa-lunar-eclipses.csv")
       let rows = try all.filter { try #require(Double($0[5])) > 0.025 }
       #expect(all.count == 474)

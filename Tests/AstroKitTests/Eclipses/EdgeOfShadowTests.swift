@@ -8,7 +8,7 @@
 
   /// Places where the discs hardly touch, and where one hardly covers the other.
   struct EdgeOfShadowTests {
-    /// Where on a meridian an eclipse begins to be one; the Sun is high there.
+    /// The point on a meridian at which an eclipse begins to exist; the Sun is high there.
     struct Edge: Sendable {
       let day: Double
       let longitude: Double
@@ -38,7 +38,7 @@
     ]
 
     @Test(arguments: edges)
-    func theContactsAreThoseOfTheDiscs(_ edge: Edge) async throws {
+    func contactsAgreeWithTheDiscs(_ edge: Edge) async throws {
       var views: [(LocalSolarEclipse.View, Place)] = []
       // From a metre to more than a degree within the edge.
       for power in 0..<18 {
@@ -68,7 +68,7 @@
 
     /// On either side of the edge of totality of 12 August 2026.
     @Test(arguments: [(60.39531, -25.68999), (78.02064, 120.17415), (89.01459, 65.55950)])
-    func totalityIsInOrderOrThereIsNone(_ latitude: Double, _ longitude: Double) async throws {
+    func totalityIsConsistentOrAbsent(_ latitude: Double, _ longitude: Double) async throws {
       var kinds: Set<SolarEclipse.Kind> = []
       for step in -20...20 {
         // To 45 km, in steps that grow from 100 m.

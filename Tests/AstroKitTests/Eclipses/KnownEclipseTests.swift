@@ -43,7 +43,7 @@
     ]
 
     @Test(arguments: solar)
-    func solarEclipsesAreThoseOfTheCatalogue(_ row: SolarRow) async throws {
+    func solarEclipsesAgreeWithTheCatalogue(_ row: SolarRow) async throws {
       let swiss = try SwissEphemeris()
       let found = try await swiss.solarEclipses(in: row.day - 20..<row.day + 20)
       let eclipse = try #require(found.first { abs($0.greatest.julianDay - row.day) < 1.5 })
@@ -60,7 +60,7 @@
       #expect(abs(seconds - row.seconds) < 10)
     }
 
-    @Test func lunarEclipsesAreThoseOfTheCatalogue() async throws {
+    @Test func lunarEclipsesAgreeWithTheCatalogue() async throws {
       let swiss = try SwissEphemeris()
       let found = try await swiss.lunarEclipses(in: 2_459_850..<2_460_260)
       #expect(found.map(\.kind) == [.total, .penumbral, .partial])

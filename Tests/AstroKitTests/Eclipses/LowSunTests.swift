@@ -39,7 +39,7 @@
     }
 
     /// Places at which the Sun is low, every minute.
-    @Test func theGreatestIsThatOfTheDiscsWhileTheSunIsUp() async throws {
+    @Test func greatestEclipseIsFoundWhileTheSunIsUp() async throws {
       let swiss = try SwissEphemeris()
       var random = SplitMix64(seed: 20)
       var (cut, none) = (0, 0)
@@ -51,7 +51,7 @@
           guard let best = minutes.filter(\.isUp).max(by: { $0.magnitude < $1.magnitude }),
             best.magnitude > 0
           else {
-            // What is seen between two minutes is next to nothing.
+            // An eclipse that is visible between two whole minutes has almost no magnitude.
             #expect((view?.magnitude ?? 0) < 0.02, "\(place) \(day)")
             none += 1
             continue
@@ -115,7 +115,7 @@
     }
 
     /// Against libswe's answers for the same moment, of a Sun that is well up.
-    @Test func whatIsCoveredIsAsLibsweHasIt() async throws {
+    @Test func obscurationAgreesWithLibswe() async throws {
       let swiss = try SwissEphemeris()
       for (latitude, longitude) in [(42.34, -3.70), (50, 10), (64, -22), (75, -100), (45, -75)] {
         let place = try place(latitude, longitude)

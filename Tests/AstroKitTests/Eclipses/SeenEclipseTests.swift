@@ -5,8 +5,8 @@
 
   @testable import AstroKit
 
-  /// What a place sees of an eclipse that is in progress at a rising or setting. The times are those that
-  /// the Positional Astronomy Centre, Kolkata, announced: minutes from moonrise, or to sunset.
+  /// The visible part of an eclipse that is in progress at a rising or setting. The times are those
+  /// that the Positional Astronomy Centre, Kolkata, announced: minutes from moonrise, or to sunset.
   struct SeenEclipseTests {
     struct Announced: Sendable {
       let place: (Double, Double)
@@ -99,7 +99,7 @@
 
     /// Contacts and altitudes are those of libswe's own function for a place, where it has them.
     @Test(arguments: [(28.61, 77.21), (51.5, -0.1), (-33.9, 151.2), (40.7, -74.0), (64.1, -21.9)])
-    func contactsAreThoseOfLibswe(_ latitude: Double, _ longitude: Double) async throws {
+    func contactsAgreeWithLibswe(_ latitude: Double, _ longitude: Double) async throws {
       let place = try place(latitude, longitude)
       let swiss = try SwissEphemeris()
       let all = try await swiss.lunarEclipses(

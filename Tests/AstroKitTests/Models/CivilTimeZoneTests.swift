@@ -61,7 +61,7 @@ struct CivilTimeZoneTests {
     ])
   func starts(zone: String, year: Int, month: Int, day: Int, utc: String) throws {
     let number = try CivilDate(year, month, day).julianDayNumber
-    // Whatever was asked before, the answer is the same.
+    // The answer does not depend on earlier queries.
     for lead in [0, 1, 40] {
       var clock = ZoneClock(try CivilTimeZone(zone))
       if lead > 0 { for day in -lead...lead { _ = clock.start(ofJulianDayNumber: number + day) } }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: [Int64.min, .min + 1, -1, 0, 1, .max - 1, .max])
-  func theEndsTrapNobody(_ number: Int64) {
+  func extremeNumbersDoNotTrap(_ number: Int64) {
     let moments = [Instant(firstGivenAs: number), Instant(lastGivenAs: number)]
     #expect(moments.allSatisfy { abs($0.julianDay - Instant(milliseconds: number).julianDay) < 1 })
   }

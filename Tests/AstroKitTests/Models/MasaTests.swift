@@ -58,8 +58,9 @@ struct MasaTests {
     #expect(year(2_460_232.2, 7, .kartikadi).vikrama == 2079)
   }
 
-  /// By the count with its correction: examples of Sewell and Dikshit, The Indian Calendar (1896), articles 54 and 59, of Kielhorn in the
-  /// Indian Antiquary 19 (1890) and of the Calendar Reform Committee (1955), appendix 5-E.
+  /// Years by the count with its correction. The examples are from Sewell and Dikshit, The Indian
+  /// Calendar (1896), articles 54 and 59; from Kielhorn in the Indian Antiquary 19 (1890); and from
+  /// the Calendar Reform Committee (1955), appendix 5-E.
   @Test(
     "Northern years are those that are printed",
     arguments: [

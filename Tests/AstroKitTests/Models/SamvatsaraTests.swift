@@ -39,7 +39,7 @@ import Testing
     #expect((34...36).contains(steps.count { $0 == 2 }))
   }
 
-  @Test func theNewMoonsOfNewYearsAreThoseOfTheAlmanac() throws {
+  @Test func newMoonsOfNewYearsAgreeWithTheAlmanac() throws {
     // 2020-03-24 09:28, 2021-04-12 02:31, 2023-03-21 17:23, 2026-03-19 01:23; adhika Chaitra 1963:
     // 1963-03-25 12:10; all UT.
     for (kali, text) in [
@@ -73,7 +73,7 @@ import Testing
     #expect(names[9].english == "Dhata" && names[5].devanagari == "अङ्गिरा")
   }
 
-  @Test func aMomentThatIsNoTimeHasAYear() {
+  @Test func nonFiniteInstantHasAYear() {
     for day in [Double.nan, .infinity, -.infinity, 1e300] {
       #expect(JovianYears.published.count(at: day) == 0)
     }

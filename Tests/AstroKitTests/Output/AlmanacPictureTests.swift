@@ -99,8 +99,8 @@ import Testing
     #expect(MoonDisc(elongation: 0, isUpsideDown: false).litFraction == 0)
   }
 
-  @Test func theMoonIsThatOfTheSunrise() throws {
-    // Sunrise at 6.8 h stands 8.8 of 21.5 hours into the twelfth tithi.
+  @Test func moonPhaseIsThatAtSunrise() throws {
+    // Sunrise at 6.8 h is 8.8 of 21.5 hours into the twelfth tithi.
     let moon = MoonDisc(try SampleDay().make())
     #expect(abs(moon.elongation - (11 + 8.8 / 21.5) * 12) < 0.001)
     var sample = SampleDay()

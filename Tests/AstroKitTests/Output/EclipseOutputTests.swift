@@ -4,7 +4,7 @@ import Testing
 @testable import AstroKit
 
 struct EclipseOutputTests {
-  /// Whoever computed them: an output has no reason to end the process.
+  /// An output must not end the process, even for times that are inconsistent.
   @Test func timesOutOfOrderAreWrittenAsAnEmptySpan() throws {
     let (early, late) = (Instant(milliseconds: 1_000), Instant(milliseconds: 61_000))
     let reversed = InstantInterval(start: late, end: early)

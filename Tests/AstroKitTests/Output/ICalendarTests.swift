@@ -146,7 +146,7 @@ import Testing
       let events = lines(text + writer.tail)
       #expect(events.last == "END:VCALENDAR")
       #expect(events.contains("BEGIN:VTIMEZONE") == (kinds.count > 1))
-      // Nothing is beyond the covered time, where it would stand in UTC.
+      // There are no events outside the covered time, which would be written in UTC.
       #expect(!events.contains { $0.hasPrefix("DTSTART:") && $0.hasSuffix("Z") })
     }
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(throws: PentadError.self) { try Instant(iso: text) }
   }
 
-  @Test func whatIsNoNumberHasAText() {
+  @Test func nonFiniteInstantHasAText() {
     #expect(Instant(julianDay: .nan).isoText == "1970-01-01T00:00:00.000Z")
     #expect(Instant(julianDay: .infinity).isoText.hasPrefix("+292278994-08-17T"))
     #expect(Instant(julianDay: -.infinity).isoText.hasPrefix("-292275055-05-16T"))

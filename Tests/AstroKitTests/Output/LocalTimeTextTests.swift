@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     "2026-11-21T06:30+05:30:60", "2026-11-21T06:30+18:00:01", "2026-11-21T06:30+05:3:1",
   ])
-  func anOffsetThatCannotBeIsNone(_ text: String) {
+  func impossibleOffsetIsRefused(_ text: String) {
     #expect(throws: PentadError.self) { try Instant(iso: text) }
   }
 

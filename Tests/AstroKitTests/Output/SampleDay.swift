@@ -2,7 +2,7 @@ import PentadCore
 
 @testable import AstroKit
 
-/// A day that nobody computed, for the tests of what is written from days.
+/// A made-up day, for tests of output that is written from days.
 ///
 /// 21 November 2026 at Ujjain, Shukla Dvadashi of Kartika; the times are round.
 struct SampleDay {

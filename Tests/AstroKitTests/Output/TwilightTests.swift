@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func anotherDepthIsSaidAndNoTwilightIsTheMoons() throws {
+  @Test func otherDepthIsNamedAndTheMoonHasNoTwilight() throws {
     #expect(try event(HorizonRule(disc: .centre, refraction: 510)).name() == "Sunrise (-8.5°)")
     #expect(try event(HorizonRule(refraction: -120), .set).name() == "Sunset (2°)")
     #expect(try event(HorizonRule(refraction: 50)).name() == "Sunrise")
@@ -54,7 +54,7 @@ import Testing
     (.civilTwilight, "Sun stays below -6°", "Sun stays above -6°"),
     (.astronomicalTwilight, "Sun stays below -18°", "Sun stays above -18°"),
   ])
-  func aSunThatPassesNoTwilightStaysAboveOrBelowIt(
+  func sunWithoutTwilightIsReportedAboveOrBelowIt(
     _ rule: HorizonRule, _ down: String, _ up: String
   ) throws {
     var sample = SampleDay()

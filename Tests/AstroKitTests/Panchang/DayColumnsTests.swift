@@ -4,7 +4,7 @@
 
   @testable import AstroKit
 
-  /// Columns say of each day what the day says.
+  /// The columns contain the same values as the records of the days.
   @Suite struct DayColumnsTests {
     let calendar: AstroCalendar
 
@@ -15,7 +15,7 @@
         (23.1765, 75.7885, "Asia/Kolkata", 2026), (69.6492, 18.9553, "Europe/Oslo", 2024),
         (-13.8333, -171.7667, "Pacific/Apia", 2011), (90, 0, "UTC", 2024),
       ] as [(Double, Double, String, Int)])
-    func columnsAreThoseOfTheDays(
+    func columnsAgreeWithTheDays(
       latitude: Double, longitude: Double, zone: String, year: Int
     ) async throws {
       let place = try Place(
@@ -36,8 +36,9 @@
       }
     }
 
-    /// The same to a hundredth of a second: a root that is sought from elsewhere may differ in its last
-    /// digits, and the Sun's at the pole, where it grazes, by more than those.
+    /// True if two times differ by less than a hundredth of a second. A root that is found from
+    /// another starting point may differ in its last digits. The Sun's times at the pole, where it
+    /// grazes the horizon, may differ by more.
     private func isSame(_ left: Instant?, _ right: Instant?) -> Bool {
       guard let left, let right else { return left == nil && right == nil }
       return abs(left.julianDay - right.julianDay) < 0.01 / 86_400
@@ -86,7 +87,7 @@
       ends = Array(UnsafeBufferPointer(start: longs + count, count: count))
     }
 
-    @Test func whatIsNoTimeIsRefused() async throws {
+    @Test func invalidRangeIsRefused() async throws {
       let place = try Place(latitude: 0, longitude: 0, timeZone: .utc)
       let day = try CivilDate(2026, 11, 21)
       await #expect(throws: PentadError.self) {

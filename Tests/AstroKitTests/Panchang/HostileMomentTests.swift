@@ -78,7 +78,7 @@
     }
 
     /// libswe numbers the series of some millennia, and gives -99999999 beyond.
-    @Test func aSarosThatNobodyNumbersIsAbsent() async throws {
+    @Test func unnumberedSarosIsAbsent() async throws {
       let calendar = try await AstroCalendar(AstroCalendar.Configuration(ephemeris: .moshier))
       let start = Instant(julianDay: 990_558)
       let found = try await calendar.solarEclipses(in: start..<Instant(julianDay: 990_923))

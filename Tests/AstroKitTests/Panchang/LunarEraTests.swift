@@ -84,7 +84,7 @@
       #expect(found.count == 1 && civil.map(\.isoText) == [expected])
     }
 
-    @Test func aMonthThatTheYearDoesNotHaveIsNone() async throws {
+    @Test func missingMonthHasNoDates() async throws {
       #expect(try await dates(5, 1, 1_948, .shaka, isAdhika: true).isEmpty)
       #expect(try await dates(5, 1, 2_083, .vikrama, isAdhika: true).isEmpty)
       #expect(try await dates(3, 1, 2_026, .civil, isAdhika: true).map(\.shaka) == [1_948])

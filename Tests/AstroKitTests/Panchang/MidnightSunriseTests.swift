@@ -47,7 +47,7 @@
     @Test(arguments: [
       // Navami, Ekadashi, then Dvadashi: Dashami alone rules no sunrise.
       ("2025-05-22", 24, [25], false), ("2025-05-23", 27, [], false),
-      // One tithi rules both sunrises of the date.
+      // A single tithi rules both sunrises of the date.
       ("2019-05-22", 19, [], true), ("2043-05-22", 14, [], true),
       // The sunrise before is two dates away, or the next one is.
       ("2047-07-18", 27, [], false), ("2047-07-20", 27, [], true),

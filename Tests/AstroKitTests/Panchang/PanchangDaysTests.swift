@@ -79,7 +79,7 @@
     }
 
     /// The zone of Samoa skipped 2011-12-30: the set before the next sunrise is of the date before that.
-    @Test func norDoTheyWhereTheZoneSkippedADate() async throws {
+    @Test func daysAroundASkippedDateDoNotDependOnTheRange() async throws {
       let apia = try Place(
         latitude: -13.83, longitude: -171.76, timeZone: CivilTimeZone("Pacific/Apia"))
       let whole = try await days(apia, from: (2011, 12, 27), to: (2012, 1, 2))
@@ -120,7 +120,7 @@
       }
     }
 
-    @Test func whatCannotBeAnsweredIsAnError() async throws {
+    @Test func invalidRangesAreErrors() async throws {
       let first = try CivilDate(2024, 1, 1)
       let last = try CivilDate(2023, 12, 31)
       await #expect {
@@ -139,7 +139,7 @@
       }
     }
 
-    @Test func aClosedCalendarSaysSo() async throws {
+    @Test func closedCalendarThrowsClosed() async throws {
       let date = try CivilDate(2024, 1, 1)
       _ = try await calendar.day(date, at: ujjain)
       await calendar.close()

@@ -26,7 +26,8 @@
       #expect(found.count == 2)
     }
 
-    /// Of a day that begins before sunrise, an entry before sunrise is named after what it enters.
+    /// If a day begins before sunrise, an entry before sunrise is named after the sign that it
+    /// enters.
     @Test(arguments: DayBoundary.allCases)
     func anEntryIsNamedAfterTheSignThatBegins(_ boundary: DayBoundary) async throws {
       let calendar = try await AstroCalendar()
@@ -39,7 +40,7 @@
       let entries = days.filter { $0.sankranti != nil }
       #expect(entries.map(\.sunRashi.next.number) == entered.map(\.value))
       for day in days {
-        // Two signs of the Sun are a season, of which Mina begins the first.
+        // Two signs of the Sun form a season; Mina begins the first one.
         #expect(day.season.vedicRitu.index == (day.sunRashi.index + 1) % 12 / 2, "\(day.date)")
       }
     }
@@ -54,7 +55,7 @@
       #expect(day.marks().contains("Makara Sankranti"))
       #expect(day.description().contains("Sankranti: Makara 02:"))
       #expect(day.calendarEntries(of: [.sankranti]).map(\.summary) == ["Makara Sankranti"])
-      // What the day is called by is what rules the sunrise.
+      // A day is named after the values at sunrise.
       #expect(day.paksha == day.udayaTithi?.paksha)
     }
   }

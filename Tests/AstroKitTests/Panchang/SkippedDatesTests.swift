@@ -138,7 +138,7 @@
       }
     }
 
-    /// A zone without such a change costs no date, whatever its summer time.
+    /// A zone without such a change skips no date, even if it has summer time.
     @Test func summerTimeSkipsNoDate() throws {
       for name in ["Asia/Kolkata", "America/Sao_Paulo", "Africa/Cairo", "Asia/Beirut", "+05:30"] {
         let zone = try CivilTimeZone(name)

@@ -36,7 +36,7 @@ import Testing
     #expect(Self.text == expected)
   }
 
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test func writtenAnswerIsReadBack() throws {
     let answer = try LegacyAnswer(json: Self.text.utf8)
     let expected = (1...3).map {
       LegacyDay(Self.days[$0], before: Self.days[$0 - 1], after: Self.days[$0 + 1])
@@ -45,8 +45,8 @@ import Testing
     #expect(answer.days.map(\.tithis.count) == [1, 2, 0])
   }
 
-  /// A sunset after midnight belongs to the date on which the clock shows it.
-  /// One name that stands for all three tithis of a day is written three times.
+  /// A sunset after midnight belongs to the date on which the clock shows it. A single name for all
+  /// three tithis of a day is written three times.
   @Test(arguments: [(84, true), (85, false)])
   func aNameIsOnlyAsLongAsThreeCanBeWritten(_ length: Int, _ isRead: Bool) throws {
     let month = String(repeating: "k", count: length)
@@ -98,7 +98,7 @@ import Testing
       TithiText.tithi(day.tithis.first?.name, fortnight: day.tithis.first?.fortnight)?.number == 8)
   }
 
-  @Test func daysComeByDateWhateverTheirNumbers() throws {
+  @Test func daysAreSortedByDate() throws {
     let days = (1...12).map {
       #""\#($0 == 1 ? 11 : $0 - 2)":{"dayNumerical":\#($0),"month":1,"year":2020}"#
     }
@@ -145,7 +145,7 @@ import Testing
     "\u{feff}", "{\"0\":", "{\"0\":{\"dayNumerical\":1", "\u{0}",
     String(repeating: "[", count: 100_000), #"{"0":"# + String(repeating: "{\"a\":", count: 50_000),
   ])
-  func whatIsNoAnswerIsAnError(_ text: String) {
+  func malformedAnswerIsAnError(_ text: String) {
     #expect {
       try LegacyAnswer(json: text.utf8)
     } throws: {

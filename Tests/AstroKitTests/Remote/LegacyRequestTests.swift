@@ -31,7 +31,7 @@ import Testing
     #expect(!text.contains("e") && abs((Double(text) ?? .nan) - number) < 1e-9)
   }
 
-  @Test func whatTheProtocolCannotSayIsRefused() {
+  @Test func unsupportedRequestIsRefused() {
     #expect(throws: PentadError.self) {
       try LegacyRequest(from: end, to: start, latitude: 0, longitude: 0)
     }

@@ -24,7 +24,7 @@
 
     /// The server knows whole hours; the rows come out by half hours and by summer time all the same.
     @Test(arguments: LegacyCalendarTests.places)
-    func theRowsAreThoseOfTheZone(_ place: Place) async throws {
+    func rowsFollowTheTimeZone(_ place: Place) async throws {
       let calendar = try await AstroCalendar()
       let request = try DateRangeRequest(
         from: SampleDays.date("2024-01-01"), to: SampleDays.date("2024-12-31"))
@@ -37,7 +37,8 @@
       let again = transport.requests.filter { $0.url.string.hasSuffix("GMTOffset=6") }
       #expect(transport.requests.count - again.count == 6 && again.count <= 3)
       let own = try await calendar.dayContainers(from: request.start, to: request.end, at: place)
-      // A beginning is told to the minute: one just before a midnight is on the same side of it.
+      // A beginning is rounded to the minute; one just before midnight stays on the same side of
+      // it.
       #expect(rows.map(\.date) == own.map(\.date))
       for (row, expected) in zip(rows, own) {
         #expect(row.tithiValue == expected.tithiValue && row.fortnight == expected.fortnight)
@@ -54,7 +55,7 @@
     }
 
     /// The original's server wrote the next day's moonrise on a day without one.
-    @Test func aMoonriseOfTheNextDayIsNotToldTwice() async throws {
+    @Test func moonriseOfTheNextDayIsNotDuplicated() async throws {
       let calendar = try await AstroCalendar()
       let place = SampleDays.place("UTC", 51.5, 0)
       let request = try DateRangeRequest(
@@ -104,7 +105,7 @@
       (400, .refused), (504, .timedOut), (408, .timedOut), (-1, .serverUnavailable),
       (200, .unreadableAnswer),
     ])
-    func whatTheServerSaysIsAnErrorOfItsOwn(_ status: Int, _ code: PentadError.Code) async throws {
+    func statusOfTheServerHasItsOwnError(_ status: Int, _ code: PentadError.Code) async throws {
       let transport = ScriptedTransport { _, _ in .text(status, "<html>sorry</html>") }
       await #expect {
         try await Self.remote(transport).days(
@@ -181,7 +182,7 @@
       await calendar.close()
     }
 
-    @Test func anAddressThatIsNoneIsRefused() {
+    @Test func malformedAddressIsRefused() {
       #expect(throws: PentadError.self) {
         try RemoteAstroSource(
           transport: ScriptedTransport { _, _ in .text(200, "") }, endpoint: "apiv2.php")
@@ -190,7 +191,7 @@
   }
 
   extension LegacyDay {
-    /// The day as the old server told it: without a moonrise, with the next day's.
+    /// The day as the old server returned it: a missing moonrise is taken from the next day.
     func filled(from next: LegacyDay) -> LegacyDay {
       LegacyDay(
         date: date, sunrise: sunrise ?? next.sunrise, sunset: sunset ?? next.sunset,

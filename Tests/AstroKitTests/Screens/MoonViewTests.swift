@@ -22,7 +22,7 @@ import Testing
     #expect(view.state == .loaded && view.progress == WorkProgress(completed: 32, total: 32))
   }
 
-  /// Whatever the pieces in which rows come, the table is the same, and the changes describe it.
+  /// The table is the same for every way to split the rows, and the changes describe it.
   @Test func rowsComeInPiecesAtTheEnd() {
     let all = Self.rows(32)
     for piece in 1...33 {
@@ -92,7 +92,7 @@ import Testing
     #expect(view.progress.fraction == 1 && view.estimatedRows == 31)
   }
 
-  @Test func theWordsForNothingAreTheOriginals() {
+  @Test func placeholdersAreTheOriginals() {
     let row = MoonRow(DayContainer(date: SampleDays.date("2026-11-14"), timeZone: .utc))
     #expect(row.tithi == "(no data)" && row.fortnight == "(No Paksha)" && row.role == .unknown)
     #expect(MoonView([row.day]).sections.map(\.lunarMonth) == ["(no data)"])

@@ -64,7 +64,7 @@ import Testing
     #expect(cells.map(\.isSelected) == [false, true] && cells.map(\.isToday) == [true, false])
   }
 
-  @Test func aDaySaysWhatTheOriginalSaid() {
+  @Test func dayViewHasTheOriginalsLines() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18), (6, 1), (7, 23)])
     let view = DayView(DayContainer.containers(of: day))
     #expect(
@@ -80,7 +80,7 @@ import Testing
     #expect(DayView(both) == view, "rows of another date say nothing of this one")
   }
 
-  @Test func aWholeDaySaysMore() {
+  @Test func wholeDayHasMoreLines() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18), (6, 1)], end: 26)
     let view = DayView(day)
     #expect(view["tithi"]?.text == "Panchami until 01:00:00, Shashthi until 02:00:00 (11-15)")
@@ -110,7 +110,7 @@ import Testing
     for term in lines.compactMap(\.term) { #expect(HelpTopic.topic(term) != nil, "\(term)") }
   }
 
-  @Test func aDateWithoutASunriseSaysWhy() {
+  @Test func dateWithoutSunriseStatesTheReason() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18)])
     let dark = day.with(
       DayHorizon(

@@ -92,7 +92,7 @@ struct EphemerisTests {
     #expect(source.fits.sorted() == Array(1..<11))
   }
 
-  @Test func anotherFingerprintIsAnotherCache() async throws {
+  @Test func newFingerprintInvalidatesTheCache() async throws {
     let source = CountingSource()
     let store = MemoryStore()
     _ = try await Ephemeris(source: source, store: store).table(covering: Self.days(0..<2))
@@ -101,7 +101,8 @@ struct EphemerisTests {
     #expect(source.fits == [0, 1, 0, 1])
   }
 
-  /// The files are gone; what the store has still serves, what it lacks says why.
+  /// The files are gone: stored segments are still served, and the error for a missing one names
+  /// the cause.
   @Test func theStoreServesWithoutFiles() async throws {
     let source = CountingSource()
     let store = MemoryStore()

@@ -10,7 +10,7 @@
     static let epochs = [200_000.0, 1_721_060, 2_415_020, 2_458_848, 2_488_000]
 
     @Test(arguments: epochs)
-    func positionsAreThoseOfLibswe(epoch: Double) async throws {
+    func positionsAgreeWithLibswe(epoch: Double) async throws {
       let range = epoch..<epoch + 1_000
       let table = try await Tables.table(range)
       var random = SplitMix64(seed: UInt64(epoch))
@@ -54,7 +54,7 @@
     }
 
     @Test(arguments: Ayanamsa.allCases)
-    func siderealLongitudesAreThoseOfLibswe(ayanamsa: Ayanamsa) async throws {
+    func siderealLongitudesAgreeWithLibswe(ayanamsa: Ayanamsa) async throws {
       let range = 2_458_848.0..<2_459_248
       let table = try await Tables.table(range, ayanamsa)
       var random = SplitMix64(seed: 3)
@@ -72,7 +72,8 @@
       #expect(greatest * 3_600 < (ayanamsa.isOfAStar ? 0.002 : 0.001))
     }
 
-    /// Where the Sun passes the star, once a year, and libswe bends its light by up to 1.7″.
+    /// The period when the Sun passes the star, once a year, and libswe bends its light by up to
+    /// 1.7″.
     @Test(arguments: [Ayanamsa.trueChitra, .trueRevati, .truePushya], [1_900_000.0, 2_458_848])
     func aStarNearTheSunIsFollowed(ayanamsa: Ayanamsa, start: Double) async throws {
       let table = try await Tables.table(start..<start + 400, ayanamsa)
@@ -91,7 +92,7 @@
     @Test(arguments: [
       (Ayanamsa.trueRevati, 0.0), (.trueChitra, 180), (.truePushya, 106),
     ])
-    func theSunsEntriesAreThoseOfLibswe(ayanamsa: Ayanamsa, degrees: Double) async throws {
+    func entriesOfTheSunAgreeWithLibswe(ayanamsa: Ayanamsa, degrees: Double) async throws {
       for year in [1_850.0, 1_999, 2_026, 2_100] {
         let start = 2_451_545 + (year - 2_000) * 365.25
         let table = try await Tables.table(start..<start + 367, ayanamsa)

@@ -7,7 +7,7 @@
 
   @testable import AstroKit
 
-  /// Every rule, high places, the meridian, and where the bodies stand.
+  /// Every rule, high places, the meridian, and the positions of the bodies.
   struct HorizonRuleTests {
     static let range = Tables.start..<Tables.start + 90
 
@@ -18,7 +18,7 @@
     ]
 
     @Test(arguments: rules, [-45, 12.97, 58.5, 84])
-    func everyRuleIsThatOfLibswe(rule: HorizonRule, latitude: Double) async throws {
+    func everyRuleAgreesWithLibswe(rule: HorizonRule, latitude: Double) async throws {
       let table = try await Tables.table(Self.range)
       let place = try place(latitude, -71, elevation: 2_000)
       for body in Luminary.allCases {
@@ -36,7 +36,7 @@
       }
     }
 
-    @Test func refractionIsThatOfLibswe() {
+    @Test func refractionAgreesWithLibswe() {
       for (pressure, temperature) in [(1_013.25, 0.0), (1_013.25, 15), (700, -20), (500, 40)] {
         var values = [0.0, 0, 0, 0]
         swe_refrac_extended(
@@ -83,7 +83,7 @@
     }
 
     @Test(arguments: [0, 23.18, -77], Luminary.allCases)
-    func azimuthsAreThoseOfLibswe(latitude: Double, body: Luminary) async throws {
+    func azimuthsAgreeWithLibswe(latitude: Double, body: Luminary) async throws {
       let table = try await Tables.table(Self.range)
       let place = try place(latitude, elevation: 500)
       let horizon = Horizon(table, place: place)

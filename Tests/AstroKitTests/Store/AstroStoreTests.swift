@@ -111,8 +111,8 @@
       await handler.store.close()
     }
 
-    /// Of a month with older and newer days, too.
-    @Test func eachDayIsAsOldAsItIsInTheFile() async throws {
+    /// A month may contain older and newer days.
+    @Test func stalenessIsStoredPerDay() async throws {
       let source = ScriptedSource()
       let clock = ManualClock(Instant(julianDay: 2_461_365))
       let first = try await open(source, clock: clock)
@@ -183,7 +183,7 @@
       await handler.store.close()
     }
 
-    /// What was emptied is given back to the disk, and what is kept is as it was.
+    /// The disk space of deleted rows is released, and the remaining rows are unchanged.
     @Test(arguments: [true, false])
     func emptyingTheCacheMakesTheStoreSmall(keepsAlerts: Bool) async throws {
       let handler = try await open(ScriptedSource())
@@ -209,8 +209,8 @@
       }
     }
 
-    /// Days that cannot be written are delivered all the same; what the user said is not lost silently.
-    @Test func aStoreThatCannotBeWrittenIsToldOf() async throws {
+    /// Days that cannot be written are still delivered; the loss of user settings is reported.
+    @Test func failedWritesAreReported() async throws {
       let handler = try await open(ScriptedSource())
       try await handler.locations.update(SampleDays.kolkata)
       let log = EventLogger(handler.store.events)
@@ -237,7 +237,7 @@
       await reopened.store.close()
     }
 
-    @Test func aClosedStoreSaysSo() async throws {
+    @Test func closedStoreThrowsClosed() async throws {
       let handler = try await open(ScriptedSource())
       try await handler.locations.update(SampleDays.kolkata)
       await handler.store.close()

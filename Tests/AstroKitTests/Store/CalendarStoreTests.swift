@@ -54,7 +54,7 @@
     }
 
     /// A calendar computes with its store and without.
-    @Test func aCalendarWhoseStoreIsSuspendedGoesOnAnswering() async throws {
+    @Test func calendarWithSuspendedStoreStillAnswers() async throws {
       let date = SampleDays.date("2026-11-21")
       let calendar = try await AstroCalendar(.init(storeFolder: folder.path))
       try await calendar.suspend()
@@ -72,7 +72,7 @@
     }
 
     @Test(arguments: [true, false])
-    func emptyingLetsGoOfMemoryToo(keepsAlerts: Bool) async throws {
+    func clearingTheCacheAlsoFreesMemory(keepsAlerts: Bool) async throws {
       let date = SampleDays.date("2026-11-21")
       let store = try await AstroStore.open(folder: folder.path)
       let calendar = try await AstroCalendar(store: store)

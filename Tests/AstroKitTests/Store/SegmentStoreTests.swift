@@ -49,7 +49,7 @@
       }
     }
 
-    @Test func whatWasFittedIsReadBack() async throws {
+    @Test func fittedSegmentsAreReadBack() async throws {
       let swiss = try SwissEphemeris()
       let live = Counting(swiss)
       let store = try await AstroStore.open(folder: folder.path)

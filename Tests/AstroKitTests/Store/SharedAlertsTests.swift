@@ -50,8 +50,8 @@
       await other.store.close()
     }
 
-    /// A process that is killed lets go of nothing.
-    @Test func aClaimThatNobodyRenewsLapses() async throws {
+    /// A process that is killed releases no claim.
+    @Test func unrenewedClaimExpires() async throws {
       let handler = try await open()
       let alert = try await handler.registerAlert(on: moment(-1), message: "cut short")
       let database = try #require(handler.store.backend as? DiskBackend).database
@@ -88,7 +88,7 @@
         }) != end { await Task.yield() }
         #expect(try await other.nextAlert() == nil)
       }
-      reader.letGo()
+      reader.release()
       while try await other.nextAlert() == nil { await Task.yield() }
       await one.store.close()
       await other.store.close()
@@ -121,7 +121,7 @@
       await handler.store.close()
     }
 
-    /// A reader that was given a row that somebody else has finished with in the meantime.
+    /// A reader was given a row that another reader has finished in the meantime.
     @Test(arguments: [1, 2]) func noAlertIsGivenTwice(stores: Int) async throws {
       var handlers: [MasterDataHandler] = []
       for _ in 0..<stores { handlers.append(try await open()) }

@@ -25,7 +25,7 @@
     }
 
     @Test(arguments: [true, false])
-    func whatStandsInTheFileIsRefusedMeanwhile(inMemory: Bool) async throws {
+    func storedDataIsRefusedWhileSuspended(inMemory: Bool) async throws {
       let handler = try await open(inMemory: inMemory)
       try await handler.locations.update(SampleDays.kolkata)
       let alert = try await handler.registerAlert(
@@ -55,8 +55,8 @@
       #expect(error?.code == .closed)
     }
 
-    /// Days are no less there: they are kept in memory, and nothing is told as a failure.
-    @Test func daysAreAnsweredMeanwhile() async throws {
+    /// Days are still available: they are kept in memory, and no failure is reported.
+    @Test func daysAreAvailableWhileSuspended() async throws {
       let handler = try await open()
       try await handler.locations.update(SampleDays.kolkata)
       let log = EventLogger(handler.store.events)
@@ -71,7 +71,7 @@
     }
 
     /// No lock is left, and what another store changed meanwhile is there.
-    @Test func theFileIsLetGo() async throws {
+    @Test func suspendingReleasesTheFile() async throws {
       let handler = try await open()
       try await handler.locations.update(SampleDays.kolkata)
       try await handler.suspend()
@@ -102,7 +102,7 @@
         var reader = reader
         return [try await reader.next()?.message, try await reader.next()?.message]
       }
-      // A reader that is woken finds the store suspended still, and goes on waiting.
+      // A reader that is woken while the store is suspended continues to wait.
       for _ in 0..<10 {
         signal.fire()
         await Task.yield()
@@ -118,7 +118,7 @@
       #expect(try await ending.value == nil)
     }
 
-    @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+    @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
       let handler = try await open()
       try await handler.locations.update(SampleDays.kolkata)
       let log = EventLogger(handler.store.events)
@@ -133,7 +133,7 @@
       await handler.store.close()
     }
 
-    @Test func whatCannotBeOpenedStaysSuspended() async throws {
+    @Test func storeThatCannotBeOpenedStaysSuspended() async throws {
       let handler = try await open()
       try await handler.suspend()
       let file = URL(fileURLWithPath: folder.store)

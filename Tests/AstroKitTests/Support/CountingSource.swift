@@ -18,7 +18,7 @@ final class CountingSource: SegmentSource {
   /// The indices fitted so far, in order.
   var fits: [Int] { state.withLock { $0.fits } }
 
-  /// How many fits are waiting at the gate.
+  /// The number of fits that are waiting at the gate.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   func setFingerprint(_ fingerprint: Result<String, PentadError>) {

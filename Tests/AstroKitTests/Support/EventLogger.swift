@@ -15,7 +15,7 @@ final class EventLogger: Sendable {
     subscription.withLock { $0 = observation }
   }
 
-  /// What happened until now.
+  /// The events so far.
   var events: [AstroEvent] {
     pump.run()
     return heard.withLock { $0 }

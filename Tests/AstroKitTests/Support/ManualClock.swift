@@ -29,7 +29,7 @@ final class ManualClock: AstroClock {
     sleepers.withLock { $0 -= 1 }
   }
 
-  /// Comes back when somebody sleeps.
+  /// Returns when a task is sleeping on this clock.
   func someoneSleeps() async {
     while true {
       let number = slept.number

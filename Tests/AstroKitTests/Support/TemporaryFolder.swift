@@ -16,7 +16,7 @@ final class TemporaryFolder: Sendable {
 
   var path: String { url.path }
 
-  /// Where a calendar keeps its store.
+  /// The path of a calendar's store.
   var store: String { path + "/astro.sqlite" }
 
   /// Copies ephemeris files into it.
@@ -28,7 +28,7 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  /// Makes a file of one line, and the folders that it stands in.
+  /// Makes a file of one line, and its parent folders.
   func make(_ name: String) throws {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(

@@ -30,8 +30,8 @@ struct EphemerisFilesTests {
     }
   }
 
-  /// What a download carries comes first; the system's files serve the other years.
-  @Test func filesBesideAreTakenBeforeTheSystems() throws {
+  /// Files next to the program are preferred; the system's files serve the other years.
+  @Test func adjacentFilesArePreferredToTheSystems() throws {
     let (empty, carrying) = (try TemporaryFolder(), try TemporaryFolder())
     try carrying.make("semo_18.se1")
     func files(
@@ -48,10 +48,10 @@ struct EphemerisFilesTests {
     #expect(try files(nil).path == EphemerisFiles.debianFolder)
   }
 
-  /// libswe would read such a path as two folders, or ignore it: the system's folder is left, and
-  /// errors tell.
+  /// libswe would read such a path as two folders, or ignore it. The system's folder is used
+  /// instead, and errors name the cause.
   @Test(arguments: ["a:b", "a\\b", String(repeating: "x", count: 240)])
-  func aFolderBesideThatLibsweCannotTakeIsToldOf(name: String) throws {
+  func unusableAdjacentFolderIsReported(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.make(name + "/sepl_18.se1")
     let beside = folder.path + "/" + name

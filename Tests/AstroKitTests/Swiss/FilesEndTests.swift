@@ -25,7 +25,7 @@
       (2_399, 12, 1), (2_399, 12, 20), (2_399, 12, 31), (2_400, 1, 5), (2_400, 1, 9),
       (2_400, 1, 10),
     ])
-    func daysAreThoseOfTheWholeEphemeris(_ year: Int, _ month: Int, _ day: Int) async throws {
+    func daysAgreeWithTheWholeEphemeris(_ year: Int, _ month: Int, _ day: Int) async throws {
       let date = try CivilDate(year, month, day)
       for place in [try Place.newDelhi(), try place(51.5, -0.1), try place(-33.9, 151.2)] {
         for ayanamsa in [Ayanamsa.lahiri, .trueRevati] {
@@ -51,7 +51,7 @@
     }
 
     /// The segments at the edge, within the files.
-    @Test func positionsAtTheEdgeAreThoseOfTheFiles() async throws {
+    @Test func positionsAtTheEdgeAgreeWithTheFiles() async throws {
       for range in [2_378_496.54...2_378_530, 2_597_620...2_597_651.32] {
         let span = range.lowerBound..<range.upperBound
         let ours = try await basic.ephemeris.table(covering: span)
@@ -122,7 +122,7 @@
       #expect(error?.message.hasPrefix(date) == true, "\(error?.message ?? "")")
     }
 
-    @Test func whatIsFoundBeyondTheFilesIsRefused() async throws {
+    @Test func eventsBeyondTheFilesAreRefused() async throws {
       let last = try Instant(utc: "2399-12-29")
       // The next new moon is beyond the 10th of January.
       let next = await failure { try await basic.nextTransition(of: .sankranti, after: last) }

@@ -111,7 +111,7 @@
       #expect(try await swiss.solarEclipses(in: 2_460_000..<2_460_400).count == 2)
     }
 
-    /// The stars of the zodiacs stand in libswe itself since 2.09: without sefstars.txt the answer
+    /// libswe itself contains the stars of the zodiacs since 2.09. Without sefstars.txt the answer
     /// is the same, and never 0.
     @Test func aStarsAyanamsaIsNeverZero() async throws {
       let folder = try TemporaryFolder()

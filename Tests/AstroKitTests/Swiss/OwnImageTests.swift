@@ -4,7 +4,7 @@ import Testing
 @testable import AstroKit
 
 struct OwnImageTests {
-  @Test func itsFolderIsThatOfTheFileThatRuns() throws {
+  @Test func folderIsThatOfTheRunningFile() throws {
     let folder = try #require(OwnImage.folders.first)
     #if os(Linux)
       let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -40,7 +40,7 @@
         let swiss = try SwissEphemeris(SwissOptions(folders: [folder.path]))
         _ = try await swiss.segments(76_610..<76_611)
       }
-      // The threads say farewell in their own time.
+      // The threads end asynchronously.
       let deadline = ContinuousClock.now + .seconds(10)
       while Self.openEphemerisFiles(in: folder) > 0, ContinuousClock.now < deadline {
         await Task.yield()
@@ -48,7 +48,7 @@
       #expect(Self.openEphemerisFiles(in: folder) == 0)
     }
 
-    @Test func aClosedEphemerisSaysSo() async throws {
+    @Test func closedEphemerisThrowsClosed() async throws {
       let swiss = try SwissEphemeris()
       _ = try await swiss.segments(76_610..<76_611)
       await swiss.close()

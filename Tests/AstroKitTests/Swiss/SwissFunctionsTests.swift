@@ -12,7 +12,7 @@
       return try #require(OwnImage.file(at: address))
     }
 
-    @Test func aLibsweBesideIsTakenBeforeTheInstalledOne() throws {
+    @Test func adjacentLibsweIsPreferredToTheInstalledOne() throws {
       let (empty, carrying) = (try TemporaryFolder(), try TemporaryFolder())
       let installed = try Self.origin(of: SwissFunctions(beside: [empty.path]))
       try FileManager.default.copyItem(
@@ -22,7 +22,7 @@
       #expect(SwissLibrary.text { _ = functions.version($0) }.hasPrefix("2."))
     }
 
-    @Test func oneThatCannotBeLoadedIsNotReplacedWithoutAWord() async throws {
+    @Test func unloadableLibsweIsReported() async throws {
       let folder = try TemporaryFolder()
       try folder.make("libswe.so.2.0")
       let error = try #require(await failure { try SwissFunctions(beside: [folder.path]) })

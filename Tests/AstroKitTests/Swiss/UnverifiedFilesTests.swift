@@ -49,7 +49,7 @@
       _ = try? await swiss.lunarEclipses(in: 2_451_000..<2_451_400)
       #expect(swiss.unverifiedFiles == ["\(folder.path)/\(name)"])
       #expect(await !swiss.isVerified(Self.days))
-      // A file that was put in its place is read anew.
+      // A replaced file is read again.
       try FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")
       try folder.copy(name)
       #expect(await swiss.isVerified(Self.days))
@@ -74,7 +74,7 @@
           == [path, folder.path + "/sepl_90.se1"])
     }
 
-    @Test func calendarTellsAndItsStoreKeepsNothing() async throws {
+    @Test func unverifiedFileIsReportedAndNotStored() async throws {
       #if Storage
         try flip("semo_18.se1", at: 0.3)
         let path = folder.path + "/semo_18.se1"
@@ -106,7 +106,7 @@
     }
 
     /// FNV-1a over words: a change of the constants or of the order would know no file.
-    @Test func sumIsThatOfTheWords() {
+    @Test func checksumDependsOnTheWordsOnly() {
       func sum(_ pieces: [UInt8]...) -> UInt64 {
         var sum = EphemerisSums.Sum()
         for piece in pieces { piece.withUnsafeBytes { sum.add($0) } }

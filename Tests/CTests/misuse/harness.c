@@ -1,4 +1,4 @@
-/* What the calls are held to: their status, their error, and what is behind `out`. */
+/* Checks the result of each call: its status, its error, and the value behind `out`. */
 #include "harness.h"
 
 #include <stdio.h>

@@ -1,6 +1,7 @@
-/* Calls every function of the library with one thing wrong: on live handles, then in the child of a fork, then
- * when the session of the handles is gone, and at last when the library was shut down. Arguments: the address of a
- * reference server with a user `tok-alice`, and `fork`, or nothing where a child cannot allocate memory. */
+/* Calls every function of the library with one wrong argument: on live handles, then in the child
+ * of a fork, then after the session of the handles was freed, and finally after the library was
+ * shut down. Arguments: the address of a reference server with a user `tok-alice`, and `fork`, or
+ * nothing where a child cannot allocate memory. */
 #include "harness.h"
 
 #include <stdio.h>

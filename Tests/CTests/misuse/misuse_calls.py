@@ -40,7 +40,7 @@ class Call:
     # ---- Good arguments --------------------------------------------------------------------------
 
     def _is_place(self, parameter: Json) -> bool:
-        """Whether it receives a pointer, a number or such."""
+        """Returns true if it receives a pointer, a number or a similar value."""
         type_ = parameter["type"]
         return bool(
             type_["kind"] == "pointer"

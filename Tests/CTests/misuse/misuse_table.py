@@ -1,9 +1,9 @@
 """Writes the table of calls with one thing wrong, of every function of `include/pentad.json`:
 `misuse_table.py OUT`.
 
-Each parameter that must not be NULL is so once; each text is not UTF-8 once, also in records and
-arrays; each record with `struct_size` has a size that it never had, and one of a later version that
-asks for something new; each value of an enum is one that there is not.
+Each parameter that must not be NULL is NULL in one call. Each text is invalid UTF-8 in one call,
+also in records and arrays. Each record with `struct_size` has a size that it never had, and then
+the size of a later version with a new request. Each value of an enum is one that does not exist.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from misuse_values import FIELDS, OWN_FIELDS, Json, can_fail, in_c, is_text, num
 
 ROOT = Path(__file__).parents[3]
 
-#: Functions of which no call is wrong, or none is made, with the reason.
+#: Functions that cannot be called wrongly, or are not called here, with the reason.
 UNCALLED = {
     "pentad_version": "takes nothing",
     "pentad_abi_version": "takes nothing",

@@ -1,6 +1,6 @@
 """Good values for the arguments of every function, as C text: so that one bad one is what is seen.
 
-What a value is follows from its type; what a text or a number is about, from its name.
+The value follows from the type; the meaning of a text or a number follows from its name.
 """
 
 from __future__ import annotations
@@ -141,9 +141,9 @@ UNREAD = {
 }
 #: Arrays in which each item has an outcome of its own.
 ITEMWISE = ("formulas",)
-#: What an error calls an item of an array.
+#: The names that errors use for an item of an array.
 ITEMS = {"people": "person"}
-#: What an error names instead of the parameter, for text that is not UTF-8.
+#: The names that errors use instead of the parameter, for text that is not UTF-8.
 NAMED = {
     "pentad_elements_formula_parse": "formula",
     "pentad_elements_formula_parse_as": "formula",
@@ -163,7 +163,7 @@ def number(name: str) -> str:
 
 
 def is_text(type_: Json) -> bool:
-    """Whether it is a `const char *`."""
+    """Returns true if it is a `const char *`."""
     return bool(
         type_["kind"] == "pointer"
         and type_["const"]
@@ -179,7 +179,7 @@ def in_c(type_: Json) -> str:
 
 
 def can_fail(function: Json) -> bool:
-    """Whether it returns a status and has a place for an error."""
+    """Returns true if it returns a status and has an error parameter."""
     return (
         bool(function["parameters"])
         and function["parameters"][-1].get("out", False)

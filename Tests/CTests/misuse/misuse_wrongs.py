@@ -1,4 +1,4 @@
-"""What can be wrong with one argument of a call."""
+"""The possible faults of one argument of a call."""
 
 from __future__ import annotations
 
@@ -19,8 +19,9 @@ UNKNOWN = "9999"
 
 @dataclass(frozen=True)
 class Wrong:
-    """One argument that is wrong: what its error names, what is wrong, the coarse status, the
-    argument as C writes it, and what comes before the call."""
+    """A wrong argument: the name in its error, the fault, the coarse status, the argument as C
+    writes it, and the code before the call.
+    """
 
     named: str
     what: str
@@ -89,7 +90,7 @@ def _of_record(table: Table, function: str, record: str, name: str) -> Iterator[
 
 
 def _companions(table: Table, record: str, field: str) -> str:
-    """What else a record needs, for a field of it to be read."""
+    """Returns the other fields that a record needs before a field is read."""
     lines = []
     for text in filter(None, COMPANIONS.get((record, field), "").split("; ")):
         place, value = text.split(" = ")

@@ -1,5 +1,6 @@
-/* ChatKit's client with a server, and then without it: signing in, tokens, sleep, and the end of an account,
- * after which every call says that the client is closed. Offline the account is there still. */
+/* ChatKit's client with a server, and then without it: signing in, tokens, sleep, and the end of an
+ * account, after which every call reports that the client is closed. Offline, the account is still
+ * available. */
 #include "chat.h"
 
 static pentad_chat_client *second;
@@ -41,7 +42,7 @@ static void renew(void) {
   SHOW(pentad_chat_client_renew_token(alice, "tok-alice", &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   FINISH(pentad_chat_client_synchronise_async(alice, did_end, NULL, &operation, &error));
-  /* Nobody wants to know when it has ended, or of an error. */
+  /* No callback and no error parameter. */
   WITHOUT_ERROR(pentad_chat_client_synchronise_async(alice, did_end, NULL, NULL, NULL));
   pump_until(&ends, ends + 1);
 }
@@ -63,7 +64,7 @@ static void put_to_sleep(void) {
   pentad_chat_groups_free(groups);
 }
 
-/* What chat.c cannot show, where there is no client. */
+/* Misuse that chat.c cannot show, because it has no client. */
 static void misuse(void) {
   pentad_chat_delegate delegate = PENTAD_CHAT_DELEGATE_INIT;
   pentad_chat_lists_delegate lists = PENTAD_CHAT_LISTS_DELEGATE_INIT;
@@ -186,7 +187,7 @@ static void offline(const char *url, const char *folder) {
   options.server = url;
   options.session = session;
   SHOW(pentad_chat_client_open(&options, "102", &second, &error));
-  /* One folder, two clients of one account. */
+  /* A single folder with two clients of one account. */
   FINISH(pentad_chat_client_open_async(&options, "101", &second, did_end, NULL, &operation, &error));
   printf("  %s\n", pentad_chat_client_user_id(second));
   pentad_chat_client_free(second);

@@ -1,5 +1,6 @@
-/* ChatKit's client with a server, and then without it: groups are made, changed, joined, left and deleted,
- * and people added and removed. Offline the changes wait, and what asks the server says that it is gone. */
+/* ChatKit's client with a server, and then without it: groups are made, changed, joined, left and
+ * deleted, and people added and removed. Offline, the changes wait, and calls that ask the server
+ * report that it is gone. */
 #include "chat.h"
 
 static pentad_chat_client *bob;

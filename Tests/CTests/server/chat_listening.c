@@ -1,6 +1,6 @@
-/* ChatKit's client with a server, and then without it: who hears what. Alice's callbacks come in a session,
- * Bob's on the library's thread; both are told what the other does. Offline there is no connection, and
- * calls that wait are ended by the end of their client. */
+/* ChatKit's client with a server, and then without it: the delivery of callbacks. Alice's callbacks
+ * run in a session, Bob's on the library's thread; both receive the other's changes. Offline there
+ * is no connection, and waiting calls end when their client is freed. */
 #include "chat.h"
 
 #include <pthread.h>
@@ -9,7 +9,8 @@
 static pentad_chat_client *bob;
 static char between[64];
 
-/* ---- What was heard ----------------------------------------------------------------------------------- */
+/* ---- Received callbacks
+ * ------------------------------------------------------------------------------ */
 
 static pthread_t main_thread;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -128,7 +129,7 @@ static void talk(void) {
   raw.context = &freed;
   raw.context_free = give_back;
   SHOW(pentad_chat_client_subscribe_notifications(bob, &raw, &notifications, &error));
-  /* Who subscribes when the connection is there is not told of it. */
+  /* A subscriber that comes after the connection is not notified of it. */
   if (pentad_chat_client_send_typing(bob, between, NULL) == PENTAD_OK) hear(&is_live);
   if (pentad_chat_client_send_typing(alice, between, NULL) == PENTAD_OK) live++;
   wait_for("is connected", &is_live);
@@ -169,7 +170,7 @@ static void did_list_messages(void *context, const pentad_chat_timeline *timelin
   if (delta && delta->insertion_count) {
     const pentad_chat_timeline_item *const last = timeline->items[timeline->count - 1];
     HOLDS((last->outgoing == NULL) != (last->message == NULL) && *last->id);
-    /* Who reads slowly finds it delivered. */
+    /* A slow reader finds the message already delivered. */
     const char *const text = last->outgoing ? last->outgoing->text : last->message->text;
     if (!grown) printf("  then: %s\n", or_none(text));
     grown++;
@@ -267,7 +268,7 @@ static void did_wait(void *context, pentad_status outcome, const pentad_chat_mes
   ends++;
 }
 
-/* An asynchronous wait for a message that nobody sends. */
+/* Starts an asynchronous wait for a message that is never sent. */
 static pentad_operation *wait_for_ever(void) {
   pentad_chat_outgoing *const sent = send_text(alice, "g:1", "never");
   pentad_operation *waiting = NULL;
@@ -288,7 +289,7 @@ static void end_by_freeing(const char *url, const char *folder) {
   pentad_operation_free(waiting);
 }
 
-/* What waits in a session that is freed never comes; its client goes on reading. */
+/* Callbacks that wait in a freed session are never called; its client continues to read. */
 static void end_by_session(const char *url, const char *folder) {
   pentad_session *const other = session;
   pentad_operation *waiting;
@@ -312,7 +313,7 @@ static void end_by_session(const char *url, const char *folder) {
   pentad_subscription_free(subscription);
   pentad_chat_client_free(alice);
   pump();
-  /* What waited has ended with its session. */
+  /* The waiting calls have ended with their session. */
   HOLDS(ends == before + 1);
 }
 

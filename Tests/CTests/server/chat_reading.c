@@ -66,7 +66,7 @@ static void print_newest(size_t limit) {
   pentad_chat_messages_free(messages);
 }
 
-/* What all messages of a conversation have attached, and what they tell of. */
+/* Prints all attachments and events in the messages of a conversation. */
 static void print_census(const char *key) {
   pentad_chat_messages *messages;
   int kinds[10] = {0}, happenings[19] = {0}, reacted = 0, likes = 0, people = 0;

@@ -142,7 +142,7 @@ static void send_picture(const char *folder, int64_t answered) {
   HOLDS(sent == NULL);
 }
 
-/* One is given up, one is changed. */
+/* Cancels one message and changes another one. */
 static void change_outgoing(void) {
   pentad_chat_message_options message = PENTAD_CHAT_MESSAGE_OPTIONS_INIT;
   pentad_chat_message *missing;
@@ -244,7 +244,7 @@ static void mark(int64_t id) {
   print_pinned();
 }
 
-/* The text of somebody else cannot be changed: the server refuses it, and the user is told. */
+/* The text of another user cannot be changed: the server refuses it, and the user is notified. */
 static void be_refused(void) {
   pentad_chat_messages *messages;
   pentad_chat_refused_changes *refused;

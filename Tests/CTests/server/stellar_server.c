@@ -1,12 +1,12 @@
-/* StellarKit's client with a server, and then without it: `stellar_server online|offline URL FOLDER`.
- * Online it sees things and keeps them in the folder; offline, when the server is gone and the store has
- * aged, all that was seen must be there still, marked as stale. */
+/* StellarKit's client with a server, and then without it: `stellar_server online|offline URL
+ * FOLDER`. Online it fetches items and stores them in the folder. Offline, when the server is gone
+ * and the store has aged, all fetched items must still be available, marked as stale. */
 #include "../check.h"
 
 static pentad_stellar_client *client;
 
-/* What the calls and what the events said: both come in order, each for itself. The callbacks run one at a
- * time, and are over when it is read. */
+/* The output of calls and of events. Each is in order, independent of the other. The callbacks run
+ * one at a time, and have ended when it is read. */
 static char said[2][4000];
 
 static void say_in(char *text, const char *what, const char *id, int number) {
@@ -150,7 +150,7 @@ static void finish(pentad_operation *operation) {
   pentad_operation_free(operation);
 }
 
-/* Waits until the events that are on their way have come, and prints what was said. */
+/* Waits for the pending events, and prints their output. */
 static void flush_callbacks(void) {
   int i;
   for (i = 0; i < 2; i++) {
@@ -329,7 +329,7 @@ static void tell_the_server(void) {
   print_unread();
 }
 
-/* Questions that the server does not answer: given up, and under way when the client goes. */
+/* Requests that the server does not answer: cancelled, and pending when the client is freed. */
 static void give_up(void) {
   pentad_operation *operation;
   SHOW(pentad_stellar_client_class_info_async(client, "0.stall", did_stage, did_end, NULL, &operation,

@@ -1,5 +1,6 @@
-/* A feed of videos with a server, and then without it: feeds that are found and added, lists, what the user does with
- * videos, what is new, pictures and files, lists of feeds. Offline all of it is still there. */
+/* A feed of videos with a server, and then without it: feeds that are found and added, lists, user
+ * actions on videos, news, pictures and files, lists of feeds. Offline, all of it is still
+ * available. */
 #include "video.h"
 
 static const char *const here = "peertube:0f75dfc1-319f-4148-aba7-380e775cd8de";
@@ -229,7 +230,7 @@ static void offline(const char *url, const char *folder) {
   HOLDS(refreshed && *refreshed->failures[0]->error_message &&
         refreshed->failures[0]->retry_after == -1);
   pentad_video_refresh_free(refreshed);
-  /* It was told with the video. */
+  /* The address came with the video. */
   SHOW(pentad_video_feed_content_url(feed, here, false, &content, &error));
   pentad_video_content_url_free(content);
   pentad_video_feed_network_changed(feed);

@@ -1,5 +1,5 @@
-/* Users who sign in, with a server and then without it: to PeerTube by a password and a code, to Shelby in a browser
- * that is played here; what the servers are then told of what the user does. */
+/* Users who sign in, with a server and then without it: to PeerTube with a password and a code, to
+ * Shelby in a simulated browser; then the user's actions that the servers receive. */
 #include "video.h"
 
 static const char *const video = "peertube:0f75dfc1-319f-4148-aba7-380e775cd8de";
@@ -33,7 +33,7 @@ static void sign_in_to_peertube(const char *url) {
   add_user(url, "bob", "bob-password", "000000");
 }
 
-/* What is done is told when the feed is told to. */
+/* User actions are sent when the feed is synchronised. */
 static void tell_peertube(void) {
   pentad_video_refresh *refreshed = NULL;
   pentad_video_actions *actions = NULL;
@@ -58,7 +58,7 @@ static void tell_peertube(void) {
   SHOW(pentad_video_feed_wait_for_delivery(feed, id, 60000, &error));
   SHOW(pentad_video_feed_retry_action(feed, id, &is_done, &error));
   HOLDS(!is_done);
-  /* What waits can be given up. */
+  /* A pending action can be cancelled. */
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));
   SHOW(pentad_video_feed_actions(feed, &actions, &error));
   if (actions && actions->count) {
@@ -143,7 +143,7 @@ static void print_sources(void) {
   pentad_video_sources_free(sources);
 }
 
-/* Of the first source, with the server or without it. */
+/* Signs out of the first source, with the server or without it. */
 static void sign_out(void) {
   pentad_video_sources *sources = NULL;
   SHOW(pentad_video_feed_sources(feed, &sources, &error));

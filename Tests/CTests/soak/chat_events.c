@@ -1,8 +1,9 @@
-/* Follows the events of a chat client: `chat_events URL FOLDER COUNT`. Prints the resident memory after a tenth
- * of them and after all, in kilobytes: it must be the same, whatever is in the log.
+/* Follows the events of a chat client: `chat_events URL FOLDER COUNT`. Prints the resident memory
+ * after a tenth of them and after all, in kilobytes: it must be the same for every content of the
+ * log.
  *
- * Drafts are what makes events cheapest: each is a commit and a row of the log. Those of the moment come by
- * synchronising. They are heard in a session, on the library's thread, and by asking. */
+ * Drafts are the cheapest events: each is a commit and a row of the log. Transient events come from
+ * synchronising. They are received in a session, on the library's thread, and by polling. */
 #include <pentad.h>
 
 #include <pthread.h>
@@ -23,11 +24,12 @@ static void check(pentad_status status) {
 
 /* ---- Three who follow ------------------------------------------------------------------------------- */
 
-/* Each follower is told by one thread; who looks at that of the library's thread holds the lock. */
+/* Each follower is notified by a single thread. Readers of the library thread's follower hold the
+ * lock. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t told = PTHREAD_COND_INITIALIZER;
 
-/* One whose callbacks come one after the other. */
+/* A follower whose callbacks run one at a time. */
 typedef struct follower {
   uint64_t last;
   long logged;
@@ -51,7 +53,7 @@ static void did_happen(void *context, const pentad_chat_event *event) {
   pthread_mutex_unlock(&lock);
 }
 
-/* Waits until the library's thread has told of an event. */
+/* Waits until the library's thread has delivered an event. */
 static void wait_for(const follower *self, uint64_t number) {
   struct timespec end;
   int late = 0;

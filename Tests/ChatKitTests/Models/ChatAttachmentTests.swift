@@ -57,9 +57,9 @@ import Testing
     (#"{"type":"poll","poll_id":"1747"}"#, .poll(id: "1747")),
     (#"{"type":"event","event_id":"e1","view":"full"}"#, .event(id: "e1")),
   ])
-  func areKnown(_ json: String, _ attachment: ChatAttachment) {
+  func attachmentsAreDecoded(_ json: String, _ attachment: ChatAttachment) {
     #expect(read("[\(json)]") == [attachment])
-    // What is sent is read as the same.
+    // The JSON that is sent is read back as the same attachment.
     #expect(read("[\(attachment.json)]") == [attachment])
   }
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "[", "[{]", "7"])
-  func whatIsNoListHasNone(_ json: String) {
+  func malformedListHasNoAttachments(_ json: String) {
     #expect(read(json).isEmpty)
   }
 

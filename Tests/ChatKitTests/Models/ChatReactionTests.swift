@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// Who reacted by which sign.
+/// The users of each reaction.
 @Suite struct ChatReactionTests {
   private func message(_ reactions: String?, _ favorited: String? = nil) -> ChatMessage {
     ChatMessage(
@@ -9,7 +9,7 @@ import Testing
       reactionsJSON: reactions, favoritedByJSON: favorited)
   }
 
-  @Test func areSignsAndUsers() {
+  @Test func reactionsHaveSignsAndUsers() {
     let json = """
       [{"type":"unicode","pack_id":0,"pack_index":0,"code":"🤣","user_ids":["1","2"]},
        {"type":"emoji","pack_id":"1","pack_index":12,"user_ids":[3]},{"type":"new","user_ids":["4"]},
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Satellite-im/Uplink#657: a group of three, and five reactions.
-  @Test func `nobody reacts twice by one sign`() {
+  @Test func `duplicate reactions of a user are merged`() {
     let json = """
       [{"type":"unicode","code":"❤️","user_ids":["7","7"]},
        {"type":"unicode","code":"❤","user_ids":["8",7]},{"type":"unicode","code":"👍","user_ids":["7"]}]

@@ -7,7 +7,7 @@ import Testing
     ("2", "10", "d:2+10"), ("10", "2", "d:2+10"), ("7", "7", "d:7+7"), ("x", "3", "d:3+x"),
     ("b", "a", "d:a+b"), ("100", "99", "d:99+100"),
   ])
-  func theLesserUserStandsFirst(_ one: String, _ other: String, _ text: String) {
+  func lowerUserIdComesFirst(_ one: String, _ other: String, _ text: String) {
     let key = ConversationKey.direct(between: one, and: other)
     #expect(key.text == text)
     #expect(ConversationKey(text: text) == key)
@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: [
     "", "g", "g:", "d:", "d:1", "d:1+", "d:+1", "d:1+2+3", "t:5", "123", "g:1+2", "d1+2",
   ])
-  func otherTextsAreNone(_ text: String) {
+  func otherTextsAreRejected(_ text: String) {
     #expect(ConversationKey(text: text) == nil)
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [("101", "102"), ("102", "101")])
-  func tellsItsUsersInOrder(_ one: String, _ other: String) {
+  func usersAreInOrder(_ one: String, _ other: String) {
     guard case .direct(let users) = ConversationKey.direct(between: one, and: other) else {
       Issue.record("it is a group's")
       return
@@ -45,7 +45,7 @@ import Testing
     #expect(users.lesser == "101" && users.greater == "102")
   }
 
-  @Test func tellsTheOther() {
+  @Test func otherUserIsReturned() {
     let key = ConversationKey.direct(between: "101", and: "102")
     #expect(key.other(than: "101") == "102")
     #expect(key.other(than: "102") == "101")

@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// Every event names the people whom it mentions.
+/// Every event names the people that it mentions.
 @Suite struct EventPeopleTests {
   private static let user = #""user":{"id":7,"nickname":"Ann"}"#
 
@@ -18,7 +18,7 @@ import Testing
     "calendar.event.cancelled", "calendar.event.user.going", "bot.add", "bot.del", "bot.rename",
     "group.name_change", "group.topic_removed", "something.new",
   ])
-  func `who did it is known of every word`(type: String) {
+  func `every event type names its actor`(type: String) {
     let rest =
       #""name":"N","event":{"id":"e","name":"E"},"poll":{"id":"p","subject":"S"},"bot":"B""#
     let told = event(type, "\(Self.user),\(rest)")
@@ -49,7 +49,7 @@ import Testing
       ),
       ("x", #""list":[1,null,{"id":"9","nickname":"Cy"},[{}]],"user":null"#, ["9"], nil),
     ] as [(String, String, [String], String?)])
-  func `whom it is about is told from who did it`(
+  func `affected people are separated from the actor`(
     type: String, data: String, people: [String], by: String?
   ) {
     let told = event(type, data)

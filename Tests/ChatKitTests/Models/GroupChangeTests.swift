@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What is to change in a group.
+/// The changes to a group.
 @Suite struct GroupChangeTests {
   @Test func aLaterChangeComesOnTop() {
     let first = GroupChange(name: "One", isShared: true)
@@ -13,7 +13,7 @@ import Testing
     #expect(GroupChange().isEmpty && !first.isEmpty)
   }
 
-  @Test func whatALaterChangeSetsIsTakenOut() {
+  @Test func propertiesOfALaterChangeAreRemoved() {
     let change = GroupChange(
       name: "n", description: "d", imageURL: "u", isShared: true, isOfficeMode: false,
       requiresApproval: true, kind: .closed)
@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: ["private", "closed", "announcement", "new"])
-  func kindsKeepTheirWord(_ word: String) {
+  func kindsKeepTheirRawValue(_ word: String) {
     #expect(GroupKind(rawValue: word).rawValue == word)
   }
 
   @Test(arguments: ["user", "bot", "system", "service"])
-  func sendersKeepTheirWord(_ word: String) {
+  func sendersKeepTheirRawValue(_ word: String) {
     #expect(SenderKind(rawValue: word).rawValue == word)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What becomes of a stored message when the server tells of it again.
+/// The merge of a stored message with a new version from the server.
 @Suite struct MessageMergeTests {
   private let stored = ChatMessage(
     id: MessageID(rawValue: 7), conversation: .group("1"), sourceGuid: "guid", createdAt: 1_000,
@@ -16,7 +16,7 @@ import Testing
     return message
   }
 
-  @Test func theSameIsNoNews() {
+  @Test func sameMessageCausesNoUpdate() {
     #expect(MessageMerge.merge(stored, into: stored) == nil)
   }
 
@@ -30,14 +30,14 @@ import Testing
     #expect(MessageMerge.merge(again, into: edited)?.text == "third")
   }
 
-  @Test func ofTwoTextsOfOneSecondTheLastToComeCounts() {
+  @Test func latestOfTwoTextsInOneSecondWins() {
     let one = changed { ($0.text, $0.updatedAt) = ("one", 2_000) }
     let other = changed { ($0.text, $0.updatedAt) = ("other", 2_000) }
     #expect(MessageMerge.merge(other, into: one)?.text == "other")
     #expect(MessageMerge.merge(one, into: other)?.text == "one")
   }
 
-  @Test func whatIsDeletedStaysDeleted() {
+  @Test func deletedMessageStaysDeleted() {
     let deleted = changed {
       ($0.text, $0.deletedAt, $0.deletionActor) = ("gone", 2_000, "admin")
       $0.attachmentsJSON = nil
@@ -54,7 +54,7 @@ import Testing
     #expect(MessageMerge.merge(stored, into: fewer) == stored)
   }
 
-  @Test func whatIsNotSpokenOfStays() {
+  @Test func omittedFieldsAreKept() {
     let push = changed {
       ($0.reactionsJSON, $0.favoritedByJSON, $0.pinnedAt, $0.pinnedBy) = (nil, nil, nil, nil)
       ($0.text, $0.updatedAt) = ("second", 2_000)
@@ -66,13 +66,13 @@ import Testing
     #expect(unpinned == changed { ($0.pinnedAt, $0.pinnedBy) = (nil, nil) })
   }
 
-  @Test func aNameThatIsLackingStays() {
+  @Test func missingNameKeepsTheStoredOne() {
     let bare = ChatMessage(
       id: stored.id, conversation: stored.conversation, createdAt: 1_000, text: "first")
     #expect(MessageMerge.merge(bare, speakingOf: .content, into: stored) == nil)
   }
 
-  @Test func whatNobodyKnowsIsCollected() {
+  @Test func unknownMembersAreCollected() {
     let more = changed { $0.extra = #"{"b":[1, 2],"a":2}"# }
     #expect(MessageMerge.merge(more, into: stored)?.extra == #"{"a":2,"b":[1, 2]}"#)
     let none = changed { $0.extra = nil }

@@ -2,7 +2,7 @@ import ChatKit
 import TestSupport
 import Testing
 
-/// Which parts of a conversation are there, against sets of the ids themselves.
+/// The stored parts of a conversation, compared with sets of the ids themselves.
 @Suite struct SpanSetTests {
   private func span(_ lowest: Int64, _ highest: Int64) -> MessageSpan {
     MessageSpan(MessageID(rawValue: lowest), MessageID(rawValue: highest))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: 1...60 as ClosedRange<UInt64>)
-  func isTheUnionOfWhatWasInserted(_ seed: UInt64) {
+  func setIsTheUnionOfInsertedSpans(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let width = Int64.random(in: 4...80, using: &random)
     var set = SpanSet()
@@ -32,7 +32,7 @@ import Testing
       let lowest = Int64.random(in: 0..<width, using: &random)
       let highest = min(width, lowest + Int64.random(in: 0...6, using: &random))
       if let change = set.insert(span(highest, lowest)) {
-        // What a store does with the change keeps its rows equal to the set.
+        // A store that applies the change keeps its rows equal to the set.
         rows.subtract(change.removed)
         rows.insert(change.inserted)
       }
@@ -61,7 +61,7 @@ import Testing
     #expect(set.gaps == [MessageGap(after: .init(rawValue: 20), before: .init(rawValue: 30))])
   }
 
-  @Test func aSpanThatIsThereChangesNothing() {
+  @Test func containedSpanChangesNothing() {
     var set = SpanSet([span(10, 20)])
     #expect(set.insert(span(12, 15)) == nil)
     #expect(set.insert(span(10, 20)) == nil)

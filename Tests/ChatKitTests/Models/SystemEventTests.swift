@@ -1,7 +1,7 @@
 import ChatKit
 import Testing
 
-/// What happened in a group.
+/// Events in a group.
 @Suite struct SystemEventTests {
   private static let ann = SystemEvent.Person(userId: "101", nickname: "Ann")
   private static let bob = SystemEvent.Person(userId: "102", nickname: "Bob")
@@ -84,7 +84,7 @@ import Testing
       .messageUpdated(id, .init(text: "new", attachmentsJSON: nil, updatedAt: nil))
     ),
   ])
-  func isTold(_ type: String, _ data: String, _ event: SystemEvent) {
+  func knownEventIsDecoded(_ type: String, _ data: String, _ event: SystemEvent) {
     #expect(Self.event(type, data) == event)
   }
 
@@ -95,7 +95,7 @@ import Testing
     ("membership.announce.added", #"{"added_users":[{}]}"#), ("message.deleted", "{}"),
     ("message.deleted", #"{"message_id":"x"}"#), ("membership.nickname_changed", #"{"user":ANN}"#),
   ])
-  func orStaysAsItCame(_ type: String, _ data: String) {
+  func unknownEventIsKeptUnchanged(_ type: String, _ data: String) {
     guard case .unknown(let word, let json) = Self.event(type, data) else {
       Issue.record("\(type) was read")
       return

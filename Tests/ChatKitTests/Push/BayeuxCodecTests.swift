@@ -34,8 +34,8 @@ import Testing
         """)
   }
 
-  /// Who the user is, and when it is, is said where it is needed and nowhere else.
-  @Test func theTokenIsInWhatNeedsIt() {
+  /// The token and the time are sent only in the messages that need them.
+  @Test func tokenIsOnlyInRequestsThatNeedIt() {
     let ext = #""ext":{"access_token":"tok","timestamp":1785000000}"#
     let group = PushChannel.conversation(.group("5"))
     let direct = PushChannel.conversation(.direct(between: "102", and: "101"))
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func aMessageMayStandAlone() throws {
+  @Test func singleMessageNeedsNoArray() throws {
     let message = try read(#"{"channel":"/meta/connect","id":7,"successful":false}"#).first
     #expect(message == BayeuxMessage(channel: "/meta/connect", id: "7", isSuccessful: false))
     #expect(try read("[]").isEmpty)
@@ -78,7 +78,7 @@ import Testing
       try read(" [ {\"channel\":\"/a\"} , {\"channel\":\"/b\"} ] ").map(\.channel) == ["/a", "/b"])
   }
 
-  @Test func whatIsPublishedIsKeptAsItCame() throws {
+  @Test func publishedDataIsKeptUnchanged() throws {
     let data = #"{ "type" : "line.create", "n":1.50, "é":[null] }"#
     let messages = try read("[{\"channel\":\"/user/1\",\"data\":\(data),\"authenticated\":true}]")
     #expect(messages.first?.data.map { String(decoding: $0, as: UTF8.self) } == data)
@@ -99,7 +99,7 @@ import Testing
         "Connection types: not supported", false
       ),
     ] as [(String, Int, [String], String, Bool)])
-  func aRefusalIsTakenApart(
+  func refusalIsParsed(
     _ whole: String, _ code: Int, _ subjects: [String], _ text: String, _ isUnknown: Bool
   ) {
     let error = BayeuxError(whole)
@@ -112,7 +112,7 @@ import Testing
     #expect(BayeuxError(whole).code == nil)
   }
 
-  /// Of another kind than they should be: as if they were not there.
+  /// Fields of a wrong type count as absent.
   @Test func oddFieldsAreAbsent() throws {
     let messages = try read(
       """
@@ -138,7 +138,7 @@ import Testing
     "{\"channel\":\"\\ud800\"}",
     "<html><body>502 Bad Gateway</body></html>",
   ])
-  func whatIsNoMessageIsRefused(_ text: String) {
+  func malformedMessageIsRefused(_ text: String) {
     let error = #expect(throws: PentadError.self) { try read(text) }
     #expect(error?.code == .unreadableAnswer || error?.code == .unexpectedAnswer)
   }
@@ -149,8 +149,8 @@ import Testing
     #expect(throws: PentadError.self) { try read("{\"channel\":\"/a\",\"data\":\(deep)") }
   }
 
-  /// Whatever is cut off or damaged, it is an error or a message, never a trap.
-  @Test func damageIsNoTrap() {
+  /// Truncated or damaged input results in an error or a message, never in a trap.
+  @Test func damagedInputDoesNotTrap() {
     let whole = Array(
       """
       [{"channel":"/user/101","data":{"type":"line.create","subject":{"id":"1","text":"\\u00e9é"}},

@@ -4,7 +4,8 @@ import Testing
 
 @testable import ChatKit
 
-/// Whoever is slow slows the service; nothing is dropped, and nobody counts as silent meanwhile.
+/// A slow handler slows the service; nothing is dropped, and the service does not count as silent
+/// meanwhile.
 @Suite(.timeLimit(.minutes(15))) struct PushBackPressureTests {
   /// Opens the sockets of a scripted service, and counts what is read from them.
   private final class Counting: WebSocketTransport, WebSocketConnection {
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  /// Holds whoever comes until it is opened.
+  /// Blocks all callers until it is opened.
   private final class Gate: Sendable {
     private struct State {
       var isOpen = false
@@ -95,7 +96,7 @@ import Testing
     for _ in 0..<1_000 { await Task.yield() }
     // The one that is dealt with was read, and no other.
     #expect(sockets.reads.withLock { $0 } <= before + 1)
-    // An hour at the gate: the service was not silent, nobody listened.
+    // After an hour at the gate the service does not count as silent: the client did not read.
     time.advance(to: 3_600_000)
     gate.open()
     let all = await told.entries(1_003)
@@ -105,7 +106,7 @@ import Testing
     #expect(told.entries.count == 1_003)
   }
 
-  /// By long-polling, the next request waits for what the one before has brought.
+  /// With long-polling, the next request waits until the previous messages are handled.
   @Test func aSlowHandlerStopsTheAsking() async throws {
     let rig = try PushRig()
     rig.faye.habits.noSockets = PentadError(.webSocketRefused, "no")

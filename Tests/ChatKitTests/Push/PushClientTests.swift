@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: ["<html>", "{\"channel\":7}", "[[[[", "7", ""])
-  func whatCannotBeReadEndsTheSession(_ text: String) async throws {
+  func unreadableMessageEndsTheSession(_ text: String) async throws {
     let rig = try PushRig()
     try await rig.run { _ in
       #expect(await rig.signals(0..<3) == Self.opening)
@@ -126,7 +126,7 @@ import Testing
         ])
       await rig.time.ring(at: 16_000)
       #expect(await rig.signals(7..<8) == ["poll"])
-      // Back again: the network's coming tells, or time.
+      // The service is available again: a network change or the retry timer reconnects.
       rig.faye.habits = ScriptedFaye.Habits()
       try rig.client.networkChanged()
       #expect(await rig.signals(8..<10) == ["live webSocket", "subscribed /user/101"])
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// Somebody else has stored it, and says nothing.
+  /// Another process has stored the token, without notice.
   @Test func anotherTokenIsFound() async throws {
     let rig = try PushRig()
     rig.faye.habits.refusal = "403::unauthorized"
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func itRunsOnceAtATimeAndAgain() async throws {
+  @Test func clientRunsOnceAtATimeAndCanRestart() async throws {
     let rig = try PushRig()
     try rig.client.subscribe(to: .conversation(.group("5")))
     let opening = ["connecting", "live webSocket", "subscribed /group/5 /user/101"]

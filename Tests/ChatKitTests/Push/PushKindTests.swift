@@ -97,7 +97,7 @@ import Testing
         #"{"type":"favorite","subject":{\#(line),"reactions":\#(reactions),"user_id":"102"}}"#,
         on: "/group/1835") == .favorite(whole))
     #expect(whole.reactions == [ChatReaction(.heart, userIds: ["102"])])
-    // Taken back: nobody is left.
+    // The reaction was removed: none is left.
     let empty = PushedReaction(
       conversation: family, message: MessageID(rawValue: 7), userId: "102", reactionsJSON: "[]")
     #expect(
@@ -146,7 +146,7 @@ import Testing
     #expect(edited.id == MessageID(rawValue: 7) && edited.deletedAt == nil)
   }
 
-  @Test func whoIsWriting() {
+  @Test func typingNotices() {
     let data = #"{"type":"typing","user_id":"102","started":1785000000500}"#
     let notice = TypingNotice(
       conversation: family, userId: "102", startedAt: 1_785_000_000_500)
@@ -190,7 +190,7 @@ import Testing
     #expect(kind(#"{"type":"subscribe"}"#) == .subscribe)
   }
 
-  /// What has no meaning is told as well, as it came.
+  /// A notification without a known meaning is delivered unchanged.
   @Test(arguments: [
     "null", "[]", "7", "\"text\"", "{}", #"{"type":7}"#, #"{"type":"poll.created","subject":{}}"#,
     #"{"type":"line.create"}"#, #"{"type":"line.create","subject":null}"#,
@@ -203,7 +203,7 @@ import Testing
     #"{"type":"read_receipt.create","subject":{"message_id":[]}}"#,
     #"{"type":"message.deleted","subject":{"deleted_at":"never"}}"#,
   ])
-  func whatIsNotAsItShouldBe(_ data: String) {
+  func malformedNotificationsAreUnknown(_ data: String) {
     let notification = read(data)
     #expect(notification.kind == .unknown)
     #expect(String(decoding: notification.raw, as: UTF8.self) == data)

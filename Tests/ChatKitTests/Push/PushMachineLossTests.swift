@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What ends, what is silent, and what comes after.
+/// Connections that end or fall silent, and the reconnection after them.
 @Suite struct PushMachineLossTests {
   private static let cut = PentadError(.answerCutOff, "cut")
 
@@ -26,7 +26,7 @@ import Testing
     #expect(rig.machine.deadline == rig.now + 1_000)
   }
 
-  @Test func aWaitMayBeNothingAtAll() {
+  @Test func waitMayBeZero() {
     var rig = MachineRig(random: \.lowerBound)
     rig.goLive()
     #expect(rig.tell(.ended(Self.cut, 1)) == ["close 1", "offline"])
@@ -64,7 +64,7 @@ import Testing
     _ = rig.tell(.received([MachineRig.news("ping")], 1))
     #expect(rig.wait(until: 210_000) == ["send 1 subscribe /user/101"])
     rig.now = 212_000
-    // Whatever kept it silent may have kept news from us: catch up.
+    // Messages may have been lost during the silence: catch up.
     #expect(rig.answer("subscribe /user/101") == ["subscribed /user/101"])
     #expect(rig.wait(until: 392_000) == ["send 1 subscribe /user/101"])
     #expect(rig.wait(until: 402_000) == ["close 1", "offline"])
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: ["handshake", "subscribe", "connect"])
-  func whatIsNotAnsweredEndsTheSession(_ question: String) {
+  func unansweredRequestEndsTheSession(_ question: String) {
     var rig = MachineRig()
     var due: Int64 = 15_000
     _ = rig.tell(.start)
@@ -89,7 +89,7 @@ import Testing
     if question != "handshake" { _ = rig.answer("handshake") }
     if question == "connect" {
       _ = rig.answer("subscribe /user/101")
-      // The service says when it ends an idle connect; its signs of life do not stand for that.
+      // The service reports when it ends an idle connect; its signs of life do not replace that.
       due = 610_000
       for step in 1...6 {
         rig.now = Int64(step) * 100_000
@@ -115,7 +115,8 @@ import Testing
       ])
   }
 
-  /// The answer to a subscription has no advice; that it is not known is said in its error alone.
+  /// The answer to a subscription has no advice. Its error alone reports that the client is
+  /// unknown.
   @Test func aForgottenClientLearnsItFromASubscription() {
     var rig = MachineRig()
     rig.goLive()
@@ -166,7 +167,7 @@ import Testing
     #expect(rig.answer("connect", error: "503::Later") == ["close 1", "offline"])
   }
 
-  @Test func aHandshakeWithoutANameIsNone() {
+  @Test func handshakeWithoutClientIdEndsTheSession() {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))

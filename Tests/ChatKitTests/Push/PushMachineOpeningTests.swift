@@ -37,7 +37,8 @@ import Testing
     #expect(next == ["told ping", "send 1 connect 30000"])
   }
 
-  /// The service would not acknowledge a subscription beside a connect until that has ended.
+  /// The service would not acknowledge a subscription that is sent with a connect until the connect
+  /// has ended.
   @Test func noConnectIsSentWithAnythingElse() {
     var rig = MachineRig()
     _ = rig.tell(.subscribe(group))
@@ -62,8 +63,9 @@ import Testing
     #expect(rig.answer("connect 30000") == ["not asked"])
   }
 
-  /// Whatever the service advises, an idle connect that ends at once is not followed at once.
-  @Test func aServiceThatHoldsNothingIsNotHammered() {
+  /// If an idle connect ends at once, the next one is delayed, even against the advice of the
+  /// service.
+  @Test func immediateAnswersAreThrottled() {
     var rig = MachineRig()
     rig.goLive()
     #expect(rig.answer("connect", advice: BayeuxAdvice(interval: 0, timeout: 0)) == [])
@@ -72,7 +74,7 @@ import Testing
     #expect(rig.answer("connect") == ["send 1 connect"])
   }
 
-  @Test func aChannelIsAddedAndTakenAway() {
+  @Test func channelIsSubscribedAndUnsubscribed() {
     var rig = MachineRig()
     rig.goLive()
     #expect(rig.tell(.subscribe(group)) == ["send 1 subscribe /group/5"])
@@ -92,7 +94,7 @@ import Testing
     #expect(rig.answer("subscribe /group/5") == ["subscribed /group/5"])
   }
 
-  @Test func whatComesBeforeTheEndOfTheOpeningIsTold() {
+  @Test func messagesDuringOpeningAreDelivered() {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))
@@ -128,7 +130,7 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func whatOldSessionsSayIsPassedOver() {
+  @Test func eventsOfOldSessionsAreIgnored() {
     var rig = MachineRig()
     rig.goLive()
     let error = PentadError(.answerCutOff, "cut")
@@ -140,7 +142,7 @@ import Testing
     #expect(rig.machine.deadline == 1_000)
   }
 
-  @Test func itSaysGoodbye() {
+  @Test func stoppingSendsDisconnect() {
     var rig = MachineRig()
     rig.goLive()
     #expect(rig.tell(.stop) == ["leave 1 disconnect"])

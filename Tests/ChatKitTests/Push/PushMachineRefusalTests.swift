@@ -9,7 +9,7 @@ import Testing
   private let typing: JSONValue = ["type": "typing"]
 
   @Test(arguments: ["403::unauthorized", "403:/user/101:forbidden channel", "401::bad token"])
-  func aRefusedTokenIsToldAndNotTriedAgain(_ error: String) {
+  func refusedTokenIsReportedAndNotRetried(_ error: String) {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The service may have been mistaken: that is tried, and not often.
-  @Test func aTokenThatStandsIsTriedAgainLater() {
+  @Test func validTokenIsRetriedLater() {
     var rig = MachineRig()
     rig.now = 1_000
     _ = rig.tell(.start)
@@ -57,7 +57,7 @@ import Testing
     #expect(rig.tell(.sendFailed([id], error, 1)) == ["close 1", "authRequired"])
   }
 
-  /// A group that the user has left is not a reason to hear nothing.
+  /// A group that the user has left does not disable the other subscriptions.
   @Test func aRefusedChannelIsLeftOut() {
     var rig = MachineRig()
     _ = rig.tell(.subscribe(group))

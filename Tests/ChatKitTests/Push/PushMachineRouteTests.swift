@@ -19,7 +19,7 @@ import Testing
 
   /// A server that cannot answer now may open a WebSocket the next time.
   @Test(arguments: [PentadError.Code.serverUnavailable, .tooManyRequests, .unavailable])
-  func whatPassesIsTriedAgainByTheSameWay(_ code: PentadError.Code) {
+  func transientFailureIsRetriedOnTheSameRoute(_ code: PentadError.Code) {
     var rig = MachineRig()
     _ = rig.tell(.start)
     #expect(
@@ -29,8 +29,9 @@ import Testing
     #expect(rig.machine.session?.stage == .handshaking)
   }
 
-  /// One that never opens any has its messages heard by long-polling, and is asked again from there.
-  @Test func aServerThatKeepsSayingLaterIsHeardByLongPolling() {
+  /// If the server never opens a WebSocket, messages are received by long-polling, and the
+  /// WebSocket is retried from there.
+  @Test func repeatedUnavailabilityLeadsToLongPolling() {
     let later = PentadError(.serverUnavailable, "later")
     var rig = MachineRig()
     _ = rig.tell(.start)
@@ -45,19 +46,20 @@ import Testing
     #expect(rig.machine.climbAt == rig.now + 30_000)
   }
 
-  /// Who says that there is no WebSocket for a long time is not waited for without any messages.
+  /// If the server announces a long time without WebSockets, the client does not wait without
+  /// messages.
   @Test func aLongWaitForAWebSocketLeadsToLongPollingAtOnce() {
     let later = PentadError(.serverUnavailable, "later", retryAfter: 3_600_000)
     var rig = MachineRig()
     _ = rig.tell(.start)
     #expect(rig.tell(.ended(later, 1)) == ["close 1", "open 2 longPolling", "send 2 handshake"])
-    // Long-polling itself is not asked earlier than the server said.
+    // Long-polling itself is not retried before the time that the server gave.
     let id = rig.asked["handshake"]?.request.id ?? ""
     #expect(rig.tell(.sendFailed([id], later, 2)) == ["close 2", "offline"])
     #expect(rig.machine.deadline == 3_600_000)
   }
 
-  @Test func aServiceWithoutWebSocketsIsBelieved() {
+  @Test func serviceWithoutWebSocketsLeadsToLongPolling() {
     var rig = MachineRig()
     _ = rig.tell(.start)
     _ = rig.tell(.opened(1))
@@ -110,7 +112,7 @@ import Testing
       effects = rig.wait(until: rig.machine.deadline ?? 0)
     }
     #expect(effects == ["poll", "open 5 webSocket"] && rig.now == start + 30_000)
-    // One failure is enough here, and nothing is told: polling is still how it is.
+    // A single failure is enough here, and no change is reported: the client still polls.
     #expect(
       rig.tell(.ended(Self.timedOut, 5)) == ["close 5", "open 6 longPolling", "send 6 handshake"])
     let id = rig.asked["handshake"]?.request.id ?? ""
@@ -163,7 +165,7 @@ import Testing
       ])
   }
 
-  /// What an answer that was cut held is lost: it has to be caught up with.
+  /// The messages in a truncated answer are lost: the client has to catch up.
   @Test func aConnectThatFailsIsANewSession() {
     var rig = MachineRig()
     rig.goPolling()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// The ways in which the server says that there are no messages.
+/// The forms of the server's answer for an empty page.
 @Suite struct EmptyPageTests {
   private static let group = ConversationKey.group("1001")
   private static let id = MessageID(rawValue: 77)
@@ -13,7 +13,7 @@ import Testing
     (304, ""), (204, ""), (200, #"{"response":{"count":0,"messages":[]}}"#),
     (200, #"{"response":null,"meta":{"code":200}}"#), (200, #"{"response":[]}"#),
   ])
-  func isAnEmptyPage(_ status: Int, _ body: String) async throws {
+  func emptyAnswersAreEmptyPages(_ status: Int, _ body: String) async throws {
     for cursor in [MessageCursor.newest, .before(Self.id), .after(Self.id), .since(Self.id)] {
       let rig = try APIRig(status, body)
       let page = try await rig.api.messagesIndex(Self.group, cursor)
@@ -47,8 +47,8 @@ import Testing
     #expect(groups == expected)
   }
 
-  /// A proxy, or a connection that ended: it is not the server that says that there are none.
-  @Test func aBodyThatWasLostIsNoEmptyPage() async throws {
+  /// A proxy or a lost connection can cause an empty body: the server did not report an empty page.
+  @Test func lostBodyIsNotAnEmptyPage() async throws {
     for cursor in [MessageCursor.newest, .before(Self.id), .after(Self.id)] {
       let rig = try APIRig(200, "")
       let page = try await rig.api.messagesIndex(Self.group, cursor)
@@ -69,7 +69,7 @@ import Testing
     #expect(rig.asked.first == rig.asked.last)
   }
 
-  @Test func notFoundOnceIsNoEnd() async throws {
+  @Test func singleNotFoundIsNotTheEnd() async throws {
     let rig = try APIRig { _, number in
       number == 1 ? .text(404, "") : .text(200, GroupMeSamples.page(GroupMeSamples.message))
     }

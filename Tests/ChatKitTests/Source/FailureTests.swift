@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What the server's refusals mean.
+/// The meaning of the server's refusals.
 @Suite struct FailureTests {
   private static let group = ConversationKey.group("1001")
   private static let id = MessageID(rawValue: 77)
@@ -60,7 +60,7 @@ import Testing
     (503, "", .serverUnavailable), (504, "", .timedOut), (302, "", .serverUnavailable),
     (422, #"{"meta":{"errors":"odd"}}"#, .requestRejected),
   ])
-  func ofAGroup(_ status: Int, _ body: String, _ code: PentadError.Code) async throws {
+  func groupFailures(_ status: Int, _ body: String, _ code: PentadError.Code) async throws {
     #expect(try await failure(status, body, Self.show).code == code)
   }
 
@@ -71,16 +71,16 @@ import Testing
     (400, "", .requestRejected), (403, #"{"meta":{"errors":["User was auto-banned"]}}"#, .banned),
     (403, "", .notAllowed), (429, #"{"meta":{"code":42901}}"#, .tooManyRequests),
   ])
-  func ofANewMessage(_ status: Int, _ body: String, _ code: PentadError.Code) async throws {
+  func newMessageFailures(_ status: Int, _ body: String, _ code: PentadError.Code) async throws {
     #expect(try await failure(status, body, Self.send).code == code)
   }
 
-  @Test func ofATextThatIsTooLong() async throws {
+  @Test func tooLongTextFailures() async throws {
     #expect(try await failure(400, "", Self.sendLong).code == .textTooLong)
     #expect(try await failure(409, "", Self.sendLong).code == .duplicateMessage)
   }
 
-  @Test func ofOtherThings() async throws {
+  @Test func otherFailures() async throws {
     #expect(try await failure(404, "", Self.delete).code == .messageNotFound)
     #expect(try await failure(503, "", Self.results).code == .resultsNotReady)
     #expect(try await failure(404, "", Self.results).code == .resultsExpired)
@@ -96,10 +96,10 @@ import Testing
     #expect(code == .groupNameRequired && rig.transport.requests.isEmpty)
   }
 
-  @Test func theServerSaysHowLongToWait() async throws {
+  @Test func retryAfterOfTheServerIsUsed() async throws {
     let seconds = try await failure(429, "", Self.show, headers: ("Retry-After", "7"))
     #expect(seconds.code == .tooManyRequests && seconds.retryAfter == 7_000)
-    // The clock of the rig stands at 1785000000 s.
+    // The clock of the rig is at 1785000000 s.
     let date = try await failure(
       503, "", Self.results, headers: ("Retry-After", "Sat, 25 Jul 2026 17:20:05 GMT"))
     #expect(date.retryAfter == 5_000)
@@ -138,7 +138,7 @@ import Testing
     #expect(try await failure(201, body, Self.send).code == .unexpectedAnswer)
   }
 
-  @Test func whatTheTransportThrowsComesThrough() async throws {
+  @Test func transportErrorsAreRethrown() async throws {
     let offline = PentadError(.offline, "no network")
     let rig = try APIRig { _, _ throws(PentadError) in throw offline }
     #expect(await code { () async throws(PentadError) in try await Self.show(rig.api) } == .offline)
@@ -158,7 +158,7 @@ import Testing
     #expect(code == .unauthorized && rig.transport.requests.isEmpty)
   }
 
-  @Test func theServersClockIsTold() async throws {
+  @Test func serverDateIsReported() async throws {
     let rig = try APIRig(304, "", headers: ("Date", "Sat, 25 Jul 2026 17:20:05 GMT"))
     let dates = Lock<[Int64]>([])
     var api = rig.api

@@ -15,7 +15,7 @@ import Testing
     #expect(group.image == ChatImage(url: "https://i.groupme.com/g"))
     #expect(group.createdAt == 1_730_821_439_000 && group.updatedAt == 1_766_619_877_000)
     #expect(group.shareURL == "https://groupme.com/join_group/1001/X")
-    // Without the members it says that there are none.
+    // Without members, the list contains no member count.
     #expect(listed.members == nil && group.memberCount == nil)
     #expect(group.membership == .active && group.conversation == .group("1001"))
     #expect(group.state.messageCount == 46_070)
@@ -205,7 +205,7 @@ import Testing
     #expect(left.json == "[]" && left.list.isEmpty)
   }
 
-  @Test func wrongTypesAreKeptAndNotTaken() async throws {
+  @Test func wrongTypesAreKeptAsUnknownMembers() async throws {
     let text = """
       {"id":7,"name":["x"],"members":"none","messages":7,"created_at":"soon",
       "members_count":"2"}

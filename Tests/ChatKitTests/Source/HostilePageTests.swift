@@ -21,7 +21,7 @@ import Testing
     #"{"response":{"messages":[]},}"#, "\u{0}", String(repeating: "[", count: 100_000),
     #"{"response":{"messages":[{"x":"# + String(repeating: "[", count: 1_000),
   ])
-  func whatIsNoJSON(_ text: String) {
+  func malformedJSONIsUnreadable(_ text: String) {
     #expect(code(text) == .unreadableAnswer)
   }
 
@@ -30,7 +30,7 @@ import Testing
     #"{"response":"x"}"#, #"{"response":{}}"#, #"{"response":{"groups":[]}}"#,
     #"{"response":{"messages":{}}}"#, #"{"response":[{"id":"1","created_at":1}]}"#,
   ])
-  func whatIsNotAPage(_ text: String) {
+  func otherJSONIsUnexpected(_ text: String) {
     #expect(code(text) == .unexpectedAnswer)
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(!message.isDeleted)
   }
 
-  @Test func aDeletedOneSaysSo() throws {
+  @Test func deletedMessageHasDateAndActor() throws {
     let page = MessagePage(GroupMeSamples.page(GroupMeSamples.deleted, GroupMeSamples.notice))
     let messages = try page.messages(in: group)
     #expect(messages[0].deletedAt == 1_785_303_362_000 && messages[0].deletionActor == "admin")
@@ -40,7 +40,7 @@ import Testing
         == .messageDeleted(messages[0].id, at: 1_785_303_362_000, by: "admin"))
   }
 
-  @Test func thePageTellsItsEnds() throws {
+  @Test func pageReportsItsLowestAndHighestId() throws {
     let page = MessagePage(
       GroupMeSamples.page(GroupMeSamples.message, GroupMeSamples.deleted, GroupMeSamples.notice))
     let summary = try page.forEach({ _ in })
@@ -67,7 +67,7 @@ import Testing
           message: MessageID(rawValue: 174_777_858_990_222_590), readAt: 1_747_779_017_000))
   }
 
-  @Test func aPushSpeaksOfLess() throws {
+  @Test func pushHasContentFieldsOnly() throws {
     let page = MessagePage(message: Array(GroupMeSamples.push.utf8))
     var fields: MessageFields?
     var conversation: ConversationKey?
@@ -79,7 +79,7 @@ import Testing
     #expect(conversation == group)
     let message = try #require(try page.messages(in: group).first)
     #expect(message.deletedAt == 1_751_413_222_891)
-    // A place without content and members that are null say nothing.
+    // A location without content and null members have no effect.
     #expect(message.extra == nil)
     let all = MessagePage(GroupMeSamples.page(GroupMeSamples.message))
     try all.forEach({ #expect($0.fields == .all) })
@@ -93,7 +93,7 @@ import Testing
     try page.forEach({ #expect($0.conversation(for: "101") == key) })
   }
 
-  @Test func whatNobodyKnowsIsKept() throws {
+  @Test func unknownMembersAreKept() throws {
     let text = #"""
       {"zeta": [1,  {"k":"\u0041"}],"id":"1","created_at":5,"user_id":"7","sender_id":"8","alpha":1.50,
       "text":{"rich":true},"name":12,"platform":"sms","system":"yes","event":"odd","attachments":{"a":1},

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Times that are none, and times as other servers write them.
+/// Invalid times, and times as other servers write them.
 @Suite struct NoTimeTests {
   private static let id: Int64 = 179_190_080_000_000_001
 

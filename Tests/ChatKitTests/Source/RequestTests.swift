@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What exactly each call asks the server.
+/// The exact request of each call.
 @Suite struct RequestTests {
   private static let id = MessageID(rawValue: 77)
   private static let group = ConversationKey.group("1001")
@@ -52,7 +52,7 @@ import Testing
             GroupChange(name: "New", description: "d", isShared: true))
         }
       ),
-      // A new name alone says nothing of the sharing.
+      // A new name alone leaves the sharing unchanged.
       (
         one, #"POST \#(Self.base)/v3/groups/1001/update {"name":"New"}"#,
         { _ = try await $0.groupsUpdate("1001", GroupChange(name: "New")) }
@@ -304,7 +304,7 @@ import Testing
     }
   }
 
-  /// What changes something is never sent twice by the transport of itself.
+  /// The transport never repeats a request that changes something.
   @Test func nothingThatChangesIsRepeated() async throws {
     let rig = try APIRig(200, GroupMeSamples.answer(#"{"message":\#(GroupMeSamples.message)}"#))
     _ = try await rig.api.messagesCreate(WireDraft(sourceGuid: "g", text: "hi"), in: Self.group)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What becomes of a message whose sending failed.
+/// The state of a message after a failed send.
 @Suite struct SendingFailureTests {
   private static func text(_ code: PentadError.Code, retryAfter: Int? = nil) -> String {
     switch SendingFailure(PentadError(code, "no", retryAfter: retryAfter)) {
@@ -14,17 +14,17 @@ import Testing
     }
   }
 
-  /// Of a transport that cannot reach the server, nothing has been sent and nothing is given up.
+  /// If the transport cannot reach the server, nothing has been sent and nothing is discarded.
   @Test(arguments: [
     PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests, .refused,
     .storeBusy,
   ])
-  func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
+  func unsentIsRetriedLater(_ code: PentadError.Code) {
     #expect(Self.text(code) == "later 0")
   }
 
   @Test(arguments: [PentadError.Code.unavailable, .tooManyRequests])
-  func theServerSaysWhen(_ code: PentadError.Code) {
+  func retryAfterSetsTheWait(_ code: PentadError.Code) {
     #expect(Self.text(code, retryAfter: 9_000) == "later 9000")
     #expect(Self.text(.serverUnavailable, retryAfter: 9_000) == "unknown 9000")
   }
@@ -33,12 +33,12 @@ import Testing
     PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .bodyTooLong,
     .cancelled, .closed,
   ])
-  func whatMayHaveArrivedIsNotSentTwice(_ code: PentadError.Code) {
+  func possibleArrivalIsNotResentBlindly(_ code: PentadError.Code) {
     #expect(Self.text(code) == "unknown 0")
   }
 
   @Test(arguments: [PentadError.Code.notAllowed, .banned, .notFound, .requestRejected])
-  func whatIsRefusedIsRefusedAgain(_ code: PentadError.Code) {
+  func refusalIsFinal(_ code: PentadError.Code) {
     #expect(Self.text(code) == "final")
   }
 }

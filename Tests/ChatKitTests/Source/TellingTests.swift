@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Calls that change something and whose answer tells nothing.
+/// Calls that change something and whose answer has no content.
 @Suite struct TellingTests {
   typealias Call = @Sendable (GroupMeAPI) async throws(PentadError) -> Void
 
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     (204, ""), (202, ""), (200, " "), (200, #"{"meta":{"code":200},"response":null}"#),
   ])
-  func theServersWord(_ status: Int, _ body: String) async throws {
+  func successStatusIsAccepted(_ status: Int, _ body: String) async throws {
     for call in Self.calls {
       let rig = try APIRig(status, body)
       #expect(await code { () async throws(PentadError) in try await call(rig.api) } == nil)
@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  /// What a network says that wants a sign-in of its own was no word of the server.
+  /// A captive portal's page is not an answer of the server.
   @Test(arguments: ["<html>Log in to the network</html>", "Welcome", #"{"meta":{"co"#])
-  func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
+  func pageOfACaptivePortalIsUnreadable(_ page: String) async throws {
     for call in Self.calls + [Self.like, Self.rename] {
       let rig = try APIRig(200, page)
       let code = await code { () async throws(PentadError) in try await call(rig.api) }

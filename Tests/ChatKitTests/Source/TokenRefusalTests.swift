@@ -4,11 +4,12 @@ import Testing
 
 @testable import ChatKit
 
-/// What a refused token says depends on whether it is still the user's, and on whether it is good.
+/// The meaning of a refused token depends on whether it is still current, and on whether it is
+/// valid.
 @Suite struct TokenRefusalTests {
   let error = PentadError(.signInRequired, "the server does not accept the token")
 
-  /// What comes of a call that is refused while a token takes the place of another.
+  /// Returns the outcome of a refused call whose token is replaced meanwhile.
   private func outcome(
     from first: String?, to second: String, _ status: Int, mayHaveArrived: Bool = false
   ) async throws -> ChatOutcome {
@@ -50,7 +51,7 @@ import Testing
     #expect(why.code == .signInRequired)
   }
 
-  /// The user has signed in anew between the refusal and the question whether the token is good.
+  /// The user has signed in again between the refusal and the check of the token.
   @Test(arguments: ["a", nil]) func withANewTokenItIsTriedAgain(_ first: String?) async throws {
     #expect(
       try await outcome(from: first, to: "b", 200)

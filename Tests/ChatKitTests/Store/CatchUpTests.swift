@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// A gap is closed by messages, not by a server that says that there are none.
+/// A gap is closed by messages, not by a server that reports an empty page.
 @Suite struct CatchUpTests {
   private let world = StoreWorld()
   private let old = (1...10).map { Line(Int64($0)) }
@@ -21,7 +21,7 @@ import Testing
     return store
   }
 
-  @Test func anEmptyPageInAGapIsNotBelieved() async throws {
+  @Test func emptyPageDoesNotCloseAGap() async throws {
     let store = try await store(pushed: 400)
     let isEmpty = Lock(true)
     let lines = (1...400).map { Line(Int64($0)) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   /// It has erased all that is stored below the gap.
-  @Test func whatTheServerHasErasedBelowAGapStays() async throws {
+  @Test func messagesErasedBelowAGapAreKept() async throws {
     let store = try await store(pushed: 70)
     let rig = try GroupServer(lines: (60...70).map { Line(Int64($0)) }).rig()
     try await catchUp(rig, store).run()
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// And it counts from messages that it has, and no others.
-  @Test func aGapOfWhichNothingIsToldStays() async throws {
+  @Test func gapWithFailedRequestStays() async throws {
     let store = try await store(pushed: 70)
     let rig = try GroupServer(lines: (60...70).map { Line(Int64($0)) }).rig { url in
       url.contains("after_id=10&") || url.hasSuffix("after_id=10") ? .text(400, "") : nil
@@ -79,7 +79,7 @@ import Testing
   }
 
   /// The first message was pushed to a conversation in which there was none.
-  @Test func aBeginningIsBelieved() async throws {
+  @Test func beginningOfTheConversationIsAccepted() async throws {
     let store = try await world.open()
     try await store.ingest(.empty, in: .seven, .newest)
     try await store.ingest(.push(Line(70)), in: .seven, .pushed)

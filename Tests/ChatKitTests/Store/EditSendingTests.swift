@@ -21,7 +21,7 @@ import Testing
     told.count == 1 && told[0].contains("https://i.groupme.com/1")
   }
 
-  @Test func whatIsStoredStaysAttached() async throws {
+  @Test func storedAttachmentsAreKeptByAnEdit() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let rig = try rig(store, having: [])
@@ -31,7 +31,7 @@ import Testing
 
   /// The cache was cleared, or its file was damaged, while the edit waited.
   @Test(arguments: [true, false])
-  func whatIsNotStoredAnyMoreStaysAttached(_ isWholeStoreEmpty: Bool) async throws {
+  func attachmentsMissingInTheStoreAreKeptByAnEdit(_ isWholeStoreEmpty: Bool) async throws {
     let store = try await world.open()
     if !isWholeStoreEmpty { try await store.ingest(.ids(9, 8), in: .seven, .newest) }
     let before = try await store.complete()
@@ -43,7 +43,7 @@ import Testing
     #expect(try await store.message(MessageID(5)) == nil)
   }
 
-  @Test func whatTheServerDoesNotHaveIsRefused() async throws {
+  @Test func editOfMissingMessageIsRefused() async throws {
     let store = try await world.open()
     let rig = try rig(store, having: [Line(4), Line(6)])
     guard case .rejected(let error) = await rig.send(edit) else {

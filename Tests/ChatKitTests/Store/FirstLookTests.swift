@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// A client that begins to work, where the push service says nothing.
+/// A client that starts, with a push service that sends nothing.
 @Suite(.timeLimit(.minutes(15))) struct FirstLookTests {
   private let world = StoreWorld()
   private let time = SteppedTime()
@@ -30,8 +30,8 @@ import Testing
       push: push, time: time.source, rhythm: rhythm, notifications: EventHub())
   }
 
-  /// The list is there within seconds, and so is what no list tells: an edit from before.
-  @Test func itComesSoonAndComparesAll() async throws {
+  /// The list arrives within seconds, and so does an older edit that no list reports.
+  @Test func firstRefreshIsEarlyAndThorough() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(3, 2, 1), in: .seven, .newest)
     let edited = Line(2, "edited").with { $0.updatedAt = 1_700_000_100 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Folders and files that somebody else has put next to a store.
+/// Foreign folders and files next to a store.
 @Suite struct ForeignFolderTests {
   private let world = StoreWorld()
 

@@ -27,9 +27,9 @@ import Testing
     try await store.settle(try await next(store), .rejected(PentadError(.textTooLong, "no")))
   }
 
-  /// One that was being sent waits again, beside one that came meanwhile.
+  /// A change that was being sent waits again, together with a newer one.
   @Test(arguments: [true, false])
-  func allThatWaitIsOne(_ isKilled: Bool) async throws {
+  func pendingChangesAreCombined(_ isKilled: Bool) async throws {
     let store = try await world.open()
     try await store.append(.update("7", GroupChange(name: "A", isShared: true)))
     let attempt = try await next(store)
@@ -50,7 +50,7 @@ import Testing
     #expect(try await store.waitingCount() == 0)
   }
 
-  @Test func whatIsBeingSentIsNotSentTwice() async throws {
+  @Test func runningChangeIsNotSentTwice() async throws {
     let store = try await world.open()
     try await store.append(.update("7", GroupChange(name: "A")))
     let attempt = try await next(store)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await waiting(store) == [.update("7", rest)])
   }
 
-  @Test func whatWasRefusedGoesWithTheSamePropertyAlone() async throws {
+  @Test func onlyTheSamePropertySupersedesARefusedChange() async throws {
     let store = try await world.open()
     try await refuse(GroupChange(name: "A", description: "d"), store)
     try await store.append(.update("7", GroupChange(kind: .closed)))
@@ -77,7 +77,7 @@ import Testing
     #expect(try await store.waitingCount() == 1)
   }
 
-  @Test func whatIsTriedAgainIsOneWithWhatComesThen() async throws {
+  @Test func retriedChangeIsCombinedWithLaterOnes() async throws {
     let store = try await world.open()
     try await refuse(GroupChange(name: "A"), store)
     let id = try #require(try await store.operations().first?.id)
@@ -87,7 +87,7 @@ import Testing
     #expect(try await waiting(store) == [.update("7", both)])
   }
 
-  @Test func anotherGroupIsAnotherThing() async throws {
+  @Test func changesOfOtherGroupsAreSeparate() async throws {
     let store = try await world.open()
     try await store.append(.update("7", GroupChange(name: "A")))
     try await store.append(.update("8", GroupChange(name: "B")))

@@ -8,7 +8,7 @@ import Testing
 @Suite struct GroupReadingTests {
   private let world = StoreWorld()
 
-  /// What the server says of group 7: two people, 5 messages unread, not muted.
+  /// The server's answer for group 7: two people, 5 messages unread, not muted.
   private static let shown = """
     {"id":"7","name":"Seven","unread_count":5,"muted_until":null,"members_count":2,
      "messages":{"last_message_id":"10"}}
@@ -30,7 +30,7 @@ import Testing
     return (store, rig.asked.count)
   }
 
-  @Test func undoesNoMark() async throws {
+  @Test func readingAGroupKeepsMarks() async throws {
     let (store, asked) = try await read { store, _ async throws(PentadError) in
       try await store.setRead(upTo: MessageID(10), in: .seven)
       try await store.setMuted(until: 5_000, in: .seven)
@@ -43,7 +43,7 @@ import Testing
     #expect(group?.state.unreadCount == 0 && group?.state.mutedUntil == 5_000)
   }
 
-  @Test func bringsNoGroupBack() async throws {
+  @Test func readingAGroupDoesNotRestoreALeftOne() async throws {
     let (store, asked) = try await read { store, _ async throws(PentadError) in
       try await store.remove(group: "7", .left)
     }
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// Twice it is pushed while the answer is on its way, or each time: then the push counts.
-  @Test(arguments: [2, 9]) func isReadAgainWhenItChanged(_ pushes: Int) async throws {
+  @Test(arguments: [2, 9]) func groupIsReadAgainIfItChangedMeanwhile(_ pushes: Int) async throws {
     let (store, asked) = try await read { store, number async throws(PentadError) in
       guard number <= pushes else { return }
       let group = ChatGroup(id: "7", name: "Push \(number)")

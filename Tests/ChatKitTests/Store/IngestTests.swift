@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What a page proves, and what is stored of it.
+/// The range that a page proves, and the messages that are stored from it.
 @Suite struct IngestTests {
   private let world = StoreWorld()
 
@@ -29,7 +29,7 @@ import Testing
     #expect(try await store.gaps(in: .seven) == [])
   }
 
-  @Test func whatIsMissingIsAGap() async throws {
+  @Test func missingRangeIsAGap() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10, 11), in: .seven, .after(MessageID(9)))
     try await store.ingest(.ids(90, 80), in: .seven, .newest)
@@ -39,12 +39,12 @@ import Testing
     try await store.ingest(.ids(70, 60), in: .seven, .before(MessageID(80)))
     try await store.ingest(.ids(20, 11, 10, 9), in: .seven, .before(MessageID(60)))
     #expect(try await store.complete() == [[9, 90], [99, 99]])
-    // Nothing between: the page says so without a message.
+    // The range between is empty: a page without a message proves it.
     try await store.ingest(.ids(90, 80), in: .seven, .before(MessageID(99)))
     #expect(try await store.complete() == [[9, 99]])
   }
 
-  @Test func anEmptyPageTakesNothingAway() async throws {
+  @Test func emptyPageRemovesNothing() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10, 20), in: .seven, .after(MessageID(0)))
     for rule in [
@@ -59,7 +59,7 @@ import Testing
     #expect(try await store.messages(in: .group("8"), limit: 10) == [])
   }
 
-  @Test func whatTheServerNoLongerHasGoes() async throws {
+  @Test func messagesMissingInAPageAreRemoved() async throws {
     let store = try await world.open()
     try await store.ingest(
       .ids(1, 2, 3, 4, 5, 6, 7, 8, 9), in: .seven, .after(MessageID(0)))
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// A server that answers something else than it was asked for is not believed that it has no more.
-  @Test func aPageBesideItsCursorProvesOnlyItself() async throws {
+  @Test func pageOutsideItsCursorProvesOnlyItself() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(1, 2, 3), in: .seven, .after(MessageID(0)))
     try await store.ingest(.ids(99, 98, 2), in: .seven, .after(MessageID(3)))
@@ -117,7 +117,7 @@ import Testing
     #expect(try await store.gaps(in: .seven) == [])
   }
 
-  @Test func aMessageByItselfIsStored() async throws {
+  @Test func singleMessageIsStored() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10, 30), in: .seven, .after(MessageID(0)))
     try await store.ingest(.ids(20), in: .seven, .single)
@@ -126,7 +126,7 @@ import Testing
     #expect(try await store.complete() == [[1, 30], [50, 50]])
   }
 
-  @Test func theSameAgainIsNothing() async throws {
+  @Test func samePageAgainChangesNothing() async throws {
     let store = try await world.open()
     let lines = (1...50).map { Line($0).with { $0.likers = ["3"] } }
     try await store.ingest(.answer(lines), in: .seven, .after(MessageID(0)))
@@ -141,7 +141,7 @@ import Testing
     #expect(try await store.all() == MessagePage.answer(lines).messages(in: .seven))
   }
 
-  @Test func whatIsStoredIsWhatCame() async throws {
+  @Test func storedMessageEqualsTheReceivedOne() async throws {
     let store = try await world.open()
     let odd = Line(77, "é \u{0} \"quoted\" 😀").with {
       $0.attachments = [["type": "reply", "reply_id": "12", "base_reply_id": "12"], ["x": 1]]
@@ -160,7 +160,7 @@ import Testing
     #expect(try await store.pinned(in: .seven).ids == [77])
   }
 
-  @Test func aPageThatCannotBeReadLeavesNothing() async throws {
+  @Test func unreadablePageStoresNothing() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(1), in: .seven, .after(MessageID(0)))
     let bytes = MessagePage.ids(2, 3).body

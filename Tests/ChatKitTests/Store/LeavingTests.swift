@@ -45,7 +45,7 @@ import Testing
     ([event("notifications.autokicked", "user", 101)], .removed),
     ([removed, event("notifications.exited", "removed_user", "101")], .left),
   ])
-  func theMessagesTellWhy(_ events: [JSONValue], _ reason: GroupRemoval) async throws {
+  func messagesGiveTheReasonOfARemoval(_ events: [JSONValue], _ reason: GroupRemoval) async throws {
     let store = try await store(events)
     try await store.noteAbsent(group: "7", asked: try await store.lastEvent())
     #expect(try await store.log.last == .groupRemoved("7", reason))
@@ -55,7 +55,7 @@ import Testing
     #expect(try await store.group("7")?.membership == membership[reason])
   }
 
-  /// The group is in no list, and is none when it is asked for; meanwhile something happens here.
+  /// The group is in no list, and a request for it fails; meanwhile a local change happens.
   private func refresh(
     _ store: ChatStore, _ meanwhile: @escaping @Sendable () async throws(PentadError) -> Void
   ) async throws {
@@ -69,13 +69,13 @@ import Testing
     try await ChatSync(api: rig.api, store: store).refresh(isThorough: false)
   }
 
-  @Test func theServerTellsThatItIsGone() async throws {
+  @Test func groupMissingOnTheServerIsRemoved() async throws {
     let store = try await store([Self.removed])
     try await refresh(store) {}
     #expect(try await store.groups(.removed).map(\.id) == ["7"])
   }
 
-  @Test func whoComesBackMeanwhileIsIn() async throws {
+  @Test func userWhoRejoinsMeanwhileIsMember() async throws {
     let store = try await store([Self.removed])
     try await refresh(store) { () async throws(PentadError) in
       try await store.remove(group: "7", .left)
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// It was in the list of those that are to be asked for, and was left before its turn came.
-  @Test func whoHasLeftBeforeItIsAskedForHasLeft() async throws {
+  @Test func groupLeftBeforeTheRequestStaysLeft() async throws {
     let store = try await store([])
     try await store.save(
       listing: [WireGroup(group: ChatGroup(id: "8", name: "Eight"), members: nil)])
@@ -111,7 +111,7 @@ import Testing
     #expect(try await !store.log.contains(.groupRemoved(id, .gone)))
   }
 
-  @Test func whoLeavesMeanwhileHasLeft() async throws {
+  @Test func groupLeftMeanwhileStaysLeft() async throws {
     let store = try await store([])
     try await refresh(store) { () async throws(PentadError) in
       try await store.remove(group: "7", .left)

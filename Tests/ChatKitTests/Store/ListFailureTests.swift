@@ -61,11 +61,11 @@ import Testing
     #expect(failure == .serverUnavailable && asked.entries.count == 2)
   }
 
-  /// It is not in the list, and the server does not say that it is none.
+  /// The group is not in the list, but the server does not report it as missing.
   @Test(arguments: [
     (500, PentadError.Code.serverUnavailable), (403, .notAllowed), (401, .notAllowed),
   ])
-  func aGroupOfWhichNothingIsToldStays(_ status: Int, _ why: PentadError.Code) async throws {
+  func unlistedGroupWithoutAnswerStays(_ status: Int, _ why: PentadError.Code) async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aTokenThatIsNoneAnyMoreEndsAll() async throws {
+  @Test func invalidTokenEndsTheRefresh() async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])
@@ -92,8 +92,8 @@ import Testing
     #expect(await outcome(sync) == .signInRequired)
   }
 
-  /// Whether it is the token that is refused, nobody tells: that is no reason to sign in again.
-  @Test func aRefusalThatNobodyExplainsEndsNothing() async throws {
+  /// The check of the token gives no answer: that is no reason to sign in again.
+  @Test func unexplainedRefusalDoesNotEndTheRefresh() async throws {
     let store = try await world.open()
     let group = ChatGroup(id: "7", name: "Seven")
     try await store.save(listing: [WireGroup(group: group, members: nil)])
@@ -105,7 +105,7 @@ import Testing
     #expect(sync.isIncomplete)
   }
 
-  /// What is read elsewhere is known by the next time.
+  /// Read marks of other devices are fetched the next time.
   @Test(arguments: [404, 500]) func withoutReadMarksTheRestIsThere(_ status: Int) async throws {
     let store = try await world.open()
     let sync = try sync(store) { $0.contains("/read_receipts") ? status : nil }

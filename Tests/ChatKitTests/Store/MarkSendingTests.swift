@@ -31,7 +31,7 @@ import Testing
 
   // MARK: Likes
 
-  @Test func whatNobodyLikesAnyMoreIsLikedByNobody() async throws {
+  @Test func lastRemovedLikeLeavesNone() async throws {
     let liked = Line(5).with { $0.likers = [StoreWorld.me] }
     let store = try await store(.seven, with: liked)
     let server = GroupServer(lines: [], answer: #"{"response":{"reactions":[]}}"#)
@@ -49,7 +49,7 @@ import Testing
       "", "{}", #"{"response":null}"#, #"{"response":{}}"#, #"{"response":{"reactions":null}}"#,
       #"{"response":{"reactions":true}}"#,
     ])
-  func whatTheServerDoesNotTellIsRead(_ isLiked: Bool, _ answer: String) async throws {
+  func messageIsReadIfTheAnswerLacksReactions(_ isLiked: Bool, _ answer: String) async throws {
     let before = Line(5).with { $0.likers = isLiked ? ["3"] : ["3", StoreWorld.me] }
     let after = Line(5).with { $0.likers = isLiked ? ["3", StoreWorld.me] : ["3"] }
     let store = try await store(.seven, with: before)
@@ -74,10 +74,10 @@ import Testing
 
   // MARK: Deletions
 
-  /// Somebody else was first, or the answer to an earlier attempt was lost. Nothing lies before the first
-  /// message that would show that it is gone.
+  /// Another user was first, or the answer to an earlier attempt was lost. No stored message below
+  /// the first one would show that it is gone.
   @Test(arguments: [5, 1] as [Int64])
-  func whatIsGoneAlreadyIsShownNoMore(_ id: Int64) async throws {
+  func deletionOfMissingMessageIsDelivered(_ id: Int64) async throws {
     let store = try await store(.seven, with: Line(5))
     let lines = Self.lines(Line(5)).filter { $0.id != id }
     let rig = try OperationRig(GroupServer(lines: lines, answer: "", status: 404), store)
@@ -89,7 +89,7 @@ import Testing
 
   // MARK: Read marks
 
-  /// What is known ends at 10, and at 0: there the server has no message.
+  /// The known range ends at 10, and at 0: the server has no message there.
   @Test func allThatIsStoredIsReadUpToAMessage() async throws {
     let client = try await ChatClient.inMemory()
     let store = client.store
@@ -111,7 +111,7 @@ import Testing
     ChatOperation.pin(.seven, id, true), .pin(.seven, id, false), .react(.seven, id, by: .heart),
     .react(.seven, id, by: nil),
   ])
-  func whatIsNotStoredIsNotFetched(_ operation: ChatOperation) async throws {
+  func markOfUnstoredMessageFetchesNothing(_ operation: ChatOperation) async throws {
     let store = try await world.open()
     let rig = try OperationRig(GroupServer(lines: Self.lines(Line(5))), store)
     #expect(await rig.send(operation) == .delivered)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// Who is in a group, when a page tells that others are: no list does.
+/// The members of a group after a page reports new ones: no list contains them.
 @Suite struct MemberNewsTests {
   private let world = StoreWorld()
   private let joined = Line(12, "joined", by: "system").with {
@@ -24,7 +24,7 @@ import Testing
     return store
   }
 
-  /// The server, which has 20 messages; in the twelfth somebody comes.
+  /// The server has 20 messages; the twelfth reports a new member.
   private func rig(shows: Bool = true) throws -> APIRig {
     let lines = (1...20).map { $0 == 12 ? joined : Line(Int64($0)) }
     return try GroupServer(lines: lines).rig { url in
@@ -48,7 +48,7 @@ import Testing
     try await store.members(of: "7").map(\.userId)
   }
 
-  @Test func areReadAfterTime() async throws {
+  @Test func membersAreReadAfterNewsInCatchUp() async throws {
     let store = try await self.store()
     let rig = try rig()
     try await catchUp(rig, store).run()
@@ -56,15 +56,15 @@ import Testing
     #expect(rig.asked.count { $0.hasSuffix("/groups/7") } == 1)
   }
 
-  /// What was pushed last came, and what was pushed before it was lost.
-  @Test func areReadAfterAGap() async throws {
+  /// The last push arrived, and an earlier push was lost.
+  @Test func membersAreReadAfterAGap() async throws {
     let store = try await self.store()
     try await store.ingest(.push(Line(20)), in: .seven, .pushed)
     try await catchUp(try rig(), store).run()
     #expect(try await members(store) == ["101", "103"])
   }
 
-  @Test func areNotReadForHistory() async throws {
+  @Test func membersAreNotReadForHistory() async throws {
     let store = try await world.open()
     let members = [ChatMember(userId: "101", nickname: "A")]
     try await store.save(
@@ -76,14 +76,14 @@ import Testing
     #expect(!rig.asked.contains { $0.hasSuffix("/groups/7") })
   }
 
-  @Test func ofWhomNobodyHasAskedAreNotRead() async throws {
+  @Test func unrequestedMembersAreNotRead() async throws {
     let store = try await store(members: false)
     let rig = try rig()
     try await catchUp(rig, store).run()
     #expect(!rig.asked.contains { $0.hasSuffix("/groups/7") })
   }
 
-  @Test func thatCannotBeReadKeepNoMessagesBack() async throws {
+  @Test func unreadableMembersDoNotBlockMessages() async throws {
     let store = try await self.store()
     try await catchUp(try rig(shows: false), store).run()
     #expect(try await store.all().count == 20)
@@ -96,7 +96,7 @@ import Testing
   }
 
   /// Others come while the server is asked who is in the group.
-  @Test func areDueUntilNothingIsNew() async throws {
+  @Test func membersAreDueUntilNothingIsNew() async throws {
     let store = try await store()
     let rig = try APIRig { _, number async throws(PentadError) in
       if number == 1 { try await store.ingest(.push(joined), in: .seven, .pushed) }

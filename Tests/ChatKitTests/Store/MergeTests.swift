@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What becomes of a stored message when something is told of it again.
+/// The merge of a stored message with later versions.
 @Suite struct MergeTests {
   private let world = StoreWorld()
   private let line = Line(5, "first").with { $0.likers = ["3"] }
@@ -12,7 +12,7 @@ import Testing
     try #require(try await store.message(MessageID(5)))
   }
 
-  @Test func anEditIsToldOnce() async throws {
+  @Test func editIsReportedOnce() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let edited = line.with { ($0.text, $0.updatedAt) = ("second", 1_700_000_100) }
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func whatWasDeletedStaysDeleted() async throws {
+  @Test func deletedMessageStaysDeleted() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     #expect(
@@ -42,7 +42,7 @@ import Testing
     let message = try await stored(store)
     #expect(message.isDeleted && message.text == nil && message.deletionActor == "admin")
     #expect(message.deletedAt == 1_700_000_100_000)
-    // What the server says in its place is taken.
+    // The server's replacement text is stored.
     let tombstone = line.with {
       ($0.text, $0.deletedAt) = ("This message was deleted", 1_700_000_100)
     }
@@ -63,7 +63,7 @@ import Testing
     try await store.ingest(.answer([line.with { $0.likers = [] }]), in: .seven, .newest)
     #expect(try await stored(store).favoritedBy == [])
     #expect(try await stored(store).reactionsJSON == nil)
-    // A push leaves out who likes it, and says by which sign.
+    // A push omits the users who like it, but contains the sign.
     try await store.ingest(.push(line.with { $0.likers = ["8"] }), in: .seven, .pushed)
     #expect(try await stored(store).favoritedBy == ["8"])
     try await store.ingest(.push(line.with { $0.likers = [] }), in: .seven, .pushed)
@@ -73,7 +73,7 @@ import Testing
     #expect(told.count == 3)
   }
 
-  @Test func aPushTakesNothingAwayThatItLacks() async throws {
+  @Test func pushKeepsFieldsThatItLacks() async throws {
     let store = try await world.open()
     let pinned = line.with { $0.pinnedAt = 1_700_000_300 }
     try await store.ingest(.answer([pinned]), in: .seven, .newest)
@@ -90,8 +90,8 @@ import Testing
     #expect(try await store.all().ids == [5])
   }
 
-  /// What tells of a pin may say no more than that there is one.
-  @Test func aPinIsAsTheMessageSays() async throws {
+  /// A notice of a pin may contain only the fact that a message is pinned.
+  @Test func pinFollowsTheMessage() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let told = Line(6, "somebody pinned a message", by: "system").with {
@@ -115,9 +115,9 @@ import Testing
     }
   }
 
-  /// It may be told below what was pushed since, by a page or by a push that comes late. A page may be long
-  /// after the pin.
-  @Test(arguments: [true, false]) func aPinIsToldInAGap(_ isPushed: Bool) async throws {
+  /// The notice may have an id below later pushes, in a page or in a late push. A page may be much
+  /// later than the pin.
+  @Test(arguments: [true, false]) func pinNoticeInAGapIsReported(_ isPushed: Bool) async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     try await store.ingest(.push(Line(12)), in: .seven, .pushed)
@@ -130,7 +130,7 @@ import Testing
     #expect(try await stored(store).pinnedBy == "102")
   }
 
-  @Test func aPinThatWasTakenAwaySinceIsNone() async throws {
+  @Test func pinRemovedSinceIsNotSet() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let page = MessagePage.answer([pin(6, of: MessageID(5)), line])
@@ -165,7 +165,7 @@ import Testing
         == .groupNameChanged(to: "New", by: .init(userId: "3", nickname: "C")))
     let messages = try await store.all()
     #expect(messages[0].isDeleted && messages[1].text == "2nd" && messages[2].text == "three")
-    // History tells nothing new.
+    // History causes no news.
     let old = MessagePage.answer([notice(1, "group.name_change", ["name": "Old"])])
     #expect(try await store.ingest(old, in: .seven, .before(MessageID(4))).news == [])
   }

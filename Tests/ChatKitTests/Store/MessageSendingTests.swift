@@ -4,12 +4,12 @@ import Testing
 
 @testable import ChatKit
 
-/// A message whose fate is not known is on the server once, whatever becomes of this machine and its store.
+/// A message in doubt is on the server exactly once, even if this machine or its store fails.
 @Suite(.timeLimit(.minutes(15))) struct MessageSendingTests {
   private let world = StoreWorld()
   private let sleep = Sleep()
 
-  /// By how much the wall clock is ahead of the one that stands still while the machine sleeps.
+  /// The difference between the wall clock and the clock that stops while the machine sleeps.
   private final class Sleep: Sendable { let length = Lock<Int64>(0) }
 
   private func sending(_ store: ChatStore, _ rig: APIRig) -> MessageSending {
@@ -55,10 +55,10 @@ import Testing
     #expect(posts(rig) == (asleep == 0 ? 2 : 1))
   }
 
-  /// The cache was let go of between the attempt and the look, or the file was damaged; and the process is
-  /// another.
+  /// The cache was cleared between the attempt and the lookup, or the file was damaged, and the
+  /// process was restarted.
   @Test(arguments: [true, false])
-  func itIsFoundBelowWhatIsStored(_ hasArrived: Bool) async throws {
+  func messageIsFoundBelowTheStoredRange(_ hasArrived: Bool) async throws {
     let store = try await world.open()
     let before = (1...50).map { Line(Int64($0)) }
     let mine = hasArrived ? [Line(51, "once", by: "101", guid: "mine")] : []
@@ -76,10 +76,10 @@ import Testing
     #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
   }
 
-  /// Nothing was known of the conversation, and more came after than the server gives at once. It told
-  /// before what the newest was, or refused to.
+  /// The conversation was unknown, and more messages followed than the server returns at once. The
+  /// server had reported the newest message before, or had refused to.
   @Test(arguments: [true, false], [true, false])
-  func itIsFoundThoughNothingWasKnown(_ isTold: Bool, _ hasArrived: Bool) async throws {
+  func messageIsFoundInAnUnknownConversation(_ isTold: Bool, _ hasArrived: Bool) async throws {
     let store = try await world.open()
     let before = (1...150).map { Line(Int64($0)) }
     let mine = hasArrived ? [Line(151, "once", by: "101", guid: "mine")] : []
@@ -98,9 +98,9 @@ import Testing
     #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
   }
 
-  /// It could not be told from what was there before.
+  /// Older messages would not distinguish it from the new one.
   @Test(arguments: [429, 500, 503, 504])
-  func whileNothingIsKnownNothingIsSent(_ status: Int) async throws {
+  func nothingIsSentToAnUnreadableConversation(_ status: Int) async throws {
     let store = try await world.open()
     let server = GroupServer(lines: [Line(1)], answer: nil)
     let rig = try server.rig { _ in .text(status, "") }
@@ -111,7 +111,7 @@ import Testing
       return
     }
     #expect(posts(rig) == 0)
-    // Something has told since what the newest is: nothing more is asked for.
+    // The newest message is known meanwhile: no further request is needed.
     try await store.ingest(.ids(1), in: .seven, .newest)
     try await store.hurry()
     let later = try server.rig()
@@ -126,9 +126,9 @@ import Testing
     #expect(head == MessageID(1))
   }
 
-  /// Below what was known before, the server tells nothing of a gap.
+  /// The server does not report a gap below the range that was known before.
   @Test(arguments: [true, false])
-  func aGapFarBelowKeepsNothingBack(_ hasArrived: Bool) async throws {
+  func oldGapDoesNotBlockSending(_ hasArrived: Bool) async throws {
     let store = try await world.open()
     try await store.ingest(.answer((1...10).map { Line(Int64($0)) }), in: .seven, .after(.first))
     let lines = (60...70).map { Line(Int64($0)) }
@@ -150,7 +150,7 @@ import Testing
     return try await store.nextStep()
   }
 
-  /// The server has told that there is nothing: a message has been asked for once.
+  /// The server has reported an empty conversation: it was asked for a message once.
   @Test func inAnEmptyConversationEachMessageIsAskedForOnce() async throws {
     let store = try await world.open()
     let rig = try GroupServer(lines: [], answer: nil).rig()
@@ -162,15 +162,16 @@ import Testing
         try await store.hurry()
       }
       try await store.cancel(sent.localId)
-      // What was never accepted leaves nothing behind.
+      // A message that was never accepted leaves nothing behind.
       #expect(try await store.groups().isEmpty)
       #expect(try await store.chats().isEmpty)
     }
     #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST", "GET ", "POST", "POST"])
   }
 
-  /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.
-  @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
+  /// The lookup did not find it, and the second attempt was refused. It is not on the server, so it
+  /// can be edited.
+  @Test func messageRefusedAfterTheLookupCanBeEdited() async throws {
     let store = try await world.open()
     let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
     let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
@@ -189,7 +190,7 @@ import Testing
 
   // MARK: Refused tokens
 
-  /// What comes of a refusal for the token, which is good or is not.
+  /// Returns the outcome of a refused token that is valid or is not.
   private static func refusal(_ isGood: Bool, _ mayHaveArrived: Bool) -> ChatOutcome {
     let said = "the server does not accept the token: sign in again (401)"
     guard isGood else {
@@ -233,8 +234,8 @@ import Testing
     #expect(posts(later) == 0)
   }
 
-  /// Another process keeps the store: the server has not been told, and has refused nothing.
-  @Test func aBusyStoreIsNoRefusal() async throws {
+  /// Another process locks the store: the server has received nothing, and has refused nothing.
+  @Test func busyStoreIsNotARefusal() async throws {
     let isBusy = Lock(false)
     let error = PentadError(.storeBusy, "the store is busy with another writer; try again")
     let store = try await world.open {

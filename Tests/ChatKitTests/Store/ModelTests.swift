@@ -8,7 +8,7 @@ import Testing
 @Suite struct ModelTests {
   private let world = StoreWorld()
 
-  @Test(arguments: 1...40) func whatIsCompleteIsComplete(_ seed: UInt64) async throws {
+  @Test(arguments: 1...40) func completeSpansHaveNoMissingMessage(_ seed: UInt64) async throws {
     let store = try await world.open()
     var server = ModelServer(seed: seed)
     for _ in 0..<300 {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What has to hold at any time.
+  /// Checks the invariants.
   private func holds(_ store: ChatStore, _ server: ModelServer) async throws {
     let spans = try await store.spans(of: .seven)
     let stored = try await store.all()

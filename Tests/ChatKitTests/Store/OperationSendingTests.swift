@@ -4,11 +4,11 @@ import Testing
 
 @testable import ChatKit
 
-/// What the server took is not refused by what becomes of looking at it.
+/// An accepted operation is not refused because the following read fails.
 @Suite struct OperationSendingTests {
   private let world = StoreWorld()
 
-  /// What comes of an operation that the server takes, when it answers with a status to reading after it.
+  /// Returns the outcome of an accepted operation if the following read has the given status.
   private func outcome(
     of operation: ChatOperation, whenReadingIs status: Int
   ) async throws -> ChatOutcome {
@@ -32,12 +32,14 @@ import Testing
   ]
 
   @Test(arguments: operations, [403, 404, 410])
-  func whatIsNeverShownIsDelivered(_ operation: ChatOperation, _ status: Int) async throws {
+  func operationIsDeliveredIfReadingFailsForGood(_ operation: ChatOperation, _ status: Int)
+    async throws
+  {
     #expect(try await outcome(of: operation, whenReadingIs: status) == .delivered)
   }
 
-  /// Somebody else was first, or the answer to an earlier attempt was lost.
-  @Test func whoIsGoneAlreadyIsShownNoMore() async throws {
+  /// Another user was first, or the answer to an earlier attempt was lost.
+  @Test func removalOfMissingMemberIsDelivered() async throws {
     let group = #"{"id":"7","name":"Seven","members":[{"user_id":"101","nickname":"A"}]}"#
     let rig = try APIRig { request, _ in
       request.method == .get ? .text(200, GroupMeSamples.answer(group)) : .text(404, "")
@@ -54,7 +56,9 @@ import Testing
   }
 
   @Test(arguments: operations, [429, 500, 503])
-  func whatMayBeShownLaterIsToldAgain(_ operation: ChatOperation, _ status: Int) async throws {
+  func operationIsRetriedIfReadingMaySucceedLater(_ operation: ChatOperation, _ status: Int)
+    async throws
+  {
     guard case .retry = try await outcome(of: operation, whenReadingIs: status) else {
       Issue.record("it is not told again")
       return

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What the server has still to be told, besides messages.
+/// Pending changes for the server, except messages.
 @Suite struct OperationTests {
   private let world = StoreWorld()
 
@@ -30,7 +30,7 @@ import Testing
     .removeMember("7", membership: "99"), .readMark(.seven, MessageID(5)),
     .mute(.seven, until: 12), .mute(.seven, until: nil),
   ])
-  func isReadAsItWasWritten(_ operation: ChatOperation) async throws {
+  func operationRoundTripsThroughTheStore(_ operation: ChatOperation) async throws {
     let store = try await world.open()
     try await store.append(operation)
     #expect(try await works(store) == [operation])
@@ -49,7 +49,7 @@ import Testing
         .react(.seven, MessageID(1), by: nil), .react(.seven, MessageID(2), by: .heart),
         .update("7", GroupChange(name: "B", description: "d", isShared: true)),
       ])
-    // One that is being sent comes to its end first.
+    // An operation that is being sent ends first.
     let first = try #require(try await next(store))
     try await store.append(.react(.seven, MessageID(1), by: .heart))
     #expect(try await works(store).count == 4)
@@ -57,7 +57,7 @@ import Testing
     #expect(try await works(store).count == 3)
   }
 
-  @Test func whatIsToBeIsShownUntilItIsRefused() async throws {
+  @Test func pendingChangeIsShownUntilItIsRefused() async throws {
     let store = try await world.open()
     let line = Line(5).with { $0.likers = ["3"] }
     try await store.ingest(.answer([line]), in: .seven, .newest)
@@ -96,7 +96,7 @@ import Testing
     #expect(events.filter { $0 == .membersUpdated(group: "7") }.count == 4)
   }
 
-  @Test func aReactionIsTakenBackBeforeItIsSent() async throws {
+  @Test func pendingReactionCanBeRemoved() async throws {
     let store = try await world.open()
     let line = Line(5).with { $0.likers = ["3", StoreWorld.me] }
     try await store.ingest(.answer([line]), in: .seven, .newest)
@@ -114,7 +114,7 @@ import Testing
     #expect(try await store.message(MessageID(6))?.reactionsJSON == nil)
   }
 
-  /// A message that tells who likes it, and of no sign.
+  /// A message that contains who likes it, but no sign.
   @Test(arguments: [ChatReaction.Sign.heart, .unicode("🎉"), nil])
   func aReactionHidesNoLikes(_ sign: ChatReaction.Sign?) async throws {
     let store = try await world.open()

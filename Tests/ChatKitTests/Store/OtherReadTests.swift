@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// How far the other of two people has read; replies; deletions that are pushed.
+/// The read mark of the other user in a direct chat; replies; pushed deletions.
 @Suite struct OtherReadTests {
   private let world = StoreWorld()
   private let key = ConversationKey.direct(between: "101", and: "102")
@@ -15,7 +15,7 @@ import Testing
         #"{"count":1,"direct_messages":[\#(GroupMeSamples.direct)],"read_receipt":\#(receipt)}"#))
   }
 
-  @Test func `a page and a push tell how far the other has read`() async throws {
+  @Test func `a page and a push contain the other's read mark`() async throws {
     let store = try await world.open()
     let receipt = #"{"chat_id":"101+102","message_id":"50","user_id":"102","read_at":1747779017}"#
     try await store.ingest(page(receipt), in: key, .newest)
@@ -62,7 +62,7 @@ import Testing
     #expect("\(first.attachments)".contains("base: 1"))
   }
 
-  @Test func `a pushed deletion tells who and what it says now`() async throws {
+  @Test func `a pushed deletion has its actor and replacement text`() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([Line(5, "bad")]), in: .seven, .newest)
     let subject = #"""

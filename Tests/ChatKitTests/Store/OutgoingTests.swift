@@ -53,13 +53,13 @@ import Testing
 
   /// The answer was lost, and the message comes by another way.
   @Test(arguments: [IngestRule.pushed, .newest, .after(MessageID(10)), .single])
-  func whoeverBringsItDeliversIt(_ rule: IngestRule) async throws {
+  func messageArrivingByAnyWayIsDelivered(_ rule: IngestRule) async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10), in: .seven, .newest)
     let written = try await store.append(text: "hi", sourceGuid: "g1", to: .seven)
     let attempt = try await attempt(store)
     let page = MessagePage.answer([Line(11, "hi", by: StoreWorld.me, guid: "g1")])
-    // Somebody else may use the same name, and so may another conversation.
+    // Another user may use the same name, and so may another conversation.
     try await store.ingest(.answer([Line(12, guid: "g1")]), in: .group("9"), .newest)
     let foreign = Line(13, by: StoreWorld.me, guid: "g1")
     try await store.ingest(.answer([foreign]), in: .group("8"), .newest)
@@ -96,7 +96,7 @@ import Testing
     }
     let refused = PentadError(.linksNotAllowed, "no")
     #expect(try await store.settle(first, .rejected(refused)))
-    // What was refused holds nothing up, and stays.
+    // A refused message does not block others, and remains.
     let third = try await attempt(store)
     #expect(try message(third).0.text == "1")
     let waiting = try await store.outgoing(in: .seven)
@@ -105,7 +105,7 @@ import Testing
     #expect(try await store.outgoing(waiting[0].localId)?.state == .queued)
   }
 
-  @Test func whatMayHaveArrivedIsSaid() async throws {
+  @Test func possibleArrivalIsReported() async throws {
     let store = try await world.open()
     let written = try await store.append(text: "hi", sourceGuid: "g1", to: .seven)
     var attempt = try await attempt(store)
@@ -219,7 +219,7 @@ import Testing
     #expect(edited.attachments[1] == written.attachments[0] && world.staged.count == 2)
     #expect(try await store.edit(written.localId, text: "z", attachments: []))
     #expect(world.staged == [])
-    // What a process left that was killed before it had noted it.
+    // Files of a process that was killed before it had recorded them.
     let orphan = ".3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77"
     try Data([9]).write(to: URL(fileURLWithPath: "\(world.stagingFolder)/\(orphan)"))
     _ = try await store.append(
@@ -229,8 +229,8 @@ import Testing
     await store.close()
   }
 
-  /// What was being sent when the process ended may have arrived.
-  @Test func whatWasBeingSentIsSentAgain() async throws {
+  /// A message that was being sent when the process ended may have arrived.
+  @Test func interruptedSendIsRetried() async throws {
     let first = try await world.open(inMemory: false)
     let written = try await first.append(text: "hi", sourceGuid: "g1", to: .seven)
     let operation = try await first.append(.nickname("7", "Al"))

@@ -19,7 +19,7 @@ import Testing
     try await store.apply(reactions: Line.reactions(["3", "4"]).text(), to: id, in: .seven)
   }
 
-  @Test func aPageTakesNothingAwayThatCameMeanwhile() async throws {
+  @Test func stalePageKeepsNewerReactions() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -29,14 +29,14 @@ import Testing
     #expect(late.overtaken == [id])
     #expect(late.changes == MessageChanges(inserted: [MessageID(6)]))
     #expect(try await likers(store) == ["3", "4"])
-    // Who asks again is believed.
+    // A newer request is authoritative.
     let again = try await store.lastEvent()
     let settled = try await store.ingest(page, in: .seven, .newest, asked: again)
     #expect(settled.overtaken.isEmpty && settled.changes.updated == [id])
     #expect(try await likers(store) == ["3"])
   }
 
-  @Test func aPageThatSaysTheSameOvertakesNothing() async throws {
+  @Test func equalPageIsNotOvertaken() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -46,8 +46,8 @@ import Testing
     #expect(same.overtaken.isEmpty && same.changes.isEmpty)
   }
 
-  /// A push comes first, and a page knows at least as much as the first that was heard of a message.
-  @Test func whatIsNewMeanwhileIsTakenFromThePage() async throws {
+  /// A push comes first; a page is at least as new as the first push of a message.
+  @Test func messageNewMeanwhileIsMergedFromThePage() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(4), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -56,7 +56,7 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  /// A message that tells that another one was deleted.
+  /// Makes a message that reports the deletion of another one.
   private func deletion(_ id: Int64, of message: Int64) -> Line {
     Line(id, "deleted").with {
       $0.isSystem = true
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatAMessageTellsOfAnotherCounts() async throws {
+  @Test func deletionNoticeInAPageCounts() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The server has made its answer, then the message is deleted, and the push of that comes first.
-  @Test func whatIsToldOfAMessageBeforeItComesCounts() async throws {
+  @Test func noticeBeforeTheMessageCounts() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(10), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -88,7 +88,7 @@ import Testing
     #expect(try await store.all().filter(\.isDeleted).ids == [5])
   }
 
-  @Test func whatWasDeletedBeforeItCameIsNotUnread() async throws {
+  @Test func messageDeletedBeforeArrivalIsNotUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0)])
     try await store.ingest(.ids(10), in: .seven, .newest)
@@ -99,7 +99,7 @@ import Testing
     #expect(try await store.group("7")?.state.unreadCount == 0)
   }
 
-  @Test func anAnswerToTheUserDoesNotEither() async throws {
+  @Test func answerToTheUserKeepsNewerState() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -112,14 +112,14 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  @Test func whatTheLogNoLongerTellsMayHaveBeenAnything() async throws {
+  @Test func prunedLogCountsAsOvertaken() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let late = try await store.ingest(.answer([liked]), in: .seven, .newest, asked: 1)
     #expect(late.overtaken == [id])
   }
 
-  @Test func aListBringsNoGroupBack() async throws {
+  @Test func listDoesNotRestoreALeftGroup() async throws {
     let store = try await world.open()
     func wire(_ id: String, _ name: String) -> WireGroup {
       WireGroup(group: ChatGroup(id: id, name: name), members: nil)
@@ -138,20 +138,20 @@ import Testing
 
   // MARK: What is read and muted
 
-  /// What a list says of group 7, which is not muted; its newest message is 10.
+  /// Makes the list's entry of group 7, which is not muted; its newest message is 10.
   private func list(unread: Int) -> WireGroup {
     let state = ConversationState(unreadCount: unread, lastMessage: MessageID(10))
     return WireGroup(group: ChatGroup(id: "7", name: "Seven", state: state), members: nil)
   }
 
-  /// Tells the server all that waits.
+  /// Delivers all pending operations to the server.
   private func tellAll(_ store: ChatStore) async throws(PentadError) {
     while case .send(let attempt) = try await store.nextStep() {
       try await store.settle(attempt, .delivered)
     }
   }
 
-  @Test func aListUndoesNoMark() async throws {
+  @Test func listKeepsPendingMarks() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 5)])
     let asked = try await store.lastEvent()
@@ -169,8 +169,9 @@ import Testing
     #expect(state?.unreadCount == 5 && state?.mutedUntil == nil)
   }
 
-  /// The marks were set before the lists are asked for, and the server is told while it makes them.
-  @Test func aListOfBeforeTheMarksUndoesNone() async throws {
+  /// The marks are set before the lists are requested, and are sent while the server makes the
+  /// lists.
+  @Test func listRequestedBeforeTheMarksKeepsThem() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: StoreWorld.me, and: "102")
     for key in [ConversationKey.seven, chat] {
@@ -197,8 +198,9 @@ import Testing
 
   // MARK: Catching up
 
-  /// Nobody tells that a pin was taken away: the message of whose pin a page tells is looked at.
-  @Test(arguments: [true, false]) func aPinThatIsToldIsLookedAt(_ isPinned: Bool) async throws {
+  /// The removal of a pin is never reported, so the message of a reported pin is fetched.
+  @Test(arguments: [true, false]) func messageOfAReportedPinIsFetched(_ isPinned: Bool) async throws
+  {
     let store = try await world.open()
     let old = (1...150 as ClosedRange<Int64>).map { Line($0) }
     try await store.ingest(.answer(old.reversed()), in: .seven, .newest)
@@ -230,7 +232,7 @@ import Testing
     #expect(try await likers(store) == ["3", "4"])
   }
 
-  @Test func thatHasAnEnd() async throws {
+  @Test func repeatedOvertakingEndsAfterThreeRequests() async throws {
     let store = try await world.open()
     try await store.ingest(.answer([line]), in: .seven, .newest)
     let rig = try APIRig { _, number async throws(PentadError) in
@@ -243,7 +245,7 @@ import Testing
     #expect(try await likers(store) == ["3"])
   }
 
-  @Test func aGroupThatChangedMeanwhileIsAskedForByItself() async throws {
+  @Test func groupChangedMeanwhileIsFetchedSeparately() async throws {
     let store = try await world.open()
     let rig = try APIRig { request, number async throws(PentadError) in
       if number == 1 {

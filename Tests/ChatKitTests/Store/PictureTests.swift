@@ -124,7 +124,7 @@ import Testing
     #expect(world.staged.count == 1)
   }
 
-  /// A pipe has no writer: whoever opened it to read would wait without end.
+  /// A pipe has no writer: a reader would block forever.
   @Test(arguments: ["pipe", "/dev/zero", "/dev/null", "/"])
   func onlyPlainFilesAreRead(_ name: String) async throws {
     var path = name

@@ -3,12 +3,12 @@ import Testing
 
 @testable import ChatKit
 
-/// How far the user has read on other devices, as the server says.
+/// The user's read marks on other devices, as the server reports them.
 @Suite struct ReadReceiptTests {
   private let world = StoreWorld()
   private static let eight = ConversationKey.group("8")
 
-  /// A store of two groups of which a list has told.
+  /// Makes a store of two groups that a list contained.
   private func store() async throws -> ChatStore {
     let store = try await world.open()
     let groups = [("7", Int64(20)), ("8", 5)].map { id, head in
@@ -31,7 +31,7 @@ import Testing
     try #require(try await store.group(id)).state
   }
 
-  @Test func whatSaysNothingNewChangesNothing() async throws {
+  @Test func outdatedReceiptsChangeNothing() async throws {
     let store = try await store()
     try await store.ingest(.ids(20, 19, 18, 17, 16), in: .seven, .newest)
     let receipts = [
@@ -54,7 +54,7 @@ import Testing
     #expect(try await store.waitingCount() == 0)
   }
 
-  @Test func whatIsStoredLaterCountsToo() async throws {
+  @Test func messagesStoredLaterCountAsUnread() async throws {
     let store = try await store()
     try await store.note([receipt(.seven, 10)])
     #expect(try await state(store).unreadCount == 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(try await state(store).unreadCount == 10)
   }
 
-  @Test func whatTheServerHasStillToBeToldIsNotSetBack() async throws {
+  @Test func pendingReadMarkIsNotSetBack() async throws {
     let store = try await store()
     try await store.ingest(.ids(20, 19, 18, 17, 16), in: .seven, .newest)
     #expect(try await store.setRead(upTo: MessageID(19), in: .seven))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What is found in messages of today's Unicode.
+/// Search results in messages with current Unicode.
 @Suite struct SearchCaseTests {
   private let world = StoreWorld()
 

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// The picture service gets the token, too.
-  @Test func oneOtherAddressIsAnotherServer() async throws {
+  @Test func singleDifferentAddressIsAnotherServer() async throws {
     try await signIn()
     var changed = try configuration()
     changed.servers?.images = try TransportURL("https://pictures.example.org/")
@@ -108,7 +108,7 @@ import Testing
     #expect(error?.code == .otherServer)
   }
 
-  @Test func whoSignsOutMaySignInElsewhere() async throws {
+  @Test func signInElsewhereIsAllowedAfterSignOut() async throws {
     try await signIn()
     try await ChatClient.signOut(configuration())
     let elsewhere = try configuration("https://b.example.org")
@@ -118,7 +118,7 @@ import Testing
     #expect(try await waiting(elsewhere) == [])
   }
 
-  /// A client that is open since before goes on with nobody's token.
+  /// A client that is already open has no token any more.
   @Test func anOpenClientDoesNotSendTheTokenOfAnotherServer() async throws {
     try await signIn()
     let old = try await server.open(configuration())
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Accounts of an earlier version
 
-  /// What an earlier version left: a token and a store, and no word of the servers.
+  /// Restores the state of an earlier version: a token and a store, without the servers.
   private func forgetServers() async throws {
     let credentials = FileCredentialStore(directory: world.folder)
     try await credentials.remove(CredentialKey(account: "groupme 101", name: "servers"))

@@ -9,7 +9,7 @@ import Testing
 
 /// Sign-ins that fail, and sign-outs of stores that cannot be opened.
 @Suite(.timeLimit(.minutes(15))) struct SignInFailureTests {
-  /// What stands in the place of an account's store.
+  /// The obstacles at the path of an account's store.
   enum Obstacle: CaseIterable {
     case fileForFolder
     case foreignFile
@@ -75,7 +75,7 @@ import Testing
     await (try server.open(ChatConfiguration(folder: world.folder))).close()
   }
 
-  /// The token that the user had stays: nobody has said that it is none any more.
+  /// The user's earlier token remains: the server has not rejected it.
   @Test(arguments: Obstacle.allCases)
   func aFailedRepeatedSignInRestoresTheToken(_ obstacle: Obstacle) async throws {
     await (try server.signIn("tok-101-old", ChatConfiguration(folder: world.folder))).close()
@@ -87,7 +87,7 @@ import Testing
     #expect(try await accounts.current() == "101")
   }
 
-  /// Each step of a sign-in fails once; whatever fails, no token is left.
+  /// Each step of a sign-in fails once; no failure may leave a token.
   @Test(arguments: 1...12) func noStepThatFailsLeavesAToken(_ number: Int) async throws {
     let credentials = FailingSecrets(number)
     var configuration = ChatConfiguration(folder: world.folder)
@@ -170,10 +170,10 @@ import Testing
   @Test(arguments: [
     "", ".", "..", "a/b", "../101", "a b", "é", String(repeating: "1", count: 65),
   ])
-  func anIdThatIsNoNameIsRefused(_ id: String) { #expect(!AccountFolder.isName(id)) }
+  func invalidUserIdIsRefused(_ id: String) { #expect(!AccountFolder.isName(id)) }
 }
 
-/// Secrets of which the writing of one fails, once.
+/// A credential store that fails at one step, once.
 private actor FailingSecrets: CredentialStore {
   private var secrets: [CredentialKey: [UInt8]] = [:]
   private var step = 0

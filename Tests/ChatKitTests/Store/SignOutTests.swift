@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What a sign-out removes comes back by nobody: not by another client, nor by what was under way.
+/// Neither another client nor a pending request restores the data that a sign-out removed.
 @Suite(.timeLimit(.minutes(15))) struct SignOutTests {
   private let world = StoreWorld()
 
@@ -50,7 +50,7 @@ import Testing
     #expect(await code(write) == .unauthorized)
   }
 
-  @Test func erasingIsNoSignOut() async throws {
+  @Test func erasingIsNotASignOut() async throws {
     let store = try await world.open(inMemory: false)
     let other = try await world.open(inMemory: false)
     try await store.eraseAll()
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The token has gone, and what is stored has not, when the user signs in again.
-  @Test func aSignInThatASignOutOvertakesStands() async throws {
+  @Test func signInDuringASignOutIsKept() async throws {
     let credentials = HookedCredentials()
     let folder = world.folder
     let client = try await ChatClient.inMemory(folder: folder, credentials)

@@ -9,8 +9,8 @@ import Testing
   import Foundation
 #endif
 
-/// Whatever fails, and whenever the process ends: what was acknowledged is there, and nothing is claimed
-/// that is not.
+/// After every failure and at every end of the process, acknowledged data is stored, and no false
+/// range is claimed.
 @Suite struct StoreFailureTests {
   private struct Done: Sendable {
     var world = StoreWorld()

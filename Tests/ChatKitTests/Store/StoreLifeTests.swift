@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What stays of a store: when it is opened again, damaged, shared, cleared and erased.
+/// The lasting content of a store: when it is opened again, damaged, shared, cleared and erased.
 @Suite struct StoreLifeTests {
   private let world = StoreWorld()
 
@@ -33,7 +33,7 @@ import Testing
     return last
   }
 
-  /// What must be there whatever happened to the rest.
+  /// Checks the user's own data, which must survive all damage.
   private func hasUsersOwn(_ store: ChatStore) async throws {
     #expect(try await store.draft(in: .seven) == "draft")
     #expect(try await store.account()?.name == "Al")
@@ -98,7 +98,7 @@ import Testing
     #expect(try await store.all() == [])
     #expect(try await store.complete() == [])
     try await hasUsersOwn(store)
-    // An observer that was away hears that all of it is new, and why.
+    // An observer that was away receives a reset, and its reason.
     let reset = try #require(try await store.readEvents(after: last, limit: 1).first)
     #expect(reset.event == .reset)
     let next = try await store.readEvents(after: reset.number, limit: 1).first?.event
@@ -106,11 +106,11 @@ import Testing
     try await store.ingest(.ids(2_001, 2_000), in: .seven, .newest)
     #expect(try await store.group("7")?.state.unreadCount == 11)
     await store.close()
-    // No other message gets the number of one that was sent or given up.
+    // The number of a message that was sent or discarded is not reused.
     #expect(try ids.newest() == 1_000)
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let last = try await fill()
     let store = try await world.open(inMemory: false)
     try await store.suspend()
@@ -175,8 +175,8 @@ import Testing
     #expect(error?.code == .conflict)
   }
 
-  /// Somebody writes a message when the rows of a shared store have gone, and its files have not.
-  @Test func whatIsWrittenMeanwhileIsNotErased() async throws {
+  /// A message is written when the rows of a shared store are erased, and its files are not.
+  @Test func messageWrittenDuringErasingIsKept() async throws {
     _ = try await fill()
     let nextStep = Lock<(@Sendable () -> Void)?>(nil)
     let store = try await world.open(inMemory: false) {
@@ -201,7 +201,7 @@ import Testing
           writing.finish()
         }
         begun.wait()
-        // By then it stands in the queue, right behind this write.
+        // It is now in the queue, directly behind this write.
         Thread.sleep(forTimeInterval: 0.1)
       }
     }

@@ -81,8 +81,8 @@ import Testing
     try await isSound(store)
   }
 
-  /// Whatever waits is indexed once: when there is enough of it, before a search, and after the index
-  /// was rebuilt with what waited in it.
+  /// Every pending message is indexed exactly once: when there are enough of them, before a search,
+  /// and after the index was rebuilt with pending messages.
   @Test func nothingIsIndexedTwice() async throws {
     let store = try await world.open()
     let lines = (1...4_500).map { Line($0, "word\($0 % 10) common") }
@@ -134,7 +134,7 @@ enum SearchTableCommand {
     try database.execute(sql: "INSERT INTO message_search (message_search) VALUES ('rebuild')")
   }
 
-  /// Throws when the index and the table do not say the same.
+  /// Throws if the index and the table differ.
   static func check(_ database: Database) throws {
     try database.execute(
       sql: "INSERT INTO message_search (message_search, rank) VALUES ('integrity-check', 1)")

@@ -72,12 +72,12 @@ import Testing
     #expect(try await store.log.contains(.groupRemoved("2", .gone)))
     try await store.remove(group: "1", .left)
     try await store.remove(group: "1", .left)
-    // Whoever leaves a group leaves its topics.
+    // A user who leaves a group also leaves its topics.
     #expect(try await store.groups(.exited).map(\.id) == ["1", "9"])
     #expect(try await store.log.filter { $0 == .groupRemoved("1", .left) }.count == 1)
     try await store.save(group: wire(group("1")))
     #expect(try await store.log.last == .groupCreated("1"))
-    // Those that the user has left are not caught up.
+    // Groups that the user has left are not caught up.
     #expect(try await store.heads().map(\.conversation) == [.group("1")])
   }
 
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func howFarItIsBehind() async throws {
+  @Test func conversationBehindItsHeadIsReported() async throws {
     let store = try await world.open()
     func isBehind() async throws -> Bool? { try await store.heads().first?.isBehind }
     try await store.save(group: wire(group("7", head: 20)))

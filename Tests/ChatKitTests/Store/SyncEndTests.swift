@@ -4,12 +4,12 @@ import Testing
 
 @testable import ChatKit
 
-/// A synchronisation that is ended ends at once, however much is due; by itself it ends when all has been
-/// tried.
+/// A cancelled synchronisation ends at once, however much is due. Otherwise it ends when all work
+/// has been tried.
 @Suite(.timeLimit(.minutes(15))) struct SyncEndTests {
   private let world = StoreWorld()
 
-  /// A server of ten groups, and what it says of their messages.
+  /// Makes a server of ten groups with the given answers for their messages.
   private func server(_ messages: @escaping ScriptedTransport.Answer) throws -> APIRig {
     try APIRig { request, number async throws(PentadError) in
       if request.url.string.contains("/messages") { return try await messages(request, number) }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// One that says nothing of them.
+  /// Makes a server that never answers requests for messages.
   private func silent(_ asked: AsyncStream<Void>.Continuation) throws -> APIRig {
     try server { _, _ async throws(PentadError) in
       asked.yield()
@@ -32,7 +32,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false]) func whatIsDueBeginsNoMore(_ stops: Bool) async throws {
+  @Test(arguments: [true, false]) func endedSynchronisationStartsNoMoreRequests(_ stops: Bool)
+    async throws
+  {
     let (asked, asking) = AsyncStream.makeStream(of: Void.self)
     let rig = try silent(asking)
     let sync = ChatSync(api: rig.api, store: try await world.open())
@@ -45,7 +47,7 @@ import Testing
     let outcome = await work.value
     #expect(outcome == .cancelled || stops && outcome == .closed)
     #expect(rig.asked.count { $0.contains("/messages") } == 4)
-    // Whoever asks after the end is answered; after a stop it is told why not.
+    // A call after the end is answered; after a stop it fails with the reason.
     let again = await code { () async throws(PentadError) in
       try await sync.group("1001")
     }
@@ -63,7 +65,7 @@ import Testing
       return .text(fails ? 500 : 200, GroupMeSamples.page(GroupMeSamples.message))
     }
     let sync = ChatSync(api: rig.api, store: try await world.open())
-    /// How often a look asks for its messages.
+    /// Returns the number of requests for its messages during a refresh.
     func look(isThorough: Bool) async throws -> Int {
       let before = rig.asked.count
       try await sync.refresh(isThorough: isThorough)

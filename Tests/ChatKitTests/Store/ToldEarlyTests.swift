@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatKit
 
-/// What is pushed of a message while the page with it is on its way: the server made the page before.
+/// A message is pushed while its page is in transit: the server made the page before.
 @Suite struct ToldEarlyTests {
   private let world = StoreWorld()
   private let line = Line(5, "first")
@@ -73,7 +73,9 @@ import Testing
   }
 
   /// The server erases the message, and its place is the beginning of the conversation.
-  @Test(arguments: [[], [Line(6), Line(7)]]) func isErased(_ others: [Line]) async throws {
+  @Test(arguments: [[], [Line(6), Line(7)]]) func messageDeletedBeforeItsPageIsErased(
+    _ others: [Line]
+  ) async throws {
     let store = try await world.open()
     let page = [line] + others
     if !others.isEmpty {
@@ -93,8 +95,8 @@ import Testing
     #expect(try await store.all().ids == others.map(\.id) + (others.isEmpty ? [] : [8]))
   }
 
-  /// Somebody likes it whenever the page is on its way: that is no answer to what has arrived.
-  @Test func isNeverReadAndSaysSo() async throws {
+  /// The message gets a new like during each page request: a like does not prove what was stored.
+  @Test func repeatedlyOvertakenMessageIsReported() async throws {
     let store = try await world.open()
     let rig = try APIRig { _, number async throws(PentadError) in
       let likers = Line.reactions(["\(number)"]).text()
@@ -111,7 +113,7 @@ import Testing
   }
 
   /// Another page has shown that it is gone, while this one was on its way.
-  @Test func whatWentMeanwhileDoesNotComeBack() async throws {
+  @Test func messageRemovedMeanwhileIsNotRestored() async throws {
     let store = try await world.open()
     try await store.ingest(.ids(6, 5, 4), in: .seven, .newest)
     let asked = try await store.lastEvent()
@@ -125,7 +127,7 @@ import Testing
     CatchUp(api: rig.api, store: store, conversation: .seven, head: nil)
   }
 
-  @Test(arguments: News.all) func isNotLost(_ news: News) async throws {
+  @Test(arguments: News.all) func newsBeforeTheMessageIsNotLost(_ news: News) async throws {
     let store = try await world.open()
     try await store.ingest(.ids(1, 2, 3, 4), in: .seven, .after(.first))
     let rig = try rig(news, store)
@@ -134,8 +136,8 @@ import Testing
     try await expect(news.after, in: store)
   }
 
-  /// The very first page of a conversation, of which nothing is stored.
-  @Test(arguments: News.all) func isNotLostOfAnUnknownConversation(_ news: News) async throws {
+  /// The very first page of a conversation without stored messages.
+  @Test(arguments: News.all) func newsOfAnUnknownConversationIsNotLost(_ news: News) async throws {
     let store = try await world.open()
     let rig = try rig(news, store)
     try await catchUp(rig, store).readAgain()
@@ -144,7 +146,7 @@ import Testing
   }
 
   /// The network goes before the page can be asked for again, or the process is killed.
-  @Test(arguments: News.all) func isReadLater(_ news: News) async throws {
+  @Test(arguments: News.all) func overtakenMessageIsReadLater(_ news: News) async throws {
     let store = try await world.open()
     let others = [Line(4)]
     let cut = try rig(news, store, others: others, failing: true)

@@ -77,7 +77,7 @@ import Testing
     #expect(try await store.search("topic", limit: 5).map(\.conversation) == [.group("900")])
   }
 
-  @Test func `a topic that is no more is closed, and one that cannot be listed is not`()
+  @Test func `a missing topic is closed, and an unlisted one is not`()
     async throws
   {
     let store = try await world.open()
@@ -118,7 +118,7 @@ import Testing
     #expect(rig.asked.count { $0.contains("subgroups") } == 1)
   }
 
-  @Test func `a pushed message of a topic says whose it is`() throws {
+  @Test func `a pushed message of a topic has its conversation and parent`() throws {
     let line = #"{"id":"5","group_id":"900","parent_id":"1","text":"x","created_at":1}"#
     let data = Array(#"{"type":"line.create","subject":\#(line)}"#.utf8)
     let pushed = PushNotification(on: .user("101"), data)

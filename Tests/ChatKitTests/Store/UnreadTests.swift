@@ -3,7 +3,7 @@ import Testing
 
 @testable import ChatKit
 
-/// How many messages are unread: kept, and each counted once.
+/// The number of unread messages: stored, and each message counted once.
 @Suite struct UnreadTests {
   private let world = StoreWorld()
 
@@ -25,7 +25,7 @@ import Testing
     try await store.group("7")?.state.unreadCount
   }
 
-  @Test func eachMessageCountsOnceWhoeverTellsOfIt() async throws {
+  @Test func eachMessageCountsOnceAsUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 3, read: 17, head: 20)])
     #expect(try await unread(store) == 3)
@@ -48,7 +48,7 @@ import Testing
     #expect(try await unread(store) == 1)
   }
 
-  @Test func whatGoesIsTakenOff() async throws {
+  @Test func removedMessagesAreNotUnread() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0, head: 10)])
     try await store.ingest(.ids(10, 11, 12, 13, 14), in: .seven, .after(MessageID(9)))
@@ -71,7 +71,7 @@ import Testing
     #expect(try await unread(store) == 5)
     #expect(try await store.setRead(upTo: MessageID(1_000), in: .seven))
     #expect(try await unread(store) == 0)
-    // The server has not been told yet: its number is of before.
+    // The server has not received the mark yet: its number is outdated.
     try await store.save(listing: [list(unread: 100, read: 900, head: 1_001)])
     let state = try await store.group("7")?.state
     #expect(state?.unreadCount == 0 && state?.lastReadMessage == MessageID(1_000))
@@ -130,8 +130,8 @@ import Testing
     #expect(try await unread(store) == 1)
   }
 
-  /// A server that tells how many messages are unread, and not how many of them mention the user.
-  @Test func mentionsOfWhichAListTellsNothingStay() async throws {
+  /// A server that reports the number of unread messages, but not the number of mentions.
+  @Test func mentionsMissingInAListAreKept() async throws {
     let store = try await world.open()
     try await store.save(listing: [list(unread: 0, read: 10, head: 10, mentions: 0)])
     func line(_ id: Int64) -> Line {
@@ -152,7 +152,7 @@ import Testing
   }
 
   /// Nothing is unread in a conversation that has just been seen for the first time, but what is pushed.
-  @Test func historyIsNoNews() async throws {
+  @Test func historyIsNotUnread() async throws {
     let store = try await world.open()
     let chat = ConversationKey.direct(between: "102", and: StoreWorld.me)
     try await store.ingest(.ids(9, 8, 7), in: chat, .newest)

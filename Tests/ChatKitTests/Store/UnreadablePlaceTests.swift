@@ -11,7 +11,7 @@ import Testing
   private static let deep =
     String(repeating: "[", count: 3_000) + String(repeating: "]", count: 3_000)
 
-  /// A server's messages, some of which are something else when they are asked for.
+  /// Makes a server whose messages are damaged for some requests.
   private func sync(
     _ store: ChatStore, _ ids: ClosedRange<Int64>, damaged: [Int64: String]
   ) throws -> CatchUp {

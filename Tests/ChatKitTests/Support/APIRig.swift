@@ -10,7 +10,7 @@ struct APIRig {
 
   static let token = "tok-secret"
 
-  /// One answer to all calls.
+  /// Makes a rig with the same answer to all calls.
   init(_ status: Int, _ text: String, headers: (String, String)...) throws {
     var fields = TransportHeaders()
     for (name, value) in headers { try fields.add(name, value) }
@@ -30,7 +30,7 @@ struct APIRig {
         uptime: { 0 }, date: { 1_785_000_000_000 }, sleep: { _ async throws(PentadError) in }))
   }
 
-  /// What was asked for: `GET https://… body`.
+  /// The requests: `GET https://… body`.
   var asked: [String] {
     transport.requests.map { request in
       let body = String(decoding: request.body, as: UTF8.self)

@@ -11,7 +11,7 @@ enum GroupMeSamples {
     "reactions":[{"type":"unicode","code":"❤️","user_ids":["101","66"]}]}
     """
 
-  /// One that an administrator deleted.
+  /// A message that an administrator deleted.
   static let deleted = """
     {"id":"170000000000000002","group_id":"1001","user_id":"102","sender_id":"102","sender_type":"user",
     "name":"Bob","avatar_url":null,"source_guid":"g2","system":false,
@@ -20,7 +20,7 @@ enum GroupMeSamples {
     "pinned_by":""}
     """
 
-  /// What GroupMe says of the deletion.
+  /// GroupMe's notice of the deletion.
   static let notice = """
     {"id":"170000000000000005","group_id":"1001","name":"GroupMe","user_id":"system",
     "sender_id":"system","sender_type":"system","system":true,"source_guid":"g5","avatar_url":null,

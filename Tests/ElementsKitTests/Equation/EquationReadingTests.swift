@@ -57,7 +57,7 @@ struct EquationReadingTests {
     }
   }
 
-  @Test func offsetIsThatOfTheWholeText() {
+  @Test func offsetCountsFromTheStartOfTheEquation() {
     do {
       _ = try ChemicalEquation("H2 + Xx2 -> H2O")
       Issue.record("no error")

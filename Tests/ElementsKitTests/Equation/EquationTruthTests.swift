@@ -9,7 +9,7 @@ struct EquationTruthTests {
   @Test func fixtureIsComplete() { #expect(Self.rows.count == 60) }
 
   @Test(arguments: rows)
-  func balancesAsTheFixtureSays(_ row: [String: String]) throws {
+  func balanceAgreesWithTheFixture(_ row: [String: String]) throws {
     let equation = try ChemicalEquation(row["equation"] ?? "")
     let coefficients = (row["coefficients"] ?? "").split(separator: " ").compactMap { Int64($0) }
     switch try equation.balanced() {

@@ -9,7 +9,7 @@ enum FormulaFixtures {
     let composition: String
     let charge: Int
     let hill: String
-    /// Value, low, high; empty when there is none.
+    /// Value, low, high; empty if there is no mass.
     let mass: [Double]
   }
 

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: FormulaFixtures.readings)
-  func textIsReadOrRefusedAsTheTableSays(_ row: FormulaFixtures.Read) throws {
+  func readingAgreesWithTheTable(_ row: FormulaFixtures.Read) throws {
     do throws(PentadError) {
       let formula = try Formula(row.text, reading: row.reading)
       #expect(row.error.isEmpty, "read as \(formula)")

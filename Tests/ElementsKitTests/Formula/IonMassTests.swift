@@ -28,7 +28,7 @@ import Testing
     #expect(abs(try #require(Formula("Cl-").ionMass()) - 34.96940127) < 1e-8)
   }
 
-  @Test func molarMassOfTheIonIsBesideThatOfTheAtoms() throws {
+  @Test func ionAndAtomsHaveSeparateMolarMasses() throws {
     let sodium = try Formula("Na+")
     #expect(sodium.molarMass() == (try Formula("Na").molarMass()))
     let ion = try #require(sodium.ionMolarMass())

@@ -4,7 +4,7 @@ import Testing
 @testable import ElementsKit
 
 struct FormulaSearchTests {
-  @Test func errorAndPPMAreThoseOfTheIon() throws {
+  @Test func errorAndPPMReferToTheIon() throws {
     let ion = FormulaSearch.Ion(massShift: 22.9892207, charge: 1)
     let found = try #require(
       try FormulaSearch(

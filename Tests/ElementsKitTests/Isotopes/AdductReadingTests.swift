@@ -2,7 +2,7 @@ import ElementsKit
 import PentadCore
 import Testing
 
-/// How the text of an adduct is read, and what is refused.
+/// The parsing of an adduct's text, and rejected texts.
 @Suite struct AdductReadingTests {
   /// Spellings of one adduct; the first is the description.
   static let spellings: [[String]] = [
@@ -34,7 +34,7 @@ import Testing
   ]
 
   @Test(arguments: spellings)
-  func spellingsReadAlike(_ spellings: [String]) throws {
+  func spellingsAreParsedEqually(_ spellings: [String]) throws {
     let first = try Adduct(spellings[0])
     #expect(first.description == spellings[0])
     for spelling in spellings { #expect(try Adduct(spelling) == first, "\(spelling)") }

@@ -208,7 +208,7 @@ import Testing
     #expect(try large.isotopologues(.probability(1e-9)).count == 0)
   }
 
-  @Test func cutoffThatNothingReachesGivesNothing() throws {
+  @Test func unreachedCutoffGivesNoIsotopologues() throws {
     let none = try distribution("C2934H4615N781O897S39").isotopologues(.probability(0.1))
     #expect(none.count == 0 && none.coverage == 0)
   }

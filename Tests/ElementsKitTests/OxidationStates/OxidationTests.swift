@@ -16,7 +16,7 @@ struct OxidationTests {
     ("HCO3^-", "C 4 H 1 O -2"),
     ("Fe0.95O", "Fe 40/19 O -2"), ("CrO5", "Cr 6 O -6/5"), ("H2Te", "H 1 Te -2"),
   ])
-  func firstAssignmentIsThatOfTextbooks(_ text: String, _ states: String) throws {
+  func firstAssignmentAgreesWithTextbooks(_ text: String, _ states: String) throws {
     let expected = text == "K4Fe(CN)6" ? "C 2 Fe 2 K 1 N -3" : states
     #expect(try Formula(text).oxidationStates().first?.description == expected)
   }

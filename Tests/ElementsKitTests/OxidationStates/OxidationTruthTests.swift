@@ -9,7 +9,7 @@ struct OxidationTruthTests {
   @Test func fixtureIsComplete() { #expect(Self.rows.count == 30) }
 
   @Test(arguments: rows)
-  func firstAssignmentIsThatOfTheFixture(_ row: [String: String]) throws {
+  func firstAssignmentAgreesWithTheFixture(_ row: [String: String]) throws {
     let found = try Formula(row["formula"] ?? "").oxidationStates()
     let expected = Set((row["states"] ?? "").pairs)
     #expect(Set((found.first?.description ?? "").pairs) == expected, "\(found)")

@@ -19,7 +19,7 @@ import Testing
     #expect(front.named("a").isEmpty)
   }
 
-  @Test func theBackSaysFiveLines() throws {
+  @Test func backHasFiveLines() throws {
     let iron = try element(26)
     let back = try PictureNode.checked(try iron.back())
     let lines = CardText.backLines(iron, .iupac, .gap)

@@ -34,7 +34,7 @@ import Testing
 
   @Test func headingsNumberGroupsAndPeriods() throws {
     let svg = try PictureNode.checked(try PeriodicTablePicture.svg())
-    // Headings stand directly in the picture, the texts of cells in their groups.
+    // Headings are direct children of the picture, the texts of cells are in their groups.
     let headings = svg.children.filter { $0.name == "text" }
     let expected = (1...18).map(String.init) + (1...7).map(String.init) + ["6", "7"]
     #expect(headings.map(\.text) == expected)
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: GroupThree.allCases)
-  func onlyAGapSaysWhatStandsBelow(_ placement: GroupThree) throws {
+  func onlyAGapNamesTheElementsBelow(_ placement: GroupThree) throws {
     let options = PictureOptions(groupThree: placement)
     let texts = try PictureNode.checked(try PeriodicTablePicture.svg(options)).named("text")
       .map(\.text)
@@ -54,7 +54,7 @@ import Testing
     #expect(!wide.named("text").contains { $0.text == "57–71" })
   }
 
-  @Test func cellsSayInWordsWhatTheirColourMeans() throws {
+  @Test func cellsDescribeTheirColourInWords() throws {
     let svg = try PictureNode.checked(try PeriodicTablePicture.svg())
     let titles = svg.named("g").filter { $0.attributes["data-symbol"] != nil }
       .map { $0.children.first?.text }
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func highlightsAreFramedAndSaid() throws {
+  @Test func highlightsAreFramedAndDescribed() throws {
     let iron = try AtomicElement(atomicNumber: 26)
     let plain = try PictureNode.checked(try PeriodicTablePicture.svg())
     let marked = try PictureNode.checked(try PeriodicTablePicture.svg(highlighted: [iron]))

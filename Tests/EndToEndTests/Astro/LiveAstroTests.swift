@@ -32,7 +32,7 @@
       ("Asia/Kolkata", 23.1765, 75.7885), ("Asia/Kathmandu", 27.7, 85.3),
       ("America/St_Johns", 47.6, -52.7),
     ])
-    func theDaysAreThoseOfTheLocalEngine(
+    func daysAgreeWithTheLocalEngine(
       _ zone: String, _ latitude: Double, _ longitude: Double
     ) async throws {
       try await live { live in

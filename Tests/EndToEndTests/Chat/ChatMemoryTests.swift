@@ -6,11 +6,11 @@
 
   @testable import ChatKit
 
-  /// How many events are followed; 0 in a run of all tests.
+  /// The number of events to follow; 0 in a run of all tests.
   private let eventsOfSoak =
     ProcessInfo.processInfo.environment["PENTAD_SOAK_EVENTS"].flatMap(Int.init) ?? 0
 
-  /// What follows the events of a client must not grow. `make soak` runs it with a million events.
+  /// A follower of a client's events must not grow. `make soak` runs it with a million events.
   @Suite(.enabled(if: eventsOfSoak > 0)) struct ChatMemoryTests {
     @Test func aFollowerDoesNotGrow() async throws {
       try await liveChat { live in

@@ -6,7 +6,7 @@
 
   @testable import ChatKit
 
-  /// The push client and a Bayeux server that nobody here wrote.
+  /// The push client and a Bayeux server from another project.
   @Suite(.enabled(if: FayeServer.isInstalled), .serialized, .timeLimit(.minutes(15)))
   struct FayePeerTests {
     private func withFaye(
@@ -38,7 +38,7 @@
         #expect(await listener.subscriptions.entries(1) == [[.user("101")]])
         #expect(listener.connections.entries == [.connecting, .live(via: route)])
         for number in 0..<200 { server.push(Self.news(number)) }
-        // Faye's own client tells its first message after others.
+        // Faye's own client delivers its first message after others.
         let published = await server.published(200)
         #expect(Set(published) == Set((0..<200).map { "/user/101 \(Self.news($0))" }))
         let heard = await listener.notifications.entries(200)
@@ -103,7 +103,7 @@
     }
 
     @Test(arguments: ChatConnection.Route.allCases)
-    func whatIsPublishedArrives(_ route: ChatConnection.Route) async throws {
+    func publishedMessageArrives(_ route: ChatConnection.Route) async throws {
       try await withFaye { server, servers, transport in
         let group = PushChannel.conversation(.group("5"))
         let bob = PushListener(servers, transport, route, userId: "102") { "tok-bob" }
@@ -129,7 +129,7 @@
     }
 
     @Test(arguments: ChatConnection.Route.allCases)
-    func aRefusedTokenIsTold(_ route: ChatConnection.Route) async throws {
+    func refusedTokenIsReported(_ route: ChatConnection.Route) async throws {
       try await withFaye { server, servers, transport in
         let token = Lock("tok-nobody")
         let listener = PushListener(servers, transport, route) { token.withLock { $0 } }

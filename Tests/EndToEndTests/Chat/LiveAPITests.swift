@@ -75,7 +75,7 @@
         #expect(back.count == group.state.messageCount)
         #expect(back.last?.id == group.state.lastMessage)
         #expect(Set(back.map(\.id)).count == back.count)
-        // All kinds of attachments and events are there, and each is told or kept.
+        // All kinds of attachments and events occur, and each is decoded or preserved.
         for message in back {
           for attachment in message.attachments {
             if case .unknown(let json) = attachment { #expect(json.hasPrefix(#"{"type":"#)) }

@@ -7,7 +7,7 @@
 
   /// Several accounts in one folder, and credentials that fail.
   @Suite(.timeLimit(.minutes(15))) struct LiveAccountTests {
-    @Test func aNewTokenIsNoSignIn() async throws {
+    @Test func newTokenIsNotASignIn() async throws {
       try await liveChat { live in
         for token in ["tok-alice", "tok-bob"] {
           await (try live.signIn(token) { $0.worksByItself = false }).close()
@@ -57,7 +57,7 @@
     }
   }
 
-  /// Secrets of which one step fails.
+  /// A credential store that fails at one step.
   private final class FailingCredentials: CredentialStore {
     enum Step: CaseIterable { case readCurrent, removeCurrent, removeToken }
 

@@ -68,7 +68,7 @@
       }
     }
 
-    @Test func whatIsPushedIsThereAtOnce() async throws {
+    @Test func pushedMessageIsStoredAtOnce() async throws {
       try await liveChat { live in
         let client = try await live.signIn()
         let group = try await first(client)
@@ -190,7 +190,7 @@
       }
     }
 
-    @Test func aRefusalIsSeenAndHoldsUpNothing() async throws {
+    @Test func refusalIsReportedAndBlocksNothing() async throws {
       try await liveChat { live in
         let client = try await live.signIn()
         let group = try await first(client)

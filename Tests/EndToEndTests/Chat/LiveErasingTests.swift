@@ -7,7 +7,7 @@
 
   /// A client whose store is erased is empty, open and signed in.
   @Suite(.timeLimit(.minutes(15))) struct LiveErasingTests {
-    @Test(arguments: [false, true]) func whatIsErasedHasGone(isShared: Bool) async throws {
+    @Test(arguments: [false, true]) func erasedDataIsGone(isShared: Bool) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         let other = isShared ? try await live.open { $0.worksByItself = false } : nil
@@ -29,7 +29,7 @@
       }
     }
 
-    @Test func aClientThatWorksByItselfBeginsAnew() async throws {
+    @Test func automaticClientFetchesAgainAfterErasing() async throws {
       try await liveChat { live in
         let client = try await live.signIn()
         try await client.synchronise()
@@ -61,7 +61,7 @@
     }
 
     /// The same, whether the wait sees first that the message has gone, or that the client has.
-    @Test(arguments: 0..<8) func aWaitEndsAlikeByEverySignOut(_ run: Int) async throws {
+    @Test(arguments: 0..<8) func everySignOutEndsAWaitWithTheSameError(_ run: Int) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()

@@ -5,7 +5,7 @@
 
   @testable import ChatKit
 
-  /// A server that says that nothing is there, and is wrong: nothing is lost by it.
+  /// A server wrongly reports an empty range: no message is lost.
   @Suite(.timeLimit(.minutes(15))) struct LiveGapTests {
     private func fault(_ count: Int) -> Fault {
       Fault(.status(404), path: "/groupme/v3/groups", query: "before_id", count: count)

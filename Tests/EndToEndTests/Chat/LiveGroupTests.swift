@@ -8,7 +8,7 @@
 
   /// Lists of groups that the server has made before the user did something.
   @Suite(.timeLimit(.minutes(15))) struct LiveGroupTests {
-    @Test func formerGroupsBringNobodyOut() async throws {
+    @Test func formerGroupsListDoesNotRemoveMembers() async throws {
       try await liveChat { live in
         let held = HeldList(live.transport)
         let client = try await ChatClient.signIn(

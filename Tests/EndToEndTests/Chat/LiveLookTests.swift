@@ -5,11 +5,11 @@
 
   @testable import ChatKit
 
-  /// What the client finds when it looks for itself, and a part of the server does not answer.
+  /// A client's own check for changes while a part of the server fails.
   @Suite(.timeLimit(.minutes(15))) struct LiveLookTests {
-    /// The user was taken out of it, and the server does not say so.
+    /// The user was removed from the group, and the server does not report it.
     @Test(arguments: [500, 403, 401])
-    func aGroupThatCannotBeReadHoldsUpNothing(_ status: Int) async throws {
+    func unreadableGroupBlocksNothing(_ status: Int) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()

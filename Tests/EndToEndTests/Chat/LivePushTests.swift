@@ -28,7 +28,7 @@
       await server.stop()
     }
 
-    /// Posts in Bob's name; the texts as they are told.
+    /// Posts in Bob's name, and returns the texts as the listener receives them.
     private func post(_ texts: [String], to server: ReferenceServer) throws -> [String] {
       for text in texts { try server.groupMe.post(text, by: "102", in: Self.chat) }
       return texts.map { "Bob: \($0)" }
@@ -103,7 +103,7 @@
       }
     }
 
-    /// The network goes away unseen: nothing says so but that nothing comes.
+    /// The network fails silently: only the lack of messages shows it.
     @Test func aHalfOpenConnectionIsReplaced() async throws {
       try await live { server, servers, transport in
         var rules = PushListener.rules
@@ -113,13 +113,13 @@
         let before = try post(["before"], to: server)
         #expect(await listener.alerts(1) == before)
         #expect(server.groupMe.sockets(.stall) == 1)
-        // Lost for push: whoever is told of the new subscription fetches it.
+        // The push is lost: the client fetches the message after the new subscription.
         _ = try post(["lost"], to: server)
         await listener.waits(for: .offline)
         _ = await listener.subscriptions.entries(2)
         let after = try post(["after"], to: server)
         #expect(await listener.alerts(2) == before + after)
-        // What comes out of the old connection at last is not heard twice, or late.
+        // Late data from the old connection is not delivered twice, or late.
         server.groupMe.sockets(.go)
         let last = try post(["last"], to: server)
         #expect(await listener.alerts(3) == before + after + last)
@@ -127,7 +127,7 @@
       }
     }
 
-    /// The connection is there, but what answers does not tell what happens.
+    /// The connection works, but the service delivers no messages.
     @Test func aSilentServiceIsProbed() async throws {
       try await live { server, servers, transport in
         var rules = PushListener.rules
@@ -143,7 +143,7 @@
     }
 
     @Test(arguments: [SocketAction.cut, .forget])
-    func whatEndsBeginsAgain(_ action: SocketAction) async throws {
+    func endedConnectionIsReopened(_ action: SocketAction) async throws {
       try await live { server, servers, transport in
         let listener = PushListener(servers, transport)
         for round in 1...3 {
@@ -157,7 +157,7 @@
       }
     }
 
-    @Test func anExpiredTokenIsTold() async throws {
+    @Test func expiredTokenIsReported() async throws {
       try await live { server, servers, transport in
         let token = Lock("tok-alice")
         let listener = PushListener(servers, transport) { token.withLock { $0 } }
@@ -176,12 +176,13 @@
       }
     }
 
-    /// Whatever is told twice, late or in another order is heard so; what is dropped is not heard.
-    @Test func whatThePushDoesIsHeard() async throws {
+    /// Duplicate, late or reordered pushes are delivered in that form; dropped pushes are not
+    /// delivered.
+    @Test func disturbedPushesAreDeliveredAsReceived() async throws {
       try await live { server, servers, transport in
         let listener = PushListener(servers, transport)
         _ = await listener.subscriptions.entries(1)
-        // Of the two pushes of a message, one is heard: it alone counts.
+        // Each message has two pushes; only one of them is counted.
         server.groupMe.disturb(.drop)
         server.groupMe.disturb(.duplicate)
         server.groupMe.disturb(.reorder, count: 2)

@@ -19,7 +19,7 @@
       return Dictionary(uniqueKeysWithValues: groups + chats)
     }
 
-    @Test func whatIsReadThereIsRead() async throws {
+    @Test func messagesReadElsewhereAreRead() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()

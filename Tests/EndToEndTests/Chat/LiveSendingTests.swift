@@ -5,7 +5,7 @@
 
   @testable import ChatKit
 
-  /// What is sent when somebody asks for it, and what an edit leaves as it is.
+  /// Sending on request, and the parts that an edit leaves unchanged.
   @Suite(.timeLimit(.minutes(15))) struct LiveSendingTests {
     /// The server takes what is attached from the edit: what it does not name is gone.
     @Test func anEditKeepsWhatIsAttached() async throws {
@@ -28,7 +28,7 @@
 
     /// A client that works only when it is asked to looks for what may have arrived, and sends it if not.
     @Test(arguments: [Fault.Effect.status(503), .hangUp])
-    func whatMayHaveArrivedIsLookedFor(_ effect: Fault.Effect) async throws {
+    func possibleArrivalIsLookedUp(_ effect: Fault.Effect) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()
@@ -38,7 +38,7 @@
             effect, path: "/groupme/v3/groups/\(group.remoteId)/messages", method: "POST", count: 1)
         )
         let sent = try await client.sendNewMessage("once", to: group)
-        // What failed is tried again after a while, and not before.
+        // A failed send is retried after a delay, and not before.
         while try await !client.outgoing().isEmpty {
           try await client.synchronise()
           try await Task.sleep(for: .milliseconds(50))
@@ -49,10 +49,10 @@
       }
     }
 
-    /// No list was fetched, the answer is lost, and more come after it than the server gives at once. It
-    /// tells before what the newest is, or refuses to.
+    /// No list was fetched, the answer is lost, and more messages follow than the server returns at
+    /// once. The server reported the newest message before, or refused to.
     @Test(arguments: [true, false])
-    func whatIsSentBeforeAnythingIsKnownArrivesOnce(_ isTold: Bool) async throws {
+    func firstMessageToAnUnknownConversationArrivesOnce(_ isTold: Bool) async throws {
       try await liveChat(GroupMeSize(groups: 1, chats: 0)) { live in
         let client = try await live.signIn {
           $0.worksByItself = false
@@ -83,8 +83,8 @@
       }
     }
 
-    /// One that cannot be read keeps nothing from being sent to another.
-    @Test func whatIsDueIsSentThoughAConversationCannotBeRead() async throws {
+    /// A conversation that cannot be read does not block sending to another.
+    @Test func unreadableConversationDoesNotBlockSending() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()
@@ -100,8 +100,8 @@
       }
     }
 
-    /// A limit says how many at most, also when that is none.
-    @Test func noneAtMostIsNone() async throws {
+    /// A limit is a maximum, also if it is zero.
+    @Test func zeroLimitReturnsNothing() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.synchronise()
@@ -130,8 +130,8 @@
       }
     }
 
-    /// The lists are told of when they were asked for, even when nothing in them is other.
-    @Test func theListsAreToldOf() async throws {
+    /// Observers are notified when the lists were fetched, even if nothing in them changed.
+    @Test func refreshOfListsIsReported() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
         try await client.fetchAllGroups()

@@ -6,13 +6,12 @@
 
   @testable import ChatKit
 
-  /// What one client of an account does, another that works for it has to know.
+  /// Changes by one client of an account have to reach another client of it.
   @Suite(.timeLimit(.minutes(15))) struct LiveTwoClientTests {
     private static let live = ChatConnection.live(via: .webSocket)
 
-    /// Nothing private is stored once somebody has signed out, whoever works; and whoever signs in again
-    /// has it.
-    @Test func aSignOutIsEverybodys() async throws {
+    /// After a sign-out no client stores private data, and the next sign-in fetches it again.
+    @Test func signOutAppliesToAllClients() async throws {
       try await liveChat { live in
         let client = try await live.signIn()
         await client.waits(for: Self.live)
@@ -70,7 +69,7 @@
   }
 
   extension ChatClient {
-    /// Returns when it hears of what is new in this way.
+    /// Returns when the client has this connection.
     fileprivate func waits(for connection: ChatConnection) async {
       let events = events()
       guard self.connection != connection else { return }

@@ -5,8 +5,8 @@
 
   @testable import ChatKit
 
-  /// What the client that this one comes after did wrong: it crashed, un-shared, showed twice, asked for
-  /// ever, or lost messages.
+  /// Bugs of the client that this one replaces: it crashed, un-shared, showed messages twice,
+  /// requested without end, or lost messages.
   @Suite(.timeLimit(.minutes(15))) struct SeedRegressionTests {
     /// It crashed on a page without messages, and on a group without any.
     @Test func anEmptyGroup() async throws {
@@ -48,7 +48,7 @@
       }
     }
 
-    /// Which messages were its own it knew until it ended.
+    /// It knew its own messages only until it ended.
     @Test func theEchoOfAnOwnMessageAfterARestart() async throws {
       try await liveChat { live in
         let first = try await live.signIn { $0.worksByItself = false }
@@ -98,7 +98,8 @@
       }
     }
 
-    /// Whoever is added while nobody waits comes with a later synchronisation, of a later process even.
+    /// People who are added without a waiting caller arrive with a later synchronisation, even in a
+    /// later process.
     @Test func peopleWhoAreAddedLater() async throws {
       try await liveChat { live in
         let first = try await live.signIn { $0.worksByItself = false }
@@ -126,7 +127,7 @@
       }
     }
 
-    /// The newest message is erased, and nobody is told.
+    /// The newest message is erased, without a notification.
     @Test func theNewestMessageIsErased() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }

@@ -13,11 +13,11 @@
   /// Something that goes wrong on the way, and what each question ends with.
   struct Failure: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// What the server does; nil when there is none.
+    /// The server's fault; nil if there is none.
     var fault: Fault?
-    /// Where the client asks; nil for the server's own address.
+    /// The address that the client uses; nil for the server's own address.
     var endpoint: String?
-    /// How long a question may take, in milliseconds.
+    /// The time limit of a request, in milliseconds.
     var deadline = 20_000
     let code: PentadError.Code
     /// Questions that end otherwise: `ok` for those that such an answer does not disturb.
@@ -35,7 +35,7 @@
       Failure("wrong types", Fault(.wrongTypes), .unexpectedAnswer),
       Failure(
         "an empty list", Fault(.emptyList), .unexpectedAnswer,
-        // That nothing is found or unread is an answer.
+        // An empty result of a search or of notices is a valid answer.
         [.courses: .emptyReply, .search: .ok, .notices: .ok]),
       Failure("100 MB", Fault(.large(bytes: 100_000_000)), .bodyTooLong),
       Failure("a body that breaks off", Fault(.cut(after: 1)), .answerCutOff),

@@ -4,10 +4,10 @@
   import StellarKit
   import Testing
 
-  /// Whatever goes wrong between client and server: each question ends with its error, what was shown
-  /// is shown, marked as stale, and the store is what it was.
+  /// After every failure between client and server, each request ends with its error, earlier
+  /// results are available and marked as stale, and the store is unchanged.
   @Suite(.serialized, .timeLimit(.minutes(15))) struct FailureTableTests {
-    /// What a screen showed before.
+    /// The earlier content of a screen.
     private struct Shown {
       let courses: [StellarCourse]
       let classes: [StellarClass]
@@ -39,7 +39,7 @@
       }
     }
 
-    /// Asks everything, and says what each question ended with.
+    /// Makes every request, and returns the result of each.
     private func askAll(
       _ client: StellarClient, _ shown: Shown
     ) async throws -> [Question: PentadError.Code] {

@@ -39,7 +39,7 @@
       }
     }
 
-    @Test func aClassThatIsGivenNoMoreStays() async throws {
+    @Test func classRemovedOnTheServerStays() async throws {
       try await live { live in
         let client = try await live.open()
         let shown = await client.stages("18.06").last?.fresh

@@ -55,13 +55,13 @@
         #expect(try await client.storageUsage().classes == 3)
         try live.server.stellar.change("6.002") { $0.crossListings = [] }
         #expect(try await client.classes(in: "8", reload: true).value.map(\.name) == ["8.01"])
-        // The list of course 6 still has it, under the name that was heard last.
+        // The list of course 6 still contains it, under its latest name.
         #expect(try await client.classes(in: "6").value.first?.masterId == "6.002")
         await client.close()
       }
     }
 
-    @Test func aCourseWithoutClassesAndOneThatIsNone() async throws {
+    @Test func emptyCourseAndUnknownCourse() async throws {
       try await live { live in
         let client = try await live.open()
         #expect(try await client.classes(in: "1").value == [])
@@ -86,8 +86,8 @@
       }
     }
 
-    /// A server that says everything twice, or in another order, is understood.
-    @Test func whatIsSaidTwiceIsThereOnce() async throws {
+    /// A server that sends everything twice, or in another order, is understood.
+    @Test func duplicateAnswersAreStoredOnce() async throws {
       try await live { live in
         live.server.inject(Fault(.duplicate))
         let client = try await live.open()
@@ -105,7 +105,7 @@
       }
     }
 
-    @Test func aClockSetBackKeepsNothingFreshForEver() async throws {
+    @Test func clockSetBackDoesNotExtendFreshness() async throws {
       try await live { live in
         let client = try await live.open()
         _ = try await client.courses()

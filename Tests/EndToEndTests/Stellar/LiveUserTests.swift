@@ -7,7 +7,7 @@
 
   /// The user's own at a real server: bookmarks, what is unread, terms and the timetable.
   @Suite(.timeLimit(.minutes(15))) struct LiveUserTests {
-    @Test func theServerLearnsOfBookmarksAndTellsWhatIsUnread() async throws {
+    @Test func bookmarksAreSentAndUnreadNoticesFetched() async throws {
       try await live { live in
         let client = try await live.open()
         try await client.registerDevice(token: "t", appId: "pentad")
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func bookmarksGoByThemselves() async throws {
+    @Test func bookmarksAreSentInAutomaticMode() async throws {
       try await live { live in
         let client = try await live.open { $0.worksByItself = true }
         let stream = client.events()
@@ -55,7 +55,7 @@
       }
     }
 
-    @Test func aDeviceThatTheServerForgotIsToldSoAndRegistersAgain() async throws {
+    @Test func forgottenDeviceIsReportedAndRegistersAgain() async throws {
       try await live { live in
         let client = try await live.open()
         let stream = client.events()
@@ -97,7 +97,7 @@
       }
     }
 
-    @Test func aNewTermArchivesBookmarksAndIsToldOnce() async throws {
+    @Test func newTermArchivesBookmarksAndIsReportedOnce() async throws {
       try await live { live in
         let client = try await live.open()
         _ = try await client.refreshTerm()

@@ -46,7 +46,7 @@
     }
 
     /// The same server at another address, as after a move between networks.
-    @Test func whatWasDoneOfflineArrivesLater() async throws {
+    @Test func offlineChangesArriveLater() async throws {
       try await live { live in
         let first = try await live.open()
         try await first.registerDevice()
@@ -80,7 +80,7 @@
     }
 
     /// A server that has lost its devices: nothing is lost here, and a new registration mends it.
-    @Test func aServerThatBeganAnew() async throws {
+    @Test func serverThatLostItsDevices() async throws {
       try await live { live in
         let client = try await live.open { $0.worksByItself = true }
         let stream = client.events()

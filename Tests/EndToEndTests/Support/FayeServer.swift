@@ -2,13 +2,13 @@
   import Foundation
   import TestSupport
 
-  /// A Bayeux server that nobody here wrote: ruby-faye, see `faye_server.rb`.
+  /// A Bayeux server from another project: ruby-faye, see `faye_server.rb`.
   struct FayeServer: Sendable {
     private let program: LineProgram
 
     private static let script = LineProgram.root.appending(path: "Tests/Fixtures/faye_server.rb")
 
-    /// Whether the packages ruby-faye and thin are there; `make deps` installs them.
+    /// True if the packages ruby-faye and thin are installed; `make deps` installs them.
     static var isInstalled: Bool {
       FileManager.default.fileExists(atPath: "/usr/lib/ruby/vendor_ruby/faye.rb")
         && FileManager.default.isExecutableFile(atPath: "/usr/bin/thin")
@@ -24,15 +24,15 @@
         URL(filePath: "/usr/bin/ruby"), [Self.script.path, "\(port)", "\(timeout)"])
     }
 
-    /// Where it listens; nil when it could not begin.
+    /// The port that it listens on; nil if it could not start.
     var port: Int? {
       get async { Int(await program.line(beginning: "port ")?.dropFirst(5) ?? "") }
     }
 
-    /// What it printed so far.
+    /// The lines that it has printed so far.
     var lines: [String] { program.lines.entries }
 
-    /// Tells the data, which is JSON, to those who subscribed to a channel.
+    /// Publishes the data, which is JSON, to the subscribers of a channel.
     func push(_ data: String, on channel: String = "/user/101") {
       program.write("push \(channel) \(data)")
     }
@@ -40,7 +40,7 @@
     /// Forgets all clients.
     func forget() { program.write("forget") }
 
-    /// The first so many messages that it told, each with its channel, in its order.
+    /// Returns the first messages that it published, each with its channel, in its order.
     func published(_ count: Int) async -> [String] {
       var lines: [String] = []
       var found: [String] = []
@@ -51,7 +51,7 @@
       return Array(found.prefix(count))
     }
 
-    /// Returns when it has said that a client went; false when it ended without.
+    /// Returns true when it has reported that a client went; false if it ended without that.
     func clientGoes() async -> Bool { await program.line(beginning: "gone") != nil }
 
     /// Ends it.

@@ -58,13 +58,13 @@
       source.deadline = deadline
       source.postDeadline = deadline
       var configuration = configuration()
-      // An address that leads nowhere stands for a server that cannot be reached.
+      // An unreachable address simulates a server that cannot be reached.
       configuration.serverHasMoved = true
       change(&configuration)
       return try await StellarClient(configuration, source: source, events: events)
     }
 
-    /// How many questions with this in their query the server has had.
+    /// Returns the number of requests to the server with this text in their query.
     func count(_ query: String) -> Int { server.requestCount(path: "/stellar", query: query) }
   }
 

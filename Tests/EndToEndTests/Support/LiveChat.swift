@@ -71,7 +71,8 @@
       }
     }
 
-    /// Whether a client has exactly what the server has in all its conversations, without a gap.
+    /// Checks that a client has exactly the server's messages in all its conversations, without a
+    /// gap.
     func expectTruth(_ client: ChatClient, _ location: SourceLocation = #_sourceLocation)
       async throws
     {

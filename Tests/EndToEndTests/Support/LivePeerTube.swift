@@ -6,8 +6,8 @@
   import Testing
   import VideoFeedKit
 
-  /// A PeerTube server, and a transport to it: in this process, or where `PENTAD_PEERTUBE` says, which
-  /// Tools/peertube/check.py uses to write down what is said.
+  /// A PeerTube server, and a transport to it. It runs in this process, or at the address in
+  /// `PENTAD_PEERTUBE`, which Tools/peertube/check.py uses to record the exchanges.
   struct LivePeerTube: Sendable {
     let url: String
     let transport: HTTPTransport
@@ -25,7 +25,7 @@
         transport: transport, credentials: credentials)
     }
 
-    /// Tells the server something through its control door.
+    /// Sends a command to the server's control API.
     @discardableResult func control(
       _ name: String, _ members: JSONValue = [:]
     ) async throws -> String {
@@ -46,7 +46,7 @@
       return try #require(VideoKey(provider: .peertube, id: String(uuid)))
     }
 
-    /// What the server knows that a user did, as canonical JSON.
+    /// Returns the server's log of a user's actions, as canonical JSON.
     func log(of user: String) async throws -> String {
       let url = try TransportURL("\(url)/control/video/peertube/log?user=\(user)")
       let response = try await transport.send(TransportRequest(url))

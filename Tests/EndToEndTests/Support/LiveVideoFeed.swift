@@ -18,7 +18,7 @@
     /// Lets time pass for the client.
     func advance(seconds: Int64) { offset.withLock { $0 += seconds * 1_000 } }
 
-    /// Opens a feed that works when it is told to.
+    /// Opens a feed in manual mode.
     func open() async throws -> VideoFeed {
       var configuration = VideoFeedConfiguration(folder: folder)
       configuration.credentials = live.credentials
@@ -57,7 +57,7 @@
       return try #require(try await live.transport.send(request).headers["Location"])
     }
 
-    /// What users did, as the server knows it.
+    /// Returns the server's log of users' actions.
     func log() async throws -> String {
       let url = try TransportURL("\(live.url)/control/video/log")
       let response = try await live.transport.send(TransportRequest(url))

@@ -5,7 +5,7 @@
 
   @testable import ChatKit
 
-  /// A push client over real sockets, and what it was told.
+  /// A push client over real sockets, and its notifications.
   final class PushListener: Sendable {
     let client: PushClient
     let connections = Recorder<ChatConnection>()
@@ -70,7 +70,7 @@
       }
     }
 
-    /// Returns when it was told of a connection for the so manyth time.
+    /// Returns when it was notified of a connection for the given number of times.
     func waits(for connection: ChatConnection, times: Int = 1) async {
       var count = times
       while await connections.entries(count).count(where: { $0 == connection }) < times {

@@ -10,7 +10,7 @@
       await Array(classInfo(masterId))
     }
 
-    /// What happened so far; the client is closed.
+    /// Closes the client, and returns the events so far.
     func closing(_ stream: AsyncStream<Published<StellarEvent>>) async -> [StellarEvent] {
       await close()
       return await Array(stream).map(\.event)
@@ -22,7 +22,7 @@
   }
 
   extension ClassInfoUpdate {
-    /// What the last stage says.
+    /// The detail of the last stage.
     var fresh: StellarClassDetail? { if case .fresh(let detail) = self { detail } else { nil } }
 
     var failure: (error: PentadError, kept: StellarClassDetail?)? {

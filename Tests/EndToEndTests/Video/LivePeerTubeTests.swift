@@ -15,7 +15,7 @@
           kind, video: video, broadcasts: [], token: ActionToken(nonce: "n", timestamp: 0)))
     }
 
-    /// What the source tells of a video in its newest page.
+    /// Returns the source's marks of a video in its newest page.
     private func marks(_ video: VideoKey, _ source: PeerTubeSource) async throws -> RemoteMarks? {
       try await source.page(FeedRequest()).broadcasts.first { $0.video == video }?.marks
     }
@@ -42,7 +42,7 @@
       }
     }
 
-    @Test func whatTheUserDoesIsKept() async throws {
+    @Test func userActionsAreKept() async throws {
       try await livePeerTube { live in
         let alice = try await live.signIn("alice")
         let video = try await live.publish("Quite new")
@@ -91,7 +91,7 @@
       }
     }
 
-    @Test func aVideoSaysWhereItIsPlayed() async throws {
+    @Test func videoResolvesItsAddress() async throws {
       try await livePeerTube { live in
         let alice = try await live.signIn("alice")
         let open = try await live.publish("Quite new")

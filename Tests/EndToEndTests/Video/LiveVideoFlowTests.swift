@@ -39,7 +39,7 @@
         let first = try await feed.timeline(limit: 1_000)
         #expect(first.count > 20 && feed.startUp.shown == first.count)
 
-        // A video that nobody has shared, and words on one that is there.
+        // A video that was not shared yet, and a comment on an existing one.
         let talked = try #require(first.last)
         let channel = try Self.channel
         let answer = try await live.control(
@@ -162,8 +162,8 @@
       }
     }
 
-    /// The list of videos stays the same by that, and the server says so.
-    @Test func whatTheUserDoesAtPeerTubeElsewhereIsSeen() async throws {
+    /// This does not change the list of videos, and the server reports it as unchanged.
+    @Test func actionsOnPeerTubeElsewhereAreAdopted() async throws {
       try await livePeerTube { live in
         let rig = LiveVideoFeed(live)
         let feed = try await rig.open()

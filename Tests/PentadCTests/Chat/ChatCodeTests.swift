@@ -5,7 +5,7 @@ import Testing
 
 @testable import PentadC
 
-/// That the numbers of the C interface mean what the Swift values mean.
+/// The numbers of the C interface have the same meaning as the Swift values.
 @Suite struct ChatCodeTests {
   @Test func errorsHaveTheirCodes() {
     let pairs: [(PentadError.Code, pentad_status)] = [

@@ -12,7 +12,7 @@ import Testing
 extension Owning {
   /// Calls that the documentation forbids; Tests/CTests/chat.c has the rest of them.
   @Suite struct ChatMisuseTests {
-    @Test func nullIsNoClient() {
+    @Test func nullClientIsMisuse() {
       var messages: UnsafeMutablePointer<pentad_chat_messages>?
       var operation: pentad_operation_ref?
       var error: pentad_error_ref?
@@ -55,7 +55,7 @@ extension Owning {
       }
     }
 
-    @Test func aSessionThatWasFreedTakesNoClient() throws {
+    @Test func freedSessionRejectsAClient() throws {
       var session: pentad_session_ref?
       #expect(pentad_session_make(&session, nil) == PENTAD_OK)
       try SessionHandle.borrow(session, "session").place.close()
@@ -79,7 +79,7 @@ extension Owning {
 }
 
 #if Networking
-  /// What calls come to after the user has signed out.
+  /// Returns the statuses of calls after the user has signed out.
   private func signedOut(_ url: String) -> [pentad_status] {
     var client: pentad_chat_client_ref?
     url.withCString { url in

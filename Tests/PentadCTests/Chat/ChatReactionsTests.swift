@@ -6,7 +6,7 @@ import Testing
 extension Owning {
   /// A message of a program that was built for an earlier, shorter record.
   @Suite struct ChatReactionsTests {
-    @Test func `the reactions of a message are read without what lies behind them`() throws {
+    @Test func `the reactions of a message are read without later fields`() throws {
       let end = try #require(PageEnd())
       let record = try #require(end.zeros(before: \pentad_chat_message.deletion_actor))
       #"["101"]"#.withCString { likers in

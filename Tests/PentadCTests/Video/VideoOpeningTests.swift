@@ -6,7 +6,7 @@ import Testing
 @testable import PentadC
 
 extension Owning {
-  /// What is given with the options of a feed.
+  /// The values in the options of a feed.
   @Suite struct VideoOpeningTests {
     private let recorder = Recorder()
     private let place = UnsafeMutablePointer<pentad_video_feed_ref?>.allocate(capacity: 1)
@@ -47,7 +47,7 @@ extension Owning {
       place.deallocate()
     }
 
-    @Test func aContextIsThatOfAFeedThatWasOpened() {
+    @Test func contextIsFreedWithTheOpenedFeed() {
       var session: pentad_session_ref?
       #expect(pentad_session_make(&session, nil) == PENTAD_OK)
       let operation = open(session)

@@ -8,7 +8,7 @@ import Testing
     CacheEntry(key: key, bytes: bytes, storedAt: stored, lastUse: used)
   }
 
-  @Test func thoseNotUsedForTheLongestTimeGo() {
+  @Test func leastRecentlyUsedEntriesAreEvicted() {
     let held = [entry("a", used: 3), entry("b", used: 1), entry("c", used: 2)]
     #expect(Capacity.count(3).evictions(from: held, adding: entry("d", used: 4)) == ["b"])
     #expect(Capacity.count(1).evictions(from: held) == ["b", "c"])
@@ -16,7 +16,7 @@ import Testing
     #expect(Capacity.unlimited.evictions(from: held, adding: entry("d")) == [])
   }
 
-  @Test func whatIsReplacedTakesNoPlace() {
+  @Test func replacedEntryTakesNoSpace() {
     let held = [entry("a", bytes: 5), entry("b", bytes: 5)]
     #expect(Capacity.count(2).evictions(from: held, adding: entry("a")) == [])
     #expect(Capacity.bytes(10).evictions(from: held, adding: entry("a", bytes: 5)) == [])
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func aPinnedEntryNeverGoesAndTakesNoPlace() {
+  @Test func pinnedEntryIsNeverEvictedNorCounted() {
     let pinned = CacheEntry(key: "p", bytes: 9, storedAt: 0, pins: .starred)
     let marked = CacheEntry(key: "m", bytes: 9, storedAt: 0, pins: [.bookmarked, .starred])
     let held = [pinned, entry("a", used: 1), marked, entry("b", used: 2)]

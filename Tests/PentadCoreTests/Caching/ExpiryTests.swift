@@ -38,7 +38,7 @@ import Testing
     #expect(Expiry.days(.max).milliseconds == .max)
   }
 
-  @Test func aSnapshotIsAsStaleAsItsExpirySays() {
+  @Test func snapshotStalenessFollowsItsExpiry() {
     let fresh = Snapshot(1, origin: .disk, storedAt: 0, expiry: .minutes(1), now: 59_999)
     let stale = Snapshot(1, origin: .disk, storedAt: 0, expiry: .minutes(1), now: 60_000)
     #expect(!fresh.isStale)

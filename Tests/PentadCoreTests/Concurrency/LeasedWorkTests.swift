@@ -38,7 +38,7 @@ import Testing
     while !Task.isCancelled { await Task.yield() }
   }
 
-  @Test func itRunsWhileTheLeaseIsHeld() async {
+  @Test func workRunsWhileTheLeaseIsHeld() async {
     let work = Work()
     work.held.yield(false)
     work.held.yield(true)
@@ -52,7 +52,7 @@ import Testing
     await work.leased.stop()
   }
 
-  /// One that is free is held before the call that follows it returns.
+  /// A free lease is held before the following call returns.
   @Test func aLeaseThatIsHeldAtOnceIsNotMissed() async {
     for _ in 0..<2_000 {
       let (leased, log) = (LeasedWork(), Recorder<Int>())
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func whoEndsItSecondWaitsAsLong() async {
+  @Test func secondStopWaitsForTheEndToo() async {
     let work = Work()
     work.held.yield(true)
     _ = await work.log.entries(2)
@@ -97,24 +97,24 @@ import Testing
     work.leased.suspend()
     work.held.yield(true)
     _ = await work.log.entries(1)
-    for ends in [work.leased.goOn, work.leased.resume] {
+    for ends in [work.leased.unpause, work.leased.resume] {
       ends()
       for _ in 0..<1_000 { await Task.yield() }
       #expect(work.log.entries == ["held"])
     }
-    work.leased.goOn()
+    work.leased.unpause()
     #expect(await work.log.entries(2) == ["held", "begins"])
     work.end()
     await work.leased.stop()
   }
 
-  /// Whoever has it go on need not have waited for its end.
+  /// A new start need not wait for the end of the previous run.
   @Test func oneRunAtATime() async {
     let work = Work()
     work.held.yield(true)
     _ = await work.log.entries(2)
     work.leased.rest()
-    work.leased.goOn()
+    work.leased.unpause()
     _ = await work.log.entries(3)
     for _ in 0..<1_000 { await Task.yield() }
     #expect(work.log.entries == ["held", "begins", "is ended"])
@@ -140,7 +140,7 @@ import Testing
     // None begins while it rests.
     await leased.run(errand)
     #expect(log.entries.count == 2)
-    leased.goOn()
+    leased.unpause()
     let cancelled = Task { await leased.run(errand) }
     _ = await log.entries(3)
     cancelled.cancel()
@@ -148,7 +148,7 @@ import Testing
     #expect(log.entries.count == 4)
   }
 
-  @Test func stoppedItHoldsNothing() async {
+  @Test func stoppedWorkReleasesTheLease() async {
     let lease = AsyncStream.makeStream(of: Bool.self)
     let isLetGo = Recorder<Bool>()
     lease.continuation.onTermination = { _ in isLetGo.record(true) }

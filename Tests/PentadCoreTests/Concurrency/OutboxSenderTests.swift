@@ -12,16 +12,16 @@ import Testing
       var sending: Set<Int> = []
       var sent: [Int] = []
       var recoveries = 0
-      /// Whether something was taken before the recovery was over.
+      /// True if an operation was taken before the recovery was over.
       var wasEarly = false
       var isRecovered = false
-      /// What the next attempts to note something fail with.
+      /// The errors of the next attempts to record something.
       var failures: [PentadError] = []
       var failed: [PentadError] = []
     }
 
     let state = Lock(State())
-    /// What a recovery waits for, and what an attempt does.
+    /// The work of a recovery, and the work of an attempt.
     let recovering: @Sendable () async -> Void
     let attempting: @Sendable (Int) async -> Void
 
@@ -74,7 +74,7 @@ import Testing
     func failed(_ error: PentadError) { state.withLock { $0.failed.append(error) } }
   }
 
-  @Test func nobodySendsBeforeTheRecoveryIsOver() async {
+  @Test func nothingIsSentBeforeTheRecoveryEnds() async {
     let work = Work(
       [1, 2, 3], sending: [4], recovering: { for _ in 0..<100 { await Task.yield() } })
     let sender = OutboxSender(work, width: 4, time: ManualTime().source)
@@ -86,45 +86,45 @@ import Testing
     #expect(state.sending == [])
   }
 
-  @Test func whatIsBeingSentIsNotPutBackByAnother() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+  @Test func runningSendIsNotRecoveredByAnotherRun() async {
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
       attempting: { number in
         begun.record(number)
-        if number == 1 { _ = await goOn.entries(1) }
+        if number == 1 { _ = await unpause.entries(1) }
       })
     let sender = OutboxSender(work, width: 2, time: ManualTime().source)
     let first = Task { await sender.sendAll() }
     _ = await begun.entries(1)
     work.state.withLock { $0.queued.append(2) }
     await sender.sendAll()
-    goOn.record(0)
+    unpause.record(0)
     await first.value
     #expect(work.state.withLock { $0.sent } == [1, 2])
     #expect(work.state.withLock { $0.recoveries } == 1)
   }
 
   @Test func aSecondRunWaitsForItsPermit() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1, 2],
       attempting: { number in
         begun.record(number)
-        if number == 1 { _ = await goOn.entries(1) }
+        if number == 1 { _ = await unpause.entries(1) }
       })
     let sender = OutboxSender(work, width: 1, time: ManualTime().source)
     let runs = (0..<2).map { _ in Task { await sender.sendAll() } }
     _ = await begun.entries(1)
     for _ in 0..<1_000 { await Task.yield() }
     #expect(begun.entries == [1])
-    goOn.record(0)
+    unpause.record(0)
     for run in runs { await run.value }
     #expect(begun.entries == [1, 2])
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func whatCannotBeNotedIsNotedFirstAndNotSentAgain() async {
+  @Test func unrecordedOutcomeIsRecordedFirstAndNotResent() async {
     let work = Work([1])
     let full = PentadError(.storage, "the disk is full")
     work.state.withLock { $0.failures = [full, full] }
@@ -141,24 +141,24 @@ import Testing
     #expect(state.failed == [full, full])
   }
 
-  @Test func whatHasArrivedIsNotedThoughTheTaskIsCancelled() async {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+  @Test func arrivedOperationIsRecordedDespiteCancellation() async {
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let work = Work(
       [1],
       attempting: { number in
         begun.record(number)
-        _ = await goOn.entries(1)
+        _ = await unpause.entries(1)
       })
     let sender = OutboxSender(work, width: 2, time: ManualTime().source)
     let run = Task { await sender.run() }
     _ = await begun.entries(1)
     run.cancel()
-    goOn.record(0)
+    unpause.record(0)
     await run.value
     #expect(work.state.withLock { $0.sending } == [])
   }
 
-  @Test func anErasedStoreIsToldNothing() async {
+  @Test func outcomesOfAnErasedStoreAreDropped() async {
     let work = Work([1])
     work.state.withLock { $0.failures = [PentadError(.storage, "the disk is full")] }
     let sender = OutboxSender(work, width: 1, time: ManualTime().source)

@@ -149,7 +149,7 @@ import Testing
     task.leave()
     _ = await work.cancelled.entries(1)
     #expect(!task.join())
-    // It is told what became of the work.
+    // It receives the outcome of the work.
     let outcome = await task.outcome()
     #expect(throws: PentadError(.internal, "the work was cancelled")) { try outcome.get() }
   }

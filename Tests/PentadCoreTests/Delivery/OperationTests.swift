@@ -57,7 +57,7 @@ import Testing
     #expect(await called.entries(2) == [expected, expected])
   }
 
-  @Test func whoHearsOfTheEndFindsTheCallbacksDelivered() async {
+  @Test func callbacksAreDeliveredBeforeTheEndIsReported() async {
     let door = Door()
     let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
@@ -89,7 +89,7 @@ import Testing
     #expect(error.code == .cancelled)
   }
 
-  @Test func theWorksOwnWordOfItsCancellationIsKept() async {
+  @Test func cancellationErrorOfTheWorkIsKept() async {
     let own = PentadError(PentadError.Code(.cancelled, detail: 3), "two of five were sent")
     let door = Door()
     let operation = PentadOperation<Int> { _ async throws(PentadError) in
@@ -165,7 +165,7 @@ import Testing
     #expect(count == 2 * rounds)
   }
 
-  @Test func lettingGoNeitherCancelsNorForgets() async {
+  @Test func releasingAnOperationNeitherCancelsNorDropsIt() async {
     let door = Door()
     let census = Census()
     let called = Recorder<Int>()

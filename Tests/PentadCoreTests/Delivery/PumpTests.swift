@@ -64,7 +64,7 @@ import Testing
       #expect(pump.run() == 0)
       #expect(!pump.wait(milliseconds: 0))
       gate.signal()
-      // What came meanwhile wakes a sleeper when the other run ends.
+      // Entries that arrived meanwhile wake a sleeper when the other run ends.
       #expect(pump.wait(milliseconds: nil))
       gate.signal()
       #expect(pump.run() == 1)
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func waitTellsWhetherThereIsSomething() {
+  @Test func waitReturnsTrueIfCallbacksArePending() {
     let subscription = hub.observe(on: .pump(pump)) { _ in }
     #expect(!pump.wait(milliseconds: 0))
     #expect(!pump.wait(milliseconds: -1))
@@ -102,7 +102,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func isLetGoWithWhatIsPendingOnceTheSubscriptionIs() {
+  @Test func pumpIsReleasedWithItsPendingCallbacks() {
     weak var abandoned: Pump?
     do {
       let pump = Pump()
@@ -114,7 +114,7 @@ import Testing
     #expect(abandoned == nil)
   }
 
-  @Test func whatIsPendingAndWhatComesRunsElsewhereWhenItRetires() {
+  @Test func retiredPumpHandsItsCallbacksOver() {
     let queue = DispatchQueue(label: "successor")
     let subscription = hub.observe(on: .pump(pump)) { seen.record($0.text) }
     hub.publish(.number(0))
@@ -135,7 +135,7 @@ import Testing
         group.addTask { await onThread { ended.record(pump.wait(milliseconds: nil)) } }
       }
     }
-    // One wake reaches those that wait by then; who begins later needs another.
+    // A wake reaches the current waiters; a later waiter needs another one.
     while ended.entries.count < 3 {
       pump.wake()
       await Task.yield()

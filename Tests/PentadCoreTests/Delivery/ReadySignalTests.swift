@@ -8,7 +8,7 @@ import Testing
   let pump = Pump()
   let seen = Recorder<String>()
 
-  /// What was reported so far: every call that was due has returned.
+  /// Returns the reports so far: every due call has returned.
   private func reports() -> [String] {
     ReadySignal.waitForRunningCall()
     return seen.entries
@@ -59,7 +59,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whatComesDuringARunIsReportedAfterIt() {
+  @Test func callbacksDuringARunAreReportedAfterIt() {
     let subscription = observe { [hub, pump, seen] in
       guard seen.entries.count == 1 else { return }
       hub.publish(.number(1))
@@ -88,7 +88,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// One that is queued when a run takes what was pending.
+  /// A call that is queued when a run takes the pending entries.
   @Test func aStaleCallDoesNotCome() {
     let subscription = observe()
     let (isBlocked, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -142,8 +142,8 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// Nobody waits or polls.
-  @Test func aLoopThatRunsWhenToldMissesNothing() async {
+  /// The loop neither blocks nor polls.
+  @Test func loopThatPumpsOnReportsMissesNothing() async {
     let loop = DispatchQueue(label: "loop")
     let subscription = observe { [seen] in seen.record("event") }
     pump.onReady { [pump] in loop.async { pump.run() } }

@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime((echo, witness)) {}
   }
 
-  @Test func aBlockedObserverBlocksNobody() async {
+  @Test func blockedObserverDoesNotBlockOthers() async {
     let hub = EventHub<Tick>(capacity: 1_000)
     let blocked = Recorder<UInt64>()
     let free = Recorder<UInt64>()
@@ -141,7 +141,7 @@ import Testing
     withExtendedLifetime((subscription, late)) {}
   }
 
-  @Test func aHubThatIsLetGoFinishes() async {
+  @Test func releasedHubFinishes() async {
     var hub: EventHub<Tick>? = EventHub()
     let stream = hub?.events()
     hub?.publish(.number(1))

@@ -2,7 +2,7 @@ import PentadCore
 import TestSupport
 import Testing
 
-/// Whether a stream is attached shows in the events that its hub holds for it.
+/// The events that a hub holds for a stream show whether the stream is attached.
 @Suite(.timeLimit(.minutes(15))) struct EventStreamTests {
   let census = Census()
   let hub = EventHub<Heavy>()
@@ -36,7 +36,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  @Test func aStreamThatIsLetGoDetaches() {
+  @Test func releasedStreamDetaches() {
     do {
       let stream = hub.events()
       hub.publish(.load(census.citizen()))

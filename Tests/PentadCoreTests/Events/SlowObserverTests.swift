@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct SlowObserverTests {
-  /// What an observer must see that takes nothing until `backlog` events are there, then `more`.
+  /// Returns the expected entries of an observer that reads nothing until there are `backlog`
+  /// events, and then reads `more`.
   private func expectation(capacity: Int, backlog: Int, more: Int) -> [String] {
     let first = backlog > capacity ? ["\(backlog):reset"] : (0..<backlog).map { "\($0 + 1):\($0)" }
     return first + (backlog..<backlog + more).map { "\($0 + 1):\($0)" }
@@ -64,7 +65,7 @@ import Testing
     withExtendedLifetime((subscriptions, streams)) {}
   }
 
-  @Test func nothingIsHeldWhileNobodyObserves() {
+  @Test func nothingIsHeldWithoutObservers() {
     let census = Census()
     let hub = EventHub<Heavy>()
     hub.publish(.load(census.citizen()))

@@ -125,7 +125,7 @@ import Testing
     hub.publish(.number(1))
     while pump.run() > 0 {}
     #expect(seen.entries.filter { $0 == "one" }.count == 2)
-    // Which of the two is delivered first is not promised.
+    // The order between the two is not guaranteed.
     #expect(seen.entries.filter { $0 == "two" }.count.isMultiple(of: 2))
     withExtendedLifetime(one) {}
   }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func lettingGoEndsTheObservation() {
+  @Test func releasingTheSubscriptionEndsTheObservation() {
     let hub = EventHub<Tick>()
     let pump = Pump()
     let census = Census()
@@ -190,7 +190,7 @@ import Testing
   }
 
   /// A captured object's end may reach back into the hub and the subscription.
-  @Test func whatAHandlerCapturedMayCancelAsItGoes() {
+  @Test func capturedObjectMayCancelInDeinit() {
     final class Chain: Sendable {
       let subscription: Subscription
       init(_ subscription: Subscription) { self.subscription = subscription }

@@ -40,10 +40,11 @@ import Testing
     await left.value
   }
 
-  /// While the runtime holds the lock of a task that waits for a stream, as it does when it cancels it,
-  /// nobody can resume the task; and nobody waits for that under a lock that others want.
+  /// The runtime holds the lock of a task that waits for a stream, for example while it cancels the
+  /// task. Meanwhile the task cannot be resumed, so no code may wait for that under a lock that
+  /// others need.
   @available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  @Test func whoTellsWaitsForNoTaskUnderALock() async {
+  @Test func publisherDoesNotWaitForTasksUnderALock() async {
     for _ in 0..<5 {
       let board = ReachabilityBoard()
       let (reading, told) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

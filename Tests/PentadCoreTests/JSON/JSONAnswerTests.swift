@@ -1,7 +1,7 @@
 import PentadCore
 import Testing
 
-/// What is wrong with a server's answer is told by what the answer is, not by where the reading stopped.
+/// The error of a server's answer depends on the answer, not on the byte at which parsing stopped.
 @Suite struct JSONAnswerTests {
   private static func code(_ text: String) -> PentadError.Code? {
     do throws(PentadError) {
@@ -28,14 +28,14 @@ import Testing
     (#"{"size": "1""#, .unreadableAnswer), (#"{"size": 9223372036854775808}"#, .unexpectedAnswer),
     (#"{"size": 9223372036854775808"#, .unreadableAnswer),
   ])
-  func `JSON of another shape is told from what is no JSON`(
+  func `unexpected JSON is distinguished from malformed JSON`(
     text: String, code: PentadError.Code?
   ) {
     #expect(Self.code(text) == code)
   }
 
   @Test(arguments: [PentadError.Code.unexpectedAnswer, .refused, .cancelled])
-  func `what the caller throws stays as it is`(code: PentadError.Code) {
+  func `an error of the caller is rethrown`(code: PentadError.Code) {
     #expect(throws: PentadError(code, "the caller's")) {
       try JSONReader.readAnswer(Array("[1".utf8)) { _ throws(PentadError) in
         throw PentadError(code, "the caller's")

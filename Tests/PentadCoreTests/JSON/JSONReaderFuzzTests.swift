@@ -40,11 +40,12 @@ import Testing
       case (.failure, nil): break
       }
     }
-    // Enough of both, or the damage is too great or too small to tell anything.
+    // Both numbers must be large enough; otherwise the damage is too great or too small for a
+    // meaningful test.
     #expect((800..<6_000).contains(accepted))
   }
 
-  /// One change or two to a document.
+  /// Makes a single change or two to a document.
   private func damaged(_ random: inout SplitMix64) -> [UInt8] {
     var text = Array((Self.seeds.randomElement(using: &random) ?? "").utf8)
     for _ in 0..<Int.random(in: 1...2, using: &random) where !text.isEmpty {
@@ -64,7 +65,8 @@ import Testing
     return text
   }
 
-  /// What Foundation reads although it is no JSON, or not what this reader takes.
+  /// Returns true for a text that Foundation accepts although it is not JSON, or not JSON for this
+  /// reader.
   private func isToleratedByFoundation(_ text: [UInt8], _ error: PentadError) -> Bool {
     guard let offset = error.offset else { return false }
     let before = text.prefix(offset).last { ![0x20, 0x0a, 0x0d, 0x09].contains($0) }
@@ -76,7 +78,8 @@ import Testing
 }
 
 extension JSONValue {
-  /// Whether `JSONSerialization` made the same of a text. Its numbers are not always the nearest.
+  /// Returns true if `JSONSerialization` decoded the same value. Its numbers are not always the
+  /// nearest.
   fileprivate func agrees(with object: Any) -> Bool {
     switch self {
     case .null: return object is NSNull
@@ -103,6 +106,6 @@ extension JSONValue {
 }
 
 extension NSNumber {
-  /// Told by its type: a number that is 0 or 1 can be cast to `Bool`, too.
+  /// The type decides, because a number that is 0 or 1 can be cast to `Bool`, too.
   fileprivate var isBool: Bool { String(cString: objCType) == "c" }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(try readJSON("-0") { try $0.integer() } == 0)
   }
 
-  /// They are consumed, so that the caller can go on.
+  /// They are consumed, so that the caller can continue.
   @Test(arguments: [
     "9223372036854775808", "-9223372036854775809", "18446744073709551616", "1.0", "1e3", "0.5",
     "-1E2", "99999999999999999999", "100000000000000000000000000000000000000000", "0e0",
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["01", "-", "1.", "1e", "--1", "00", "-01", "9223372036854775808.", "+1"])
-  func whatIsNoNumberIsNotOutOfRange(_ text: String) {
+  func nonNumbersAreDecodingErrors(_ text: String) {
     #expect(jsonFault(text) { try $0.integer() }?.code == .decoding)
     #expect(jsonFault(text) { try $0.double() }?.code == .decoding)
   }

@@ -2,7 +2,7 @@ import PentadCore
 import Testing
 
 @Suite struct JSONReaderStrictnessTests {
-  /// What is refused, and at which byte.
+  /// Rejected texts, with the byte of the error.
   @Test(arguments: [
     // Nothing, or more than one value.
     ("", 0), ("   ", 3), ("1 2", 2), ("{}}", 2), ("[],", 2), ("null x", 5), ("\"\"\"", 2),
@@ -41,7 +41,7 @@ import Testing
     #expect(error?.offset == offset, "\(text)")
   }
 
-  /// What looks unusual and is JSON.
+  /// Unusual texts that are valid JSON.
   @Test(arguments: [
     "0", "-0", "0.0", "-0.0e-0", "1E+05", "1e005", "0e0", "\"\u{7f}\u{80}\u{2028}\"", "\"/\\/\"",
     "\"\\u0000\"", "\"\\uFFFF\\ufffe\"", "\"\\uD7FF\\uE000\"", "\"\\uDBFF\\uDFFF\"",

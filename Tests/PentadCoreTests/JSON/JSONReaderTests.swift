@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func rawOfAReadValueIsItsOwnBytes() throws {
+  @Test func rawReturnsTheBytesOfTheValue() throws {
     var inner: [String] = []
     let raws = try readJSON(#"[ {"a":[1, 2]} ,[] , "x"]"#) { reader in
       var raws: [String] = []
@@ -129,7 +129,7 @@ import Testing
     #expect(try readJSON("1") { try !$0.null() && $0.integer() == 1 })
   }
 
-  /// Slices stay what they are while the reader goes on.
+  /// Slices stay valid while the reader continues.
   @Test func slicesLastUntilTheEnd() throws {
     let strings = (0..<200).map { "\($0)\n\(String(repeating: "é\\", count: $0))" }
     let text = JSONValue.array(strings.map { .string($0) }).text()

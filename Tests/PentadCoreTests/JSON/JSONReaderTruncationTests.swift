@@ -2,7 +2,7 @@ import PentadCore
 import Testing
 
 @Suite struct JSONReaderTruncationTests {
-  /// One of everything.
+  /// A sample of every kind of value.
   private static let sample = #"""
     {"id": "170000414886256382", "name": "Zoë 281", "text": "\"\\\/\b\f\n\r\t \u00e9\ud83d\ude00 😀",
      "numbers": [0, -0, 12, -3.25, 1e5, 6.02E+23, 5e-324, 9223372036854775807], "yes": true,
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What can end a text without a bracket: a scalar that goes up to the last byte.
+  /// Texts that end without a bracket: a scalar that ends with the last byte.
   @Test func scalarsEndWithTheText() throws {
     for text in ["0", "-12", "3.25", "1e5", "true", "false", "null", "\"a\"", "\"\\n\"", "\"é\""] {
       for space in ["", " ", "        "] {

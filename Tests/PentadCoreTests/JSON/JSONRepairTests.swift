@@ -76,7 +76,7 @@ import Testing
     #expect(unreadable == ["2.5", "\"3\"", "nul", "[[4]]"])
   }
 
-  @Test func `an item that cannot be read tells its number`() throws {
+  @Test func `an unreadable item reports its number`() throws {
     let text =
       #"[{"x":{"id":7},"id":"12","deep":\#(String(repeating: "[", count: 300))1\#(String(repeating: "]", count: 300))}]"#
     var ids: [Int64?] = []

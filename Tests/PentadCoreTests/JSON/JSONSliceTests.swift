@@ -15,7 +15,7 @@ import Testing
     #expect(try withSlice("group_id") { !$0.equals("group_i") })
     #expect(try withSlice("group_id") { !$0.equals("group_id_") })
     #expect(try withSlice("Group_id") { !$0.equals("group_id") })
-    // One character, but other bytes.
+    // The same character, but different bytes.
     #expect(try withSlice("e\u{301}") { !$0.equals("é") })
     #expect(try withSlice("a\u{0}b") { $0.equals("a\u{0}b") && !$0.equals("a") })
     #expect(try withSlice("line\n") { $0.equals("line\n") })
@@ -53,11 +53,11 @@ import Testing
     #expect(try readJSON(text) { try $0.raw().isEmptyList } == isEmpty)
   }
 
-  @Test func anEmptyTextIsNoList() throws {
+  @Test func emptyTextIsNotAnEmptyList() throws {
     #expect(try withSlice("") { !$0.isEmptyList })
   }
 
-  @Test func canLendSomebodyElsesBytes() throws {
+  @Test func sliceCanBorrowForeignBytes() throws {
     Array("abc".utf8).withUnsafeBufferPointer { bytes in
       #expect(JSONSlice(bytes)?.string == "abc")
     }

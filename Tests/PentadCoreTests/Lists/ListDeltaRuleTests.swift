@@ -9,8 +9,8 @@ import Testing
     let content: Int
   }
 
-  /// What is told is in order and within the lists, the new list comes out of it, what is matched are
-  /// as many pairs as there can be, and nothing is an update without cause.
+  /// The delta is sorted and within the lists, it produces the new list, it matches as many pairs
+  /// as possible, and it contains no update without a cause.
   private func check(_ old: [Item], _ new: [Item]) {
     let delta = ListDelta(from: old, to: new, key: \.key)
     #expect(delta.applied(to: old) { new[$0] } == new, "\(old) \(new)")
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  /// Of every order of up to seven items so many move as are not in the longest rise, which is looked
-  /// for among all subsequences.
+  /// For every order of up to seven items, the number of moves is minimal. The longest increasing
+  /// subsequence is found among all subsequences.
   @Test func asFewMoveAsCanBe() {
     for count in 0...7 {
       let old = Array(0..<count)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Beside the plain method in n², with items that come and go as well.
+  /// Compares with the simple method in n², including items that are inserted and deleted.
   @Test func asFewMoveInLongLists() {
     var random = SplitMix64(seed: 17)
     for _ in 0..<50 {

@@ -2,7 +2,7 @@ import PentadCore
 import Testing
 
 @Suite struct ListDeltaTests {
-  @Test func whatIsToldOfAChange() {
+  @Test func deltaDescribesAllChanges() {
     let old = ["a1", "b1", "c1", "d1", "e1"]
     let new = ["e2", "a1", "x1", "c2", "d1"]
     let delta = Letters.delta(old, new)
@@ -32,7 +32,7 @@ import Testing
     #expect(none.applied(to: list) { _ in "none" } == [])
   }
 
-  /// One moves over all others, and not all others over one.
+  /// A single item moves over all others; the others do not move over it.
   @Test func aMoveIsOneMove() {
     let down = Letters.delta(["a1", "b1", "c1", "d1"], ["b1", "c1", "d1", "a1"])
     #expect(down.moves.map { [$0.oldIndex, $0.newIndex] } == [[0, 3]])
@@ -65,20 +65,20 @@ import Testing
     #expect(fewer.deletions == [0, 3, 4] && fewer.insertions == [2] && fewer.moves.count == 1)
   }
 
-  /// What a screen keeps for an item stays with it, unless the item is another.
+  /// A screen's state for an item stays with it, unless the item was replaced.
   @Test func rowsFollowTheirItems() {
     let delta = Letters.delta(["a1", "b1", "c1"], ["c1", "b2", "d1", "a1"])
     let rows = delta.applied(to: ["row a", "row b", "row c"]) { "made \($0)" }
     #expect(rows == ["row c", "made 1", "made 2", "row a"])
   }
 
-  @Test func anotherListIsMadeAnew() {
+  @Test func otherListIsRebuilt() {
     let delta = Letters.delta(["a1", "b1"], ["b1"])
     #expect(delta.applied(to: []) { "made \($0)" } == ["made 0"])
     #expect(delta.applied(to: ["a", "b", "c"]) { "made \($0)" } == ["made 0"])
   }
 
-  @Test func whatMakingThrowsIsThrown() {
+  @Test func errorOfTheFactoryIsRethrown() {
     struct Failure: Error {}
     let delta = Letters.delta([], ["a1"])
     #expect(throws: Failure.self) {
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// A comparison of contents that is the host's own.
-  @Test func contentIsWhatTheHostSays() {
+  @Test func comparisonOfTheHostDecidesUpdates() {
     let delta = ListDelta(
       from: [(1, "a"), (2, "b")], to: [(2, "B"), (1, "x")], key: \.0,
       isSame: { $0.1.lowercased() == $1.1.lowercased() })

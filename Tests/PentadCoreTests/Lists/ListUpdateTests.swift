@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Also one that is more events behind than the hub holds.
-  @Test(arguments: [1, 2, 4, 5, 100]) func whoIsSlowGetsTheNewest(behind: Int) async {
+  @Test(arguments: [1, 2, 4, 5, 100]) func slowReaderGetsTheNewestList(behind: Int) async {
     put(["a1", "b1"])
     var updates = updates().makeAsyncIterator()
     _ = await updates.next()
@@ -91,7 +91,7 @@ import Testing
     return await iterator.next()
   }
 
-  @Test func whatIsTheSameIsNotTold() async {
+  @Test func equalListIsNotDelivered() async {
     let updates = updates()
     _ = await next(updates)
     put([])
@@ -133,7 +133,7 @@ import Testing
     #expect(shelf.readings == 1)
   }
 
-  @Test func aHubThatIsLetGoEndsTheLists() async {
+  @Test func releasedHubEndsTheLists() async {
     var other: EventHub<Tick>? = EventHub()
     var updates = other?.updates(key: \.self) {
       ["a"]
@@ -146,7 +146,7 @@ import Testing
     #expect(await updates?.next() == nil)
   }
 
-  @Test func aStreamThatIsLetGoLetsGoOfAll() async {
+  @Test func releasedStreamReleasesItsClosures() async {
     let census = Census()
     do {
       let citizen = census.citizen()
@@ -162,7 +162,7 @@ import Testing
     #expect(census.living == 0)
   }
 
-  /// A stream is for one reader; two are told of a list each, and nothing breaks.
+  /// A stream is for one reader; two readers get a list each, and nothing breaks.
   @Test func twoReadersOfOneStream() async {
     let updates = updates()
     let seen = Recorder<ListUpdate<String>>()

@@ -1,7 +1,7 @@
 import PentadCore
 import Testing
 
-/// Reads a text with a closure that needs not say which error it throws.
+/// Reads a text with a closure that need not declare its error type.
 func readJSON<Value>(
   _ text: String, _ body: (inout JSONReader) throws -> Value
 ) throws -> Value {
@@ -16,7 +16,7 @@ func readJSON<Value>(
   }
 }
 
-/// What is wrong with a text when `body` reads it.
+/// Returns the error of a text that `body` reads.
 func jsonFault<Value>(
   _ text: String, _ body: (inout JSONReader) throws -> Value
 ) -> PentadError? {

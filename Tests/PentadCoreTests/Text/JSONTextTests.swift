@@ -67,7 +67,7 @@ import Testing
     #expect(String(decoding: text, as: UTF8.self) == #"data: [1,"a"]"#)
   }
 
-  @Test func equalityIsThatOfTheParts() {
+  @Test func equalityComparesTheParts() {
     let value: JSONValue = ["a": 1, "b": 2]
     #expect(value == ["a": 1, "b": 2])
     #expect(value != ["b": 2, "a": 1])

@@ -35,7 +35,7 @@ struct AddressReaderTests {
     "https://[::1]x/", "https://example.org:0/", "https://example.org:65536/",
     "https://example.org:8a/", "https://example.org:000443/",
   ])
-  func neitherModeReadsWhatIsNoAddress(_ text: String) {
+  func malformedAddressIsRejectedInBothModes(_ text: String) {
     #expect(read(text, .strict) == nil)
     #expect(read(text, .lenient) == nil)
   }

@@ -51,7 +51,7 @@ import Testing
     #expect(AddressScope(address: address) == scope)
   }
 
-  @Test func ofAnAddress() throws {
+  @Test func scopeOfAnAddress() throws {
     #expect(try TransportURL("http://127.0.0.1:8080/x").scope == .machine)
     #expect(try TransportURL("https://example.org/").scope > .network)
   }
@@ -60,7 +60,7 @@ import Testing
     "http://127.0.0.1:8080/x", "HTTPS://Example.ORG", "https://192.168.1.1?q#f", "http://[::1]/",
     "https://[2001:db8::1]:8443#f", "http://printer:80/a?b", "https://example.org:/",
   ])
-  func ofAText(_ text: String) throws {
+  func scopeOfAText(_ text: String) throws {
     let scope = try TransportURL(text).scope
     #expect(TransportURL.scope(of: text) == scope)
   }
@@ -69,7 +69,7 @@ import Testing
     "", "/home/alice/a.mp4", "//example.org/", "ftp://example.org/", "https://", "https://a b/",
     "https://alice@example.org/", "https://example.org:0/", "https://[::1", "https:/example.org/",
   ])
-  func ofNoAddress(_ text: String) { #expect(TransportURL.scope(of: text) == nil) }
+  func malformedTextHasNoScope(_ text: String) { #expect(TransportURL.scope(of: text) == nil) }
 
   // MARK: What may only go to this machine
 

@@ -4,18 +4,18 @@ import Testing
 
 @Suite struct HostTurnsTests {
   /// The numbers of so many promises.
-  private func promises(_ count: Int, of turns: inout HostTurns) -> [Int] {
+  private func promises(_ count: Int, of turns: inout RateLimitQueue) -> [Int] {
     (0..<count).compactMap { _ in turns.take(now: 0)?.number }
   }
 
-  private func waits(_ numbers: [Int], _ turns: inout HostTurns) -> [Int64] {
+  private func waits(_ numbers: [Int], _ turns: inout RateLimitQueue) -> [Int64] {
     numbers.map { turns.wait(for: $0, now: 0) }
   }
 
-  /// Twenty of forty give up, and twenty others come: each second has one turn all the same, and who came
-  /// first goes first.
-  @Test func whoGivesUpMakesRoomForThoseWhoCameLater() throws {
-    var turns = HostTurns(try RateLimit(perSecond: 1, burst: 1), now: 0)
+  /// Twenty of forty waiters are cancelled, and twenty others arrive. There is still one turn each
+  /// second, first come, first served.
+  @Test func cancelledWaiterMovesLaterOnesForward() throws {
+    var turns = RateLimitQueue(try RateLimit(perSecond: 1, burst: 1), now: 0)
     #expect(promises(1, of: &turns).isEmpty)
     let waiting = promises(40, of: &turns)
     var told: [Int] = []
@@ -26,8 +26,8 @@ import Testing
     #expect(waits(Array(order), &turns) == (1...40).map { Int64($0) * 1_000 })
   }
 
-  @Test func whoComesAfterAllHaveGivenUpWaitsForNobody() throws {
-    var turns = HostTurns(try RateLimit(perSecond: 10, burst: 2), now: 0)
+  @Test func laterRequestSkipsCancelledWaiters() throws {
+    var turns = RateLimitQueue(try RateLimit(perSecond: 10, burst: 2), now: 0)
     #expect(promises(2, of: &turns).isEmpty)
     for number in promises(30, of: &turns) { _ = turns.giveUp(number) }
     let last = promises(1, of: &turns)

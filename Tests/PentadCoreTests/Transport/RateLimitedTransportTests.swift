@@ -19,7 +19,7 @@ import Testing
     let transport = try transport(4, 3)
     for _ in 1...6 { _ = try await transport.send(request()) }
     #expect(time.sleeps == [250, 250, 250])
-    // It fills up while nobody asks, and no further than its size.
+    // The bucket fills while there are no requests, but only up to its size.
     time.advance(60_000)
     for _ in 1...4 { _ = try await transport.send(request()) }
     #expect(time.sleeps == [250, 250, 250, 250])
@@ -48,7 +48,7 @@ import Testing
     #expect(time.sleeps == [1_000, 1_000])
   }
 
-  @Test func whoIsCancelledGivesTheTurnBack() async throws {
+  @Test func cancelledRequestReturnsItsTurn() async throws {
     let transport = try transport(1, 1)
     let request = try request()
     _ = try await transport.send(request)

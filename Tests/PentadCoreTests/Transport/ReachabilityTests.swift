@@ -39,7 +39,7 @@ import Testing
     _ = try? await reachability.send(request())
     var late = reachability.changes().makeAsyncIterator()
     #expect(await late.next() == .offline)
-    // One that is behind gets the newest alone.
+    // A slow observer gets only the newest value.
     _ = try await reachability.send(request())
     #expect(await changes.next() == .online)
     #expect(await late.next() == .online)

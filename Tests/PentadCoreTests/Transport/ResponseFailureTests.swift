@@ -17,7 +17,7 @@ import Testing
     (500, .serverUnavailable), (502, .serverUnavailable), (504, .timedOut),
     (599, .serverUnavailable), (0, .serverUnavailable), (999, .serverUnavailable),
   ])
-  func `A status is what HTTP says`(status: Int, code: PentadError.Code) throws {
+  func `A status has the error that HTTP defines`(status: Int, code: PentadError.Code) throws {
     let error = try Self.failure(status)
     #expect(error.code == code && error.retryAfter == 9_000)
     #expect(error.message.hasSuffix(" (\(status))"))

@@ -88,7 +88,7 @@ import Testing
     ("61", []), ("99999999999999999999", []), ("soon", [250]), ("-1", [250]), ("", [250]),
     ("Wed, 31 Dec 1969 23:59:59 GMT", [250]),
   ])
-  func doesWhatTheServerSays(_ text: String, _ sleeps: [Int]) async throws {
+  func retryAfterOfTheServerIsObeyed(_ text: String, _ sleeps: [Int]) async throws {
     var headers = TransportHeaders()
     try headers.add("Retry-After", text)
     let told = headers
@@ -144,7 +144,7 @@ import Testing
     #expect(time.sleeps == [0, 0, 0])
   }
 
-  @Test func theAnswerIsLetGoBeforeTheWait() async throws {
+  @Test func responseIsReleasedBeforeTheWait() async throws {
     let census = Census()
     let living = Recorder<Int>()
     let base = ScriptedTransport { _, _ in

@@ -4,7 +4,7 @@ import Testing
 @testable import PentadCore
 
 @Suite struct SingleFlightTests {
-  /// Answers when told to; a cancelled exchange ends by itself.
+  /// Answers on command; a cancelled exchange ends without one.
   private final class Held: Transport {
     let asked = Recorder<TransportRequest>()
     let cancelled = Recorder<Void>()
@@ -63,7 +63,7 @@ import Testing
     #expect(held.asked.entries.count == 2)
   }
 
-  @Test func whatDiffersIsAskedApart() async throws {
+  @Test func differentRequestsAreSentSeparately() async throws {
     let held = Held()
     held.open()
     let flight = SingleFlight(held)
@@ -103,7 +103,7 @@ import Testing
     #expect(await held.cancelled.entries(1).count == 1)
   }
 
-  @Test func whoIsCancelledBeforehandDoesNotWait() async throws {
+  @Test func requestCancelledBeforehandDoesNotWait() async throws {
     let flight = SingleFlight(Held())
     let request = try request()
     let task = Task {

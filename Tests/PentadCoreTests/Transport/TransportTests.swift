@@ -98,7 +98,7 @@ import Testing
     #expect(error?.code == .misuse)
   }
 
-  @Test func anErrorInTheBodyArrivesAsItIs() async throws {
+  @Test func errorInTheBodyIsRethrown() async throws {
     let cut = PentadError(.timedOut, "the deadline passed")
     let body = try await Canned(chunks: [[1]], failure: cut).send(request()).body
     var iterator = body.makeAsyncIterator()

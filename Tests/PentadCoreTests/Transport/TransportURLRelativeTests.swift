@@ -30,7 +30,7 @@ import Testing
   @Test func escapesWhatMayNotStandThere() throws {
     #expect(TransportURL.escaping("/é b/%20%zz%?x=[1]") == "/%C3%A9%20b/%20%25zz%25?x=[1]")
     #expect(TransportURL.escaping("/a\tb\r\n\u{7f}") == "/a%09b%0D%0A%7F")
-    // Digits of the full width are none of an escape.
+    // Full-width digits do not form an escape.
     #expect(TransportURL.escaping("/%１２") == "/%25%EF%BC%91%EF%BC%92")
   }
 

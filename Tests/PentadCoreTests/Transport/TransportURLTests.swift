@@ -18,7 +18,7 @@ import Testing
     ("http://[2001:db8::1]:81/", "http://[2001:db8::1]:81/", 81),
     ("http://127.0.0.1:8080", "http://127.0.0.1:8080/", 8_080), ("http://a#x?y", "http://a/", 80),
   ])
-  func isWrittenInOneWay(_ text: String, _ string: String, _ port: Int) throws {
+  func addressIsNormalised(_ text: String, _ string: String, _ port: Int) throws {
     let url = try TransportURL(text)
     #expect(url.string == string)
     #expect(url.port == port)

@@ -34,7 +34,7 @@ import Testing
     #expect(request.headers.fields.isEmpty)
   }
 
-  @Test func only304SaysNotModified() throws {
+  @Test func only304IsNotModified() throws {
     #expect(try response(304, []).isNotModified)
     #expect(try !response(200, []).isNotModified)
   }

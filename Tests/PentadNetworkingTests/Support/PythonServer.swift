@@ -8,7 +8,7 @@
     private static let python = LineProgram.root.appending(path: ".venv/bin/python")
     private static let script = "Tests/PythonTests/support/websocket_server.py"
 
-    /// Whether there is a Python for it; `make deps` installs it.
+    /// True if a Python for it is installed; `make deps` installs it.
     static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: python.path) }
 
     /// Begins it.

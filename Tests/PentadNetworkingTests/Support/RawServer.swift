@@ -10,7 +10,7 @@
     /// Answers a request. To stall, return and leave the connection open.
     typealias Answer = @Sendable (RawRequest, RawConnection) async throws -> Void
 
-    /// What was asked, in order.
+    /// The requests, in order.
     let requests: Recorder<RawRequest>
     /// The numbers of the connections that ended, counted from 1.
     let closings: Recorder<Int>
@@ -59,7 +59,7 @@
       try TransportURL("\(scheme)://\(host):\(port)\(path)")
     }
 
-    /// Takes no more connections; those there are go on. Another call does nothing.
+    /// Accepts no more connections; existing ones continue. Further calls are no-ops.
     func stop() async { try? await channel.close().get() }
   }
 
@@ -87,7 +87,7 @@
 
     func close() async throws { try await channel.close() }
 
-    /// Says that a tunnel is there, and speaks TLS in it.
+    /// Accepts a tunnel, and starts TLS in it.
     func tunnel(_ context: NIOSSLContext) async throws {
       // In one step: the client's first word may follow at once.
       try await channel.eventLoop.submit {

@@ -17,7 +17,7 @@
 
     let number: Int
     let channel: any Channel
-    /// What came, in order, pings and pongs too.
+    /// The received frames, in order, including pings and pongs.
     let frames = Recorder<Frame>()
 
     /// Sends a frame as it is given; returns when the system has taken it.

@@ -13,7 +13,7 @@
     /// Plays the server on one connection. When it returns the connection stays.
     typealias Play = @Sendable (WebSocketPeer) async throws -> Void
 
-    /// What was asked for, in order.
+    /// The requests, in order.
     let requests: Recorder<HTTPRequestHead>
     /// The numbers of the connections that ended, counted from 1.
     let closings: Recorder<Int>
@@ -32,7 +32,7 @@
     /// Listens on a free port of 127.0.0.1.
     ///
     /// - Parameters:
-    ///   - headers: what the handshake's answer has besides.
+    ///   - headers: additional headers of the handshake's answer.
     ///   - answersPings: if not, it is as good as dead.
     static func start(
       tls: NIOSSLContext? = nil, headers: HTTPHeaders = [:], answersPings: Bool = true,
@@ -79,7 +79,7 @@
       WebSocketRequest(try TransportURL(webSocket: "\(scheme)://\(host):\(port)\(path)"))
     }
 
-    /// Takes no more connections; those there are go on.
+    /// Accepts no more connections; existing ones continue.
     func stop() async { try? await channel.close().get() }
   }
 #endif

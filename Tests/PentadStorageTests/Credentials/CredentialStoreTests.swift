@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFileOfOursIsRefused() async throws {
+  @Test func linksAndFoldersAreRefused() async throws {
     try await store.set([1], token)
     try FileManager.default.moveItem(atPath: path, toPath: path + ".real")
     try FileManager.default.createSymbolicLink(
@@ -74,9 +74,9 @@ import Testing
     #expect(other?.code == .notOpenable)
   }
 
-  /// What was never a file of secrets is neither believed nor written over, and no message quotes it.
+  /// A foreign file is neither read as secrets nor overwritten, and no message quotes it.
   @Test(arguments: ["hunter2", "\n", "[default]\nkey = hunter2\n", "pentad-credentials 3 0\n"])
-  func aFileOfSomebodyElseIsRefused(_ text: String) async throws {
+  func foreignFileIsRefused(_ text: String) async throws {
     try await store.set([1], token)
     try folder.write(Data(text.utf8), to: path)
     for call in 0...2 {
@@ -98,7 +98,7 @@ import Testing
     "pentad-credentials 1\n61 62 6x\n", "pentad-credentials 1\n61 62 636\n",
     "pentad-credentials 2 1\n61 62 63\n", "pentad-credentials 2 1\n",
   ])
-  func whoIsAskedForALostSecretSignsInAgain(_ text: String) async throws {
+  func lostSecretCanBeStoredAgain(_ text: String) async throws {
     try await store.set([1], token)
     try folder.write(Data(text.utf8), to: path)
     let error = await #expect(throws: PentadError.self) { _ = try await store.get(token) }
@@ -117,7 +117,8 @@ import Testing
       String(decoding: folder.bytes(path), as: UTF8.self).hasPrefix("pentad-credentials 2 2"))
   }
 
-  /// Of two secrets, at every byte: each is what it was or is said to be lost, and never both are.
+  /// With two secrets and damage at every byte, each is intact or reported as lost, and never are
+  /// both lost.
   @Test(arguments: [0x01, 0x20, 0x80] as [UInt8])
   func aByteThatChangedCostsOneSecret(_ mask: UInt8) async throws {
     let keys = ["alice", "bob"].map { CredentialKey(account: $0, name: "token") }
@@ -182,7 +183,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: path + ".draft"))
   }
 
-  @Test func aPlaceThatCannotBeWrittenSaysSo() async throws {
+  @Test func unwritableFolderIsReported() async throws {
     try folder.write(Data(), to: folder.path + "/file")
     let store = FileCredentialStore(directory: folder.path + "/file/secrets")
     let error = await #expect(throws: PentadError.self) { try await store.set([7], token) }

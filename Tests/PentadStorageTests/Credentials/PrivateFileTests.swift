@@ -107,7 +107,7 @@ import Testing
     #expect(!folder.names.contains("credentials.draft"))
   }
 
-  @Test func overwritingKeepsWhatStays() async throws {
+  @Test func overwritingKeepsOtherSecrets() async throws {
     let other = CredentialKey(account: "bob", name: "token")
     try await store.set([1], token)
     try await store.set([2], other)

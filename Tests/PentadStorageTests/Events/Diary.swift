@@ -8,7 +8,7 @@ import Synchronization
 /// The event of these tests.
 enum Entry: LoggedEvent, Hashable {
   case added(Int)
-  /// Somebody is writing, and how far.
+  /// A user is writing, with the number of characters.
   case writing(String, Int)
   case reset
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PentadStorage
 
 @Suite struct EventFramesTests {
-  @Test func whatWasJoinedIsSplit() {
+  @Test func joinedEventsAreSplitAgain() {
     for lengths in [[], [0], [1], [0, 0], [3, 0, 300], [70_000, 1]] {
       let events = lengths.map { Data((0..<$0).map { UInt8(truncatingIfNeeded: $0) }) }
       let bytes = EventFrames.joined(events)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCutShortIsRefused() {
+  @Test func truncatedFramesAreRefused() {
     let bytes = EventFrames.joined([Data([1, 2, 3]), Data(), Data([4])])
     for length in 0..<bytes.count {
       #expect(EventFrames.split(bytes.prefix(length), count: 3) == nil)

@@ -38,7 +38,8 @@ private enum Counted: LoggedEvent {
 }
 
 @Suite(.timeLimit(.minutes(15))) struct LongLogTests {
-  /// Nothing is dropped, and no more than a batch is held for whoever is slow, beside the newest.
+  /// Nothing is dropped, and at most a batch is held for a slow observer, in addition to the newest
+  /// events.
   @Test func memoryStaysFlat() async throws {
     let count = 100_000
     let store = try await StoreDatabase.open(.memory, .diary)

@@ -37,7 +37,7 @@ import Testing
   }
 
   /// It comes after what was committed before it, and before what is committed later.
-  @Test func whereItStandsAmongLoggedEvents() async throws {
+  @Test func transientEventKeepsItsPlaceAmongLoggedOnes() async throws {
     let diary = try await Diary()
     let subscription = observe(diary)
     diary.hub.publish(.writing("a", 1))
@@ -60,9 +60,9 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// One that is thousands behind gets it, after what was there when it was published, and not at the
-  /// end of all that comes.
-  @Test func whoIsBehindIsNotKeptWaitingForEver() async throws {
+  /// An observer that is thousands of events behind gets the transient event after the events that
+  /// preceded it, and not after all later ones.
+  @Test func slowObserverStillGetsTransientEvents() async throws {
     let diary = try await Diary()
     let subscription = observe(diary)
     try await diary.commit(Array(1...1_000))
@@ -81,7 +81,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whoMissesMoreThanIsHeldGetsAReset() async throws {
+  @Test func observerThatMissesTooManyGetsAReset() async throws {
     let diary = try await Diary()
     let subscription = observe(diary)
     for value in 1...256 { diary.hub.publish(.writing("\(value)-", 0)) }

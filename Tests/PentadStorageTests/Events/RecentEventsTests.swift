@@ -2,7 +2,7 @@ import Testing
 
 @testable import PentadStorage
 
-/// What is held of the newest events.
+/// The cache of the newest events.
 struct RecentEventsTests {
   private func entries(_ values: Range<Int>) -> [Entry] { values.map { .added($0) } }
 
@@ -12,7 +12,7 @@ struct RecentEventsTests {
     }
   }
 
-  @Test func whatHasCommittedIsThere() {
+  @Test func committedEventsAreCached() {
     var recent = RecentEvents()
     recent.write(entries(1..<3), after: 10)
     #expect(texts(recent, after: 10) == nil)
@@ -28,7 +28,7 @@ struct RecentEventsTests {
     #expect(texts(recent, after: 11) == ["12:2", "13:3"])
   }
 
-  @Test func whatWasUndoneIsNot() {
+  @Test func rolledBackEventsAreNotCached() {
     var recent = RecentEvents()
     recent.write(entries(1..<4), after: 10)
     recent.write(entries(7..<9), after: 10)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Appends in parts, some of which are undone.
+  /// Appends in parts; some of them are rolled back.
   private func write(_ diary: Diary, _ parts: [(values: [Int], isUndone: Bool)]) async throws {
     let hub = diary.hub
     try await diary.store.write { database in
@@ -46,8 +46,8 @@ import Testing
     )
   }
 
-  /// One's write comes to nothing, and the other's events get its numbers.
-  @Test func whatWasRolledBackIsNotDelivered() async throws {
+  /// A hub's write is rolled back, and the other hub's events get its numbers.
+  @Test func rolledBackEventsAreNotDelivered() async throws {
     let isFull = Lock(false)
     let (one, other) = try await diaries { step in
       guard step == .commit, isFull.withLock({ $0 }) else { return }
@@ -65,8 +65,8 @@ import Testing
     for diary in [one, other] { await diary.store.close() }
   }
 
-  /// SQLite rolls back by itself when the disk is full, or the work is interrupted, and GRDB tells nobody.
-  @Test func whatSQLiteRolledBackIsNotDelivered() async throws {
+  /// SQLite rolls back on a full disk or an interrupt, and GRDB notifies no observer of it.
+  @Test func eventsRolledBackBySQLiteAreNotDelivered() async throws {
     let (one, other) = try await diaries()
     let observer = Observer(one, after: 0)
     await #expect(throws: PentadError.self) {

@@ -65,7 +65,8 @@ import Testing
     withExtendedLifetime((one, two)) {}
   }
 
-  /// Each write appends three events. Whoever attaches meanwhile sees whole writes, up to the last.
+  /// Each write appends three events. An observer that attaches meanwhile sees whole writes, up to
+  /// the last.
   @Test func attachingWhileWritesCommit() async throws {
     let diary = try await Diary(folder.location)
     let seen = (0..<60).map { _ in Recorder<Published<Entry>>() }
@@ -92,7 +93,7 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func whoComesBackGoesOnWhereItStopped() async throws {
+  @Test func observerResumesWhereItStopped() async throws {
     var last: UInt64 = 0
     do {
       let diary = try await Diary(folder.location)
@@ -111,7 +112,7 @@ import Testing
     await diary.store.close()
   }
 
-  @Test func whatIsRolledBackNeverWas() async throws {
+  @Test func rolledBackEventsLeaveNoTrace() async throws {
     let diary = try await Diary(folder.location)
     let stream = diary.hub.events()
     let hub = diary.hub

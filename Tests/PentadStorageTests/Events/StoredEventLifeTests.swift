@@ -34,8 +34,8 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  /// What others had committed when somebody woke the hub is past for who attaches then.
-  @Test func whoAttachesLaterDoesNotSeeWhatOthersCommittedBefore() async throws {
+  /// Events that others had committed before the hub was woken are not delivered to a new observer.
+  @Test func newObserverDoesNotSeeEarlierCommits() async throws {
     let here = try await Diary(folder.location)
     let there = try await Diary(folder.location)
     try await there.add(1, 2)

@@ -38,7 +38,7 @@ import Testing
     #expect(await updates.next() == nil)
   }
 
-  /// A list never ends up older than the store, whatever is written while it is read.
+  /// A list never ends up older than the store, even with writes during the read.
   @Test func noChangeIsMissed() async throws {
     let diary = try await Diary(folder.location)
     let updates = updates(diary)

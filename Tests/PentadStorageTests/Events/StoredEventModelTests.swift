@@ -5,17 +5,17 @@ import Testing
 
 @testable import PentadStorage
 
-/// Whatever happens in whatever order, each observer sees what is promised.
+/// For every sequence of operations, each observer gets the guaranteed entries.
 @Suite(.timeLimit(.minutes(15))) struct StoredEventModelTests {
-  /// What there should be.
+  /// The expected state.
   private struct Model {
     /// The value of each event, from the first.
     var values: [Int] = []
-    /// How many of them the hub was told of.
+    /// The number of events that the hub was notified of.
     var told = 0
-    /// How many are pruned.
+    /// The number of pruned events.
     var pruned = 0
-    /// Of each key, what was published, and of how many events the hub knew then.
+    /// The published values by key, each with the number of events that the hub knew then.
     var moments: [String: [(value: Int, told: Int)]] = [:]
   }
 
@@ -23,7 +23,7 @@ import Testing
     let pump = Pump()
     let seen = Recorder<String>()
     let begin: Int
-    /// Of each key, how much had been published.
+    /// The number of published values by key.
     let moments: [String: Int]
     let subscription: Subscription
 

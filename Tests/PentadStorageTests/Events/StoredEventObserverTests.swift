@@ -33,7 +33,7 @@ import Testing
     withExtendedLifetime((echo, witness)) {}
   }
 
-  @Test func aBlockedObserverBlocksNobody() async throws {
+  @Test func blockedObserverDoesNotBlockOthers() async throws {
     let diary = try await Diary(folder.location)
     let blocked = Recorder<Int>()
     let free = Recorder<Int>()
@@ -73,7 +73,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func finishDeliversWhatIsThereAndNothingAfter() async throws {
+  @Test func finishDeliversPendingEventsOnly() async throws {
     let diary = try await Diary()
     let pump = Pump()
     let seen = Recorder<String>()
@@ -95,7 +95,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aHubThatIsLetGoFinishes() async throws {
+  @Test func releasedHubFinishes() async throws {
     let store = try await StoreDatabase.open(.memory, .diary)
     var hub: StoredEventHub<Entry>? = try await StoredEventHub(store)
     let stream = try #require(hub?.events())

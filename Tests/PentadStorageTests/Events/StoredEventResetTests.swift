@@ -34,7 +34,7 @@ import Testing
     try await fill(diary, rows: 900, now: now - 8 * day)
     #expect(try await prune(diary, now: now) == 0)
     try await fill(diary, rows: 200, now: now - 7 * day + 1)
-    // The row that says where the log begins, and a hundred.
+    // A row with the start of the log, and a hundred events.
     #expect(try await prune(diary, now: now) == 101)
     try await fill(diary, rows: 900, now: now)
     #expect(try await prune(diary, now: now) == 800)
@@ -66,14 +66,14 @@ import Testing
     #expect(error?.code == .corrupt)
   }
 
-  @Test func whatSeemsToComeFromTheFutureIsOld() async throws {
+  @Test func eventsFromTheFutureCountAsOld() async throws {
     let diary = try await Diary()
     try await fill(diary, rows: 500, now: 5_000 * day)
     try await fill(diary, rows: 1_000, now: 1_000 * day)
     #expect(try await prune(diary, now: 1_000 * day) == 501)
   }
 
-  /// The batch that was read before arrives; then one reset stands for all that is gone.
+  /// The batch that was read before arrives; then one reset replaces all deleted events.
   @Test func pruningBeneathASlowObserver() async throws {
     let diary = try await Diary()
     let pump = Pump()
@@ -158,7 +158,7 @@ import Testing
     #expect(await events.next().map(diary.text) == "-998:2")
   }
 
-  @Test func aTableThatSomebodyEmptied() async throws {
+  @Test func emptiedTableCausesAReset() async throws {
     let diary = try await Diary()
     try await diary.add(1)
     var events = diary.hub.events().makeAsyncIterator()
@@ -192,7 +192,7 @@ import Testing
     #expect(try await diary.texts(after: 4) == ["6:reset", "9:reset", "10:10"])
   }
 
-  /// Whatever stands in the table, a reader comes to its end.
+  /// A reader terminates for any content of the table.
   @Test func rowsThatCannotBe() async throws {
     for (last, count) in [
       (Int64.max, Int64(1)), (.max, .max), (.max, -1), (.max, .min), (.min, 0), (-5, 5),

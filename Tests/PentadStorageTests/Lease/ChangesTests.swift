@@ -8,12 +8,12 @@ import Testing
 @Suite struct ChangesTests {
   private let folder = Folder(isQuick: true)
 
-  /// Counts what a stream tells until it ends.
+  /// Counts the elements of a stream until it ends.
   private func count(_ changes: AsyncStream<Void>, _ told: Journal<Int>) -> Task<Void, Never> {
     Task { for await _ in changes { told.note(1) } }
   }
 
-  @Test func tellsOfOthersCommitsAndNotOfItsOwn() async throws {
+  @Test func reportsOnlyCommitsOfOthers() async throws {
     let store = try await StoreDatabase.open(folder.location, .notes)
     let other = try await StoreDatabase.open(folder.location, .notes)
     var changes = try await store.changes(every: 1).makeAsyncIterator()
@@ -24,7 +24,7 @@ import Testing
     #expect(await changes.next() != nil)
     await store.close()
     #expect(await changes.next() == nil)
-    // Only a commit would be told.
+    // Only a commit would be reported.
     await other.close()
     #expect(await theirs.next() == nil)
   }

@@ -6,7 +6,7 @@
 
   @testable import PentadStorage
 
-  /// Two processes, one of which is killed.
+  /// Two processes; one of them is killed.
   @Suite struct LeaseKillTests {
     private let folder = Folder(isQuick: true)
 
@@ -41,7 +41,7 @@
       return false
     }
 
-    /// Whether the child is alive that the other process forked, if it did; ends it.
+    /// Returns true if the child that the other process may have forked is alive; kills it.
     private static func isAlive(_ path: String) -> Bool {
       let child = try? String(contentsOfFile: path + "/child", encoding: .utf8)
       return child.flatMap { pid_t($0) }.map { kill($0, SIGKILL) == 0 } ?? true
@@ -86,7 +86,7 @@
       }
     #endif
 
-    /// Takes the lease, says so, and comes back when it is told to.
+    /// Takes the lease, reports it, and returns on command.
     private static func hold(_ path: String) async throws -> StoreDatabase {
       let store = try await StoreDatabase.open(
         .file(directory: path, name: "notes.sqlite"), .notes)

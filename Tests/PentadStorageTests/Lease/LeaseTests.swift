@@ -34,7 +34,7 @@ import Testing
     #expect(await late.next() == nil)
   }
 
-  @Test func suspendingLetsGoAndResumingTriesAgain() async throws {
+  @Test func suspendingReleasesAndResumingReacquires() async throws {
     let (first, second) = (try await open(), try await open())
     var one = first.lease.holding().makeAsyncIterator()
     #expect(await one.next() == true)
@@ -50,8 +50,8 @@ import Testing
     await first.close()
   }
 
-  /// It is held as long as somebody listens.
-  @Test func lettingGoOfTheStreamLetsGoOfTheLease() async throws {
+  /// The lease is held while the stream has a reader.
+  @Test func releasingTheStreamReleasesTheLease() async throws {
     let (first, second) = (try await open(), try await open())
     let (held, signal) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
@@ -67,7 +67,7 @@ import Testing
     await second.close()
   }
 
-  @Test func everyListenerHearsOfIt() async throws {
+  @Test func everyListenerIsNotified() async throws {
     let store = try await open()
     var one = store.lease.holding().makeAsyncIterator()
     var two = store.lease.holding().makeAsyncIterator()

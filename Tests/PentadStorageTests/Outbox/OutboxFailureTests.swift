@@ -6,9 +6,9 @@ import Testing
 
 @testable import PentadStorage
 
-/// Whatever fails: a bookmark has its operation, and the server hears of it in the end.
+/// After every failure, a bookmark has its operation, and the server finally receives it.
 @Suite struct OutboxFailureTests {
-  /// A server that takes bookmarks, and says when it has heard of one before.
+  /// A server that accepts bookmarks, and reports duplicates.
   private final class Server: Sendable {
     let heard = Journal<String>()
     var transport: any Transport {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsLostWhateverFails() async throws {
+  @Test func noFailureLosesAnOperation() async throws {
     let current = Lock<(folder: Folder, server: Server, kept: [Int])?>(nil)
     let count = try await failingEachStep { steps in
       let (folder, server) = (Folder(isQuick: true), Server())

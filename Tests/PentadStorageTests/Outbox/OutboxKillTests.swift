@@ -11,8 +11,8 @@
   @Suite struct OutboxKillTests {
     private let folder = Folder(isQuick: true)
 
-    /// What was acknowledged is noted in another file only once its write has returned; so is what the
-    /// server has been given before the attempt is settled.
+    /// Acknowledged writes are recorded in another file only after the write has returned. Accepted
+    /// requests are recorded before the attempt is settled.
     @Test(arguments: [5, 15, 40, 80]) func noAcknowledgedOperationIsLost(
       after delay: Int
     ) async throws {

@@ -47,7 +47,7 @@ import Testing
     #expect(try await store.operations().map(\.draft.kind) == ["2", "3"])
   }
 
-  /// What was under way when the store was erased is not taken for what came after.
+  /// An operation that was running when the store was erased is not confused with later ones.
   @Test func anErasedStoreGivesNoIdTwice() async throws {
     let before = try await append(.bookmark(1)).id
     let sending = try #require(try await sent())
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Once it was looked for at the server, only what is tried after that counts.
-  @Test(arguments: [false, true]) func whatMayHaveArrivedStaysSoUntilItIsLookedFor(
+  @Test(arguments: [false, true]) func possibleArrivalIsKeptUntilTheLookup(
     _ isLookedFor: Bool
   ) async throws {
     try await append(.bookmark(1))
@@ -90,7 +90,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsUnderWayIsNotSuperseded() async throws {
+  @Test func runningOperationIsNotSuperseded() async throws {
     try await append(.bookmark(1))
     let on = try #require(try await sent())
     #expect(try await append(.bookmark(1, "off")).superseded == [])
@@ -146,7 +146,7 @@ import Testing
       return
     }
     #expect(operation.draft.lane == "1" && operation.notBefore == start + 5_000)
-    // What fails again waits anew; a server may have itself left alone for as long as before.
+    // A failed operation waits again; the server's retry time may be as long as before.
     try await settle(
       operation, .retry(offline, after: start + 2_000 - back, mayHaveArrived: true),
       now: back + 3_000)
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test func whatIsRejectedStaysAndHoldsUpNothing() async throws {
+  @Test func rejectedOperationStaysAndBlocksNothing() async throws {
     let outbox = outbox
     let refused = PentadError(PentadError.Code(.refused, detail: 0x42), "not this one")
     let id = try await append(.bookmark(1)).id

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["", "   ", "\"", "*", "-- \0 \u{7}", "\u{301}", "()"])
-  func nothingToFindIsNoQuery(_ text: String) throws {
+  func textWithoutWordsIsNoQuery(_ text: String) throws {
     #expect(try SearchQuery(text) == nil)
   }
 

@@ -78,8 +78,8 @@ import Testing
     await store.close()
   }
 
-  /// Words stand in the index by what they do not share with the one in front.
-  @Test func wordsOfWhatIsGoneCanBeTakenOut() async throws {
+  /// The index stores words by their difference from the previous word.
+  @Test func wordsOfRemovedRowsCanBeErased() async throws {
     let store = try await open()
     try await fill(store)
     func isInFile(_ word: String) -> Bool {
@@ -124,7 +124,7 @@ import Testing
 
   // MARK: Damage
 
-  /// The row behind an entry is gone: SQLite says that the index is damaged.
+  /// The row of an entry is missing: SQLite reports that the index is damaged.
   @Test(arguments: [0, 1, 2, 3]) func aDamagedIndexIsRebuiltAndTheCallRepeated(
     by call: Int
   ) async throws {
@@ -133,7 +133,7 @@ import Testing
     try await store.write { try $0.execute(sql: "DELETE FROM page WHERE id = 1") }
     let query = try #require(try SearchQuery("algebr"))
     let body = { @Sendable (database: Database) throws in
-      // Of the index alone, so that it misses the row.
+      // Deletes from the index alone, so that it lacks the row.
       try String.fetchAll(
         database, sql: "SELECT title FROM word WHERE word MATCH ?", arguments: [query.expression])
     }
@@ -160,7 +160,7 @@ import Testing
     await store.close()
     var bytes = folder.bytes(folder.main)
     let start = (try #require(root) - 1) * 4_096 + 8
-    // Where the first and the third row stand in the page.
+    // The places of the first and the third row in the page.
     for offset in [0, 1] { bytes.swapAt(start + offset, start + 4 + offset) }
     try folder.place(bytes)
     let damaged = try await open()

@@ -94,7 +94,7 @@ import Testing
 
   /// A damaged or forged row names a file elsewhere.
   @Test(arguments: ["../notes.sqlite", "/etc/hostname", "", ".", "..", "a/b"])
-  func aNameThatLeadsElsewhereIsNoFile(_ name: String) throws {
+  func nameThatLeavesTheFolderIsIgnored(_ name: String) throws {
     let files = try files()
     _ = try files.add([1], isDurable: false)
     try folder.write(Data("rows".utf8), to: folder.main)
@@ -138,7 +138,7 @@ import Testing
 
   private func older(_ bytes: [UInt8]) throws -> String {
     try makeFolder(folder.path + "/images")
-    let name = SummedName.make("3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77", of: bytes)
+    let name = ChecksummedFileName.make("3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77", of: bytes)
     try folder.write(Data(bytes), to: folder.path + "/images/" + name)
     return name
   }
@@ -155,7 +155,7 @@ import Testing
   }
 
   /// Rows that name none of its files do not show that a folder was ours.
-  @Test func aFolderThatNoRowNamesStays() async throws {
+  @Test func unreferencedFolderIsLeftUnchanged() async throws {
     let name = try older([7])
     let files = try files()
     try await files.moveOlder { ["lost"] }

@@ -23,7 +23,7 @@ struct SoundStore: Sendable {
     bytes = folder.bytes(folder.main)
   }
 
-  /// Where the page of a number stands in the file.
+  /// Returns the range of a page in the file.
   func range(ofPage number: Int) -> Range<Int> {
     (number - 1) * Self.pageSize..<number * Self.pageSize
   }

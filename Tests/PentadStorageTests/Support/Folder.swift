@@ -14,7 +14,7 @@ final class Folder: Sendable {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// One of that path.
+  /// Makes a folder at that path.
   init(at path: String) {
     self.path = path
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ final class Folder: Sendable {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? -1
   }
 
-  /// How the store was left.
+  /// The state in which the store was closed.
   var state: StoreState { StoreState(line: Array(bytes(lock))) }
 
   func opening(_ schema: StoreSchema = .notes) throws -> StoreOpening {

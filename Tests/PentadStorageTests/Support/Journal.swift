@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What happened, in order, from any thread.
+/// The order of events, recorded from any thread.
 final class Journal<Entry: Sendable>: Sendable {
   private let state = Lock<[Entry]>([])
 

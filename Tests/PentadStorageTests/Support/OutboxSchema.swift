@@ -5,7 +5,7 @@ import PentadCore
 @testable import PentadStorage
 
 extension StoreSchema {
-  /// Bookmarks that are to be told to a server.
+  /// Bookmarks that must be sent to a server.
   static let bookmarks = StoreSchema(
     applicationID: 0x7065_6e33,
     migrations: [
@@ -21,7 +21,7 @@ extension StoreSchema {
 }
 
 extension Outbox {
-  /// One that knows of no wait yet, and always waits for the whole back-off.
+  /// An outbox without waits, which always uses the whole back-off.
   static var steady: Outbox { Outbox(uptime: { 0 }, random: { $0.upperBound }) }
 }
 

@@ -67,12 +67,12 @@ import Testing
     }
     #expect(error?.code == .notPrivate && error?.message.contains(above) == true)
     #expect(!FileManager.default.fileExists(atPath: above + "/a"))
-    // As in /tmp, nobody may rename what is not theirs.
+    // As in /tmp, users may rename only their own files.
     try set(0o1777, above)
     await (try await StoreDatabase.open(location, .notes)).close()
   }
 
-  @Test(.enabled(if: getuid() == 0)) func whatAnotherUserOwnsIsRefused() async throws {
+  @Test(.enabled(if: getuid() == 0)) func filesOfAnotherUserAreRefused() async throws {
     try await open()
     for path in [folder.path, folder.main, folder.lock] {
       #expect(chown(path, 12_345, gid_t.max) == 0)

@@ -1,4 +1,4 @@
-"""Changes of the binary interface after a release, and what the checks say to each."""
+"""Changes of the binary interface after a release, and the result of the checks for each."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ QUESTION = "typedef bool (*pentad_list_is_same)(void *PENTAD_NULLABLE context, s
 
 @dataclass
 class Drill:
-    """A change of the files in include, and the beginnings of what is to be said; nothing else is.
+    """A change of the files in include, and the beginnings of all expected messages.
 
-    abidiff writes a report, of which one line counts.
+    abidiff writes a report; a single line of it counts.
     """
 
     name: str

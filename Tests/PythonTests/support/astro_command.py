@@ -19,7 +19,7 @@ class Astro:
         return subprocess.run(command, capture_output=True, timeout=120, check=False)
 
     def bytes(self, *arguments: str) -> bytes:
-        """What a command writes that must succeed."""
+        """Returns the output of a command that must succeed."""
         done = self.run(*arguments)
         assert (done.returncode, done.stderr) == (0, b"")
         return done.stdout

@@ -1,7 +1,7 @@
 """A calendar server that fails at random, while a cache of its days is filled and read.
 
-A question either fails or brings the days that the server has; what was there once is there again
-without the server, whatever went wrong since.
+A request either fails or returns the server's days. Days that were fetched once are available
+without the server, after any later failure.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ MONTHS = [
     (first, first + timedelta(days=27))
     for first in (date(2026 + number // 12, number % 12 + 1, 1) for number in range(12))
 ]
-#: How many questions a handler is asked, on the average, before it is closed.
+#: The average number of requests to a handler before it is closed.
 QUESTIONS = 10
 
 
 class Questions:
-    """One run, made out of a number."""
+    """A run that is derived from a seed."""
 
     def __init__(self, server: ReferenceServer, folder: Path, seed: int) -> None:
         self.server, self.folder = server, folder
@@ -61,7 +61,7 @@ class Questions:
         return self.outcome
 
     def ask(self, handler: MasterDataHandler) -> None:
-        """One question while the server fails, and what is there then."""
+        """Makes a request while the server fails, and checks the stored days."""
         number = self.chance.randrange(len(MONTHS))
         reload = self.chance.random() < 0.7
         makes = wrong_answer if self.chance.random() < 0.2 else random_fault

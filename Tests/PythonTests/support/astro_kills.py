@@ -1,7 +1,7 @@
 """A process that is killed while it fills the cache of days and keeps alerts.
 
-An alert that was kept is there, one that was taken back is not, and the days of each month that was
-written are those that the calendar computes anew.
+A registered alert exists, a removed one does not, and the days of each written month equal a new
+computation of the calendar.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from loop_outcome import Outcome, Programs, main
 from pentad.astro import AstroCalendar, MasterDataHandler, Place
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
-#: How many of the newest months are read again; the cache has room for 24.
+#: The number of the newest months that are read again; the cache has room for 24.
 MONTHS = 20
 
-# Says what the store has promised to keep; a month is written between two alerts.
+# Reports the data that the store has acknowledged; a month is written between two alerts.
 WRITER = """
 import json, sys
 from datetime import date, datetime, timedelta, timezone

@@ -18,7 +18,7 @@ def load_libical() -> ctypes.CDLL:
 
 
 def events(text: bytes) -> list[Any]:
-    """The events; what a property holds depends on its name, which no type says."""
+    """Returns the events; the type of a property depends on its name, so no static type exists."""
     return list(icalendar.Calendar.from_ical(text).walk("VEVENT"))
 
 

@@ -84,7 +84,7 @@ class Follower:
         self.until(lambda line: line["kind"] == "connection" and line["state"] == "live")
 
     def until_text(self, text: str) -> Any:
-        """The message that says this, once it is stored."""
+        """Returns the message with this text after it is stored."""
 
         def messages(line: Any) -> list[Any]:
             return [one for one in line.get("messages", []) if one["text"] == text]
@@ -92,7 +92,7 @@ class Follower:
         return messages(self.until(lambda line: bool(messages(line))))[0]
 
     def end(self, number: signal.Signals) -> tuple[int, str]:
-        """Sends a signal; the status, and what stands on standard error."""
+        """Sends a signal; returns the status, and the text on standard error."""
         self._process.send_signal(number)
         status = self._process.wait(timeout=PATIENCE)
         self._reader.join()

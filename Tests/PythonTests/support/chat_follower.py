@@ -15,7 +15,7 @@ from pentad import chat
 
 
 class Follower:
-    """One who hears all events of the log, in order."""
+    """A follower that receives all events of the log, in order."""
 
     def __init__(self, last: int) -> None:
         self.last = last
@@ -28,20 +28,20 @@ class Follower:
 
 
 class Called(Follower):
-    """One whom the library's thread calls."""
+    """A follower that the library's thread calls."""
 
     def __init__(self, last: int) -> None:
         super().__init__(last)
         self._told = threading.Condition()
 
     def did_happen(self, event: chat.ChatEvent) -> None:
-        # Where one is missing, none that comes later is heard either.
+        # If an event is missing, later events are not recorded either.
         with self._told:
             self.hear(event)
             self._told.notify()
 
     def wait_for(self, number: int) -> None:
-        """Waits until an event was heard."""
+        """Waits until an event was received."""
         with self._told:
             is_told = self._told.wait_for(lambda: self.last >= number, 60)
         assert is_told, f"event {number} was not told, after {self.last}"
@@ -56,7 +56,7 @@ def resident() -> int:
 
 
 async def follow(client: chat.ChatClient, wanted: int) -> None:
-    """Writes drafts, and sees to it that each follower hears of all."""
+    """Writes drafts, and checks that each follower receives all of them."""
     start = client.last_event()
     asking, streaming, called = Follower(start), Follower(start), Called(start)
     events = client.events(after=start)

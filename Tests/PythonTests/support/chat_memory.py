@@ -1,7 +1,7 @@
 """The memory of a program that follows the events of a chat client: it must not grow.
 
 ``python3 chat_memory.py SERVER EVENTS COMMAND…`` runs the command, which is one of
-Tests/CTests/soak/chat_events.c and chat_follower.py, and prints what it took after a tenth of the
+Tests/CTests/soak/chat_events.c and chat_follower.py. It prints the used memory after a tenth of the
 events and after all, as JSON.
 """
 
@@ -17,7 +17,7 @@ from typing import Any
 
 from reference_server import ReferenceServer
 
-# How much more a program may take in the end.
+# The allowed growth of a program's memory.
 TOLERANCE = 0.05
 
 

@@ -1,4 +1,4 @@
-"""What the tests of the chat client ask of the reference server."""
+"""Requests of the chat tests to the reference server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def start(program: Path) -> ReferenceServer:
 
 
 def manual(server: ReferenceServer, **changes: Any) -> dict[str, Any]:
-    """The options of a client that works when it is told to, and as fast as it can."""
+    """Returns the options of a client in manual mode without a rate limit."""
     usual = {"server": url(server), "requests_per_second": None, "works_by_itself": False}
     return {**usual, **changes}
 
@@ -38,7 +38,7 @@ def sign_in(server: ReferenceServer, **changes: Any) -> ChatClient:
 
 
 def log(server: ReferenceServer) -> Any:
-    """What the server knows of alice's groups and messages."""
+    """Returns the server's record of alice's groups and messages."""
     return server.ask("GET", "/control/groupme/log?user=101").json
 
 
@@ -52,7 +52,7 @@ def said(server: ReferenceServer, conversation: str) -> list[str]:
 
 
 def post(server: ReferenceServer, conversation: str, text: str, user: str = "102") -> int:
-    """Has somebody write behind the client's back."""
+    """Posts a message for another user without the client."""
     posted = server.control("groupme/post", conversation=conversation, user=user, text=text)
     return int(posted["id"])
 
@@ -75,7 +75,7 @@ async def until(events: Any, is_wanted: Callable[[Any], bool]) -> Any:
 
 
 async def until_subscribed(server: ReferenceServer, channel: str = "/user/101") -> None:
-    """Until what is told on a channel of the push service comes at once."""
+    """Waits until notifications on a channel of the push service are delivered at once."""
 
     def is_there() -> bool:
         clients = server.ask("GET", "/control/groupme/clients").json

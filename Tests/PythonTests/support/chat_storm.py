@@ -1,9 +1,9 @@
 """The storm: a client of the chat server while all goes wrong that can, and what is left of it.
 
-Messages are posted, changed, deleted and liked behind the client; pushes are dropped, told twice,
-late and out of order; sockets stall and are cut; answers are lost; the token expires; the client is
-killed at random. In the end its store has to be what the server has, and each message of its own to
-stand there once.
+Messages are posted, changed, deleted and liked on the server; pushes are dropped, duplicated,
+delayed and reordered; sockets stall and are cut; answers are lost; the token expires; the client is
+killed at random. In the end its store must equal the server's data, and contain each own message
+exactly once.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from storm_verdict import Verdict
 from storm_weather import Weather
 
 GROUPS, CHATS, MEMBERS = 16, 4, 6
-# How many messages are posted for each time that the client is killed.
+# The number of posted messages for each kill of the client.
 MESSAGES_PER_KILL = 200
 
 
 class Storm:
-    """One run, made out of a number."""
+    """A run that is derived from a seed."""
 
     def __init__(
         self, client: StormClient, server: ReferenceServer, seed: int, messages: int
@@ -65,7 +65,7 @@ class Storm:
             self.weather.step()
             if self.chance.random() < 0.6:
                 self.write()
-            # The rest of the kills is spread over the messages that are still to come.
+            # The remaining kills are spread over the remaining messages.
             left = max(self.wanted - self.deeds.messages, 40)
             if self.chance.random() < (self.kills - self.deeds.counts["kill"]) * 40 / left:
                 self.kill()
@@ -95,7 +95,7 @@ class Storm:
         self.server.control("groupme/expire", token=self.client.token)
         time.sleep(0.3)
         self.client.token = "tok-again"
-        # An answer that is lost has a user sign in once more; nobody here would.
+        # After a lost answer a user would sign in again; this test has no user.
         self.server.control("faults/remove")
         self.server.control("groupme/grant", token=self.client.token, user="101")
         self.client.run("sign-in")

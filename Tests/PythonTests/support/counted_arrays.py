@@ -71,7 +71,7 @@ UNSIZED = (
 )
 #: Counts that are not read: what they count follows from other fields.
 UNREAD = ("number_count",)
-#: What would wait, or take back what is not there.
+#: Functions that would block, or free a missing handle.
 LEFT_OUT = re.compile(r".*_free|pentad_chat_client_sign_in\w*|.*_open_async")
 
 
@@ -144,7 +144,7 @@ class CountingCaller(Caller):
     def run(
         self, name: str, changes: dict[int, Any], label: str, value: int, handles: bool = True
     ) -> None:
-        """Calls a function, and prints what it says."""
+        """Calls a function, and prints its result."""
         result, kinds = SIGNATURES[name]
         outs: list[tuple[Any, Any]] = []
         error = POINTER(_native.pentad_error)()

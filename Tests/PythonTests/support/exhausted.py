@@ -52,7 +52,7 @@ def ask(server: str, folder: Path) -> None:
 
 
 def attempt(server: str, folder: Path, free: int) -> dict[str, Any]:
-    """What comes of it with so many free descriptors, and then with many."""
+    """Returns the result with the given number of free descriptors, and then with many."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     taken = fill()
     limit(taken[-1] + 1 + free)

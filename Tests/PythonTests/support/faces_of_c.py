@@ -1,4 +1,4 @@
-"""What C has, and what a Kit's package has of it: words, functions, twins."""
+"""The C interface compared with a Kit's package: words, functions, twins."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def functions_called(*sources: Path) -> set[str]:
 def check_twins(kind: type, no_work: set[str]) -> int:
     """Each method that works, and `open`, has an `async` twin, each `on_` an `observe_`.
 
-    How many methods there are.
+    Checks the twins, and returns the number of methods.
     """
     methods = {
         name

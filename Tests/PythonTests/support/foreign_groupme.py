@@ -48,9 +48,10 @@ class ForeignGroupMe:
         self.messages: dict[str, list[tuple[int, bytes]]] = {}
         self.direct: dict[str, bytes] = {}
         self.asked: list[str] = []
-        #: What the push service answers to a message, over long-polling alone; None: there is none.
+        #: The push service's answer to a message, over long-polling alone; None if there is no push
+        #: service.
         self.push: Callable[[dict[str, Any]], dict[str, Any]] | None = None
-        #: What is answered in the place of the truth: a status, or None.
+        #: The answer that replaces the normal one: a status and a body, or None.
         self.refuse: Callable[[str], tuple[int, bytes] | None] = lambda path: None
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)

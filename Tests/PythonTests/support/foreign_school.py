@@ -14,7 +14,7 @@ class ForeignSchool:
 
     def __init__(self, classes: dict[str, list[dict[str, Any]]]) -> None:
         self.classes = classes
-        #: What class_info answers besides, by id.
+        #: Additional members of class_info's answer, by id.
         self.announcements: dict[str, list[dict[str, Any]]] = {}
         #: The commands that were asked, in order.
         self.asked: list[str] = []

@@ -21,7 +21,7 @@ from pentad._library import lib
 from sized_records import INSIDE, RECORDS, SIGNATURES, is_reserving, places, sizes, target
 
 PAGE = mmap.PAGESIZE
-#: What else a call needs, so that the record is looked at.
+#: The other arguments that a call needs to read the record.
 BESIDE: dict[Any, Any] = {
     _native.pentad_astro_place: _native.pentad_astro_place(time_zone=b"UTC"),
     _native.pentad_stellar_term_calendar: _native.pentad_stellar_term_calendar(
@@ -50,7 +50,7 @@ class Caller:
         assert libc.mprotect(c_void_p(self._end), c_size_t(PAGE), 0) == 0
 
     def record(self, kind: Any, struct_size: int) -> Any:
-        """A record of zeros, which ends with the page if it is as long as it says."""
+        """Returns a record of zeros that ends at the page's end if its length is `struct_size`."""
         length = max(struct_size if struct_size % 8 == 0 else sizeof(kind), sizeof(c_size_t))
         address = self._end - min(length, PAGE)
         ctypes.memset(address, 0, self._end - address)
@@ -58,7 +58,9 @@ class Caller:
         return cast(address, POINTER(kind))
 
     def call(self, name: str, place: int, record: Any) -> str | None:
-        """What the function says when it has the record at that place; None for nothing."""
+        """Returns the function's error message for a record at that place; None if there is no
+        error.
+        """
         result, kinds = SIGNATURES[name]
         outs: list[tuple[Any, Any]] = []
         error = POINTER(_native.pentad_error)()
@@ -131,7 +133,7 @@ def main(include: str, server: str) -> None:
                 fills = bool(re.search(rf"(?<!const ){outer} \*\w+ out,", declared[0]))
                 forms = [(size, 0, 0) for size in sizes(kind)]
                 forms += [(sizeof(kind), 1, 0)] if is_reserving(kind) else []
-                # Its last byte is a field of a version to come.
+                # Its last byte is a field of a later version.
                 forms += [(sizeof(kind) + 8, 0, 1)]
                 for size, reserved, newer in forms:
                     record = caller.record(kind, size)

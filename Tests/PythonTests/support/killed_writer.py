@@ -1,4 +1,4 @@
-"""A Python program that says on lines what it has done, and is killed at random."""
+"""A Python program that prints its progress in lines, and is killed at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from loop_outcome import Outcome
 
 
 def said(program: str, arguments: list[str], seconds: float) -> list[Any]:
-    """What a writer said before it was killed, `seconds` after its first line."""
+    """Returns the lines of a writer before it was killed, `seconds` after its first line."""
     command = [sys.executable, "-c", program, *arguments]
     package = str(Path(pentad.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": package}

@@ -1,4 +1,4 @@
-"""Stands for what has a log of events, and for those who follow it."""
+"""A fake event log with its followers."""
 
 from __future__ import annotations
 

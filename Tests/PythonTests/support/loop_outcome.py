@@ -1,4 +1,4 @@
-"""What the loops of `make soak` have in common: how they are begun, and what they come to.
+"""Common code of the loops of `make soak`: their start and their result.
 
 Each kills processes or has servers fail, at random, out of a number: the same number makes the same
 choices. Then it compares what is there with what has to be there. ``python3 LOOP.py COMMAND SERVER
@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 
 class Programs(NamedTuple):
-    """What a loop runs."""
+    """The programs that a loop runs."""
 
     command: Path
     server: Path
@@ -27,17 +27,17 @@ class Programs(NamedTuple):
 
 @dataclass
 class Outcome:
-    """What a run came to."""
+    """The result of a run."""
 
-    #: How many processes were killed.
+    #: The number of killed processes.
     kills: int = 0
-    #: How often something went wrong otherwise.
+    #: The number of other injected faults.
     faults: int = 0
-    #: How much was done.
+    #: The number of operations.
     operations: int = 0
-    #: What is not as it has to be, a line each.
+    #: Violations of a guarantee, a line each.
     losses: list[str] = field(default_factory=list)
-    #: What else is known, by name.
+    #: Other figures, by name.
     details: dict[str, Any] = field(default_factory=dict)
 
     def check(self, is_kept: bool, loss: str) -> None:
@@ -51,7 +51,7 @@ Loop = Callable[[Programs, Path, int, int], Outcome]
 
 
 def main(loop: Loop, size: int) -> None:
-    """Runs a loop as the command line says, else with a new number and this size."""
+    """Runs a loop with the command line's arguments, else with a new seed and this size."""
     command, server, folder = map(Path, sys.argv[1:4])
     given = [int(word) for word in sys.argv[4:]]
     seed, size = (*given, *(random.randrange(1 << 32), size)[len(given) :])

@@ -13,7 +13,7 @@ from serving_program import ServingProgram
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -34,7 +34,7 @@ class ReferenceServer(ServingProgram):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
 
     def ask(self, method: str, target: str, body: str | None = None) -> Answer:
-        """One exchange on a connection of its own."""
+        """Makes a request on a new connection."""
         connection = self.connection()
         try:
             form = "application/x-www-form-urlencoded"

@@ -14,7 +14,7 @@ class ServedCommand:
     """Runs a group of `pentad-cli`: `stellar …`, `astro …`."""
 
     def __init__(self, command: Path, group: str, clock: Path | None = None) -> None:
-        #: What stands before the arguments.
+        #: The words before the arguments.
         self.command = [str(command), group]
         self._environment = {**os.environ, **({"LD_PRELOAD": str(clock)} if clock else {})}
 
@@ -33,7 +33,9 @@ class ServedCommand:
         )
 
     def text(self, *arguments: object, notes: bool = False) -> str:
-        """What a command writes that must succeed; without notes, unless they are expected."""
+        """Returns the output of a command that must succeed, and checks that it wrote no notes,
+        unless they are expected.
+        """
         done = self.run(*arguments)
         assert done.returncode == 0, done.stderr
         lines = done.stderr.splitlines()

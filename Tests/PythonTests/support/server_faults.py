@@ -1,4 +1,4 @@
-"""What the reference server does wrong, chosen at random."""
+"""Faults of the reference server, chosen at random."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from reference_server import ReferenceServer
 
 #: Answers that are lost, though the request was carried out.
 LOST = ("cut", "truncate", "hangUp", "garbage")
-#: Answers of somebody else.
+#: Statuses of a proxy or an overloaded server.
 REFUSED = (429, 500, 502, 503, 504)
-#: Answers that say something else than the server has.
+#: Answers whose content differs from the server's data.
 WRONG = ("emptyList", "wrongTypes", "duplicate", "reorder")
 
 
@@ -36,12 +36,12 @@ def random_fault(chance: random.Random) -> dict[str, Any]:
 
 
 def wrong_answer(chance: random.Random) -> dict[str, Any]:
-    """A fault that changes what the server says."""
+    """Returns a fault that changes the server's data."""
     return {"effect": chance.choice(WRONG), "count": 1}
 
 
 def faulted(server: ReferenceServer) -> int:
-    """How many requests a fault has hit."""
+    """Returns the number of requests that a fault has hit."""
     count: int = server.ask("GET", "/control/counters").json["faulted"]
     return count
 

@@ -1,4 +1,4 @@
-"""A program that says in its first line at which address it listens."""
+"""A program whose first line contains the address that it listens on."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ class ServingProgram:
         self._process.communicate()
 
     def wait(self) -> int:
-        """The status, when it has ended by itself or by a signal of somebody else's."""
+        """Returns the status after it has ended or was killed by another process."""
         return self._process.wait()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Sends a signal; the status, and what was still written.
 
-        What it writes on standard error is known when `errors` is a pipe.
+        The text on standard error is known if `errors` is a pipe.
         """
         self._process.send_signal(number)
         out, err = self._process.communicate(timeout=15)

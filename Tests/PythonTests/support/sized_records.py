@@ -11,7 +11,7 @@ import native_names
 
 SIGNATURES = {name: signature() for name, signature in native_names.SIGNATURES.items()}
 UNREACHABLE = b"http://127.0.0.1:9/"
-#: Records that no function takes by themselves: the record and the field where they stand.
+#: Records that no function takes directly: the outer record and its field.
 INSIDE: dict[str, tuple[str, str, dict[str, Any]]] = {
     "pentad_network_options": (
         "pentad_stellar_client_options",
@@ -25,7 +25,7 @@ INSIDE: dict[str, tuple[str, str, dict[str, Any]]] = {
         {"attachment_count": 1},
     ),
 }
-#: What reads records as its twin does, what takes them back, and what would ask GroupMe.
+#: Functions that read records like their twin, free them, or would connect to GroupMe.
 LEFT_OUT = re.compile(r".*_async|.*_free|pentad_chat_client_sign_in")
 
 
@@ -35,7 +35,7 @@ def is_sized(kind: Any) -> bool:
 
 
 def target(kind: Any) -> Any:
-    """What a pointer points to; None for another type."""
+    """Returns the type that a pointer points to; None for another type."""
     kind = getattr(kind, "_type_", None)
     return kind if isinstance(kind, type) else None
 
@@ -61,5 +61,5 @@ def sizes(kind: Any) -> Iterator[int]:
 
 
 def is_reserving(kind: Any) -> bool:
-    """Whether the record ends in a field for later versions."""
+    """Returns true if the record ends in a field for later versions."""
     return "reserved" in (field[0] for field in kind._fields_)

@@ -1,8 +1,8 @@
 """A server of courses that fails at random, while a user reads classes and keeps bookmarks.
 
-Whatever was answered or not: bookmarks and read marks are what the user made them, classes that
-were read can be read, and in the end the server follows just the bookmarks, though it has
-forgotten the device meanwhile.
+After any failure, bookmarks and read marks are as the user set them, and classes that were read can
+be read. In the end the server follows exactly the bookmarks, even after it has forgotten the
+device.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from stellar_followed import followed, settle
 from stellar_server import announce, open_at, teach_algebra
 
 COURSE, ALGEBRA, NOTICES = "18", "18.06", 60
-#: How many classes of the course the user is about.
+#: The number of the course's classes that the user uses.
 CLASSES = 12
-#: How much is done, on the average, before the client is closed.
+#: The average number of actions before the client is closed.
 ACTIONS = 12
 
 
 class User:
-    """One run, made out of a number."""
+    """A run that is derived from a seed."""
 
     def __init__(self, server: ReferenceServer, folder: Path, seed: int) -> None:
         self.server, self.folder = server, folder

@@ -1,4 +1,4 @@
-"""What a server follows for the device of a store."""
+"""The classes that a server follows for the device of a store."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ def settle(client: StellarClient) -> int:
 
 
 def followed(server: ReferenceServer, folder: Path, ids: Iterable[str]) -> set[str]:
-    """Which of these classes the server follows for the device: it is told of their news."""
+    """Returns those of the classes that the server follows for the device: it sends notices of
+    their announcements.
+    """
     wanted = set(ids)
     for id in wanted:
         server.control("stellar/class", masterId=id, tas=[])

@@ -1,7 +1,7 @@
 """A process that is killed while it keeps bookmarks and marks announcements as read.
 
-What it was told is kept, is kept, and so is by what the server knows the device; in the end the
-server follows for it just what is bookmarked.
+Acknowledged data is kept, and so is the device's registration at the server. In the end the server
+follows exactly the bookmarks for the device.
 """
 
 from __future__ import annotations
@@ -18,10 +18,11 @@ from reference_server import ReferenceServer
 from stellar_followed import followed, settle
 from stellar_server import announce, open_at, teach_algebra, url
 
-#: Of how many of the last bookmarks the server is asked whether it follows them.
+#: The number of the last bookmarks for which the server's subscription is checked.
 ASKED = 40
 
-# Says what it is about to do, and what the store has promised to keep; it sends by itself.
+# Reports the next change, and the data that the store has acknowledged; the client sends in
+# automatic mode.
 WRITER = """
 import json, sys
 from pentad.stellar import StellarClass, StellarClient, StellarTerm

@@ -1,4 +1,4 @@
-"""What the tests of the Stellar client ask of the reference server."""
+"""Requests of the Stellar tests to the reference server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pentad.stellar import StellarClass as Item
 from pentad.stellar import StellarClassTime, StellarClient, StellarTerm
 from reference_server import ReferenceServer
 
-#: Errors are told at once.
+#: Errors are reported without retries.
 ONCE = NetworkOptions(tries=1)
 
 

@@ -35,7 +35,7 @@ class StormClient:
             self._end()
 
     def run(self, *arguments: str, server: bool = True) -> str:
-        """What a command writes."""
+        """Returns the output of a command."""
         place = self.place if server else []
         done = subprocess.run(
             [self.command, "chat", *arguments, "--store", self.folder, *place],
@@ -68,12 +68,12 @@ class StormClient:
         self.follower = subprocess.Popen(
             [self.command, "chat", "follow", "--store", self.folder, *self.place],
             stdout=subprocess.DEVNULL,
-            # One that traps is to end at once.
+            # A process that traps must end at once.
             env={**os.environ, "SWIFT_BACKTRACE": "enable=no"},
         )
 
     def kill(self) -> None:
-        """Kills the follower; raises when it had ended by itself, which it never does."""
+        """Kills the follower; raises if it had already ended, which must not happen."""
         if (status := self._end()) not in {None, -signal.SIGKILL}:
             raise RuntimeError(f"follow ended by itself, with {status}")
 
@@ -87,5 +87,5 @@ class StormClient:
 
 
 def key(place: str) -> str:
-    """How the command names a conversation."""
+    """Returns the command's name of a conversation."""
     return f"d:{place}" if "+" in place else f"g:{place}"

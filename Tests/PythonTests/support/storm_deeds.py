@@ -1,4 +1,4 @@
-"""What was done in a storm, to be compared with what is there in the end."""
+"""The actions of a storm, for comparison with the final state."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ class Deeds:
 
     #: The texts that others have posted, by conversation.
     posted: dict[str, list[str]]
-    #: How many of the user's messages the server had before.
+    #: The number of the user's messages that the server had before.
     before: int
-    #: The texts that the client was told to send.
+    #: The texts that the client had to send.
     sent: list[str] = field(default_factory=list)
     #: The ids of the messages that were changed behind the client.
     changed: set[str] = field(default_factory=set)
-    #: How often everything else happened, by name.
+    #: The number of all other actions, by name.
     counts: Counter[str] = field(default_factory=Counter)
 
     @property
     def messages(self) -> int:
-        """How many messages others have posted."""
+        """The number of messages that others have posted."""
         return sum(map(len, self.posted.values()))

@@ -18,7 +18,7 @@ FIELDS = (
 
 
 def shown(message: dict[str, Any]) -> dict[str, Any]:
-    """What the client has of a message."""
+    """Returns the client's fields of a message."""
     times = {
         name: moment(message[name]) for name in ("createdAt", "updatedAt", "deletedAt", "pinnedAt")
     }
@@ -26,7 +26,7 @@ def shown(message: dict[str, Any]) -> dict[str, Any]:
 
 
 def expected(message: dict[str, Any]) -> dict[str, Any]:
-    """What the server has, in the client's words."""
+    """Returns the server's message in the client's form."""
     return {
         "attachments": message["attachments"],
         "event": message.get("event"),

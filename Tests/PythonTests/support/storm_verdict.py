@@ -1,4 +1,4 @@
-"""What is left after a storm: the client's store beside the server's log."""
+"""The check after a storm: the client's store compared with the server's log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from storm_deeds import Deeds
 from storm_messages import expected, shown
 from storm_weather import WRONG
 
-#: How many of the newest messages of a conversation the client reads again.
+#: The number of newest messages of a conversation that the client reads again.
 WINDOW = 100
 
 
@@ -21,7 +21,7 @@ class Verdict:
         self.outcome = Outcome()
 
     def judge(self, records: list[dict[str, Any]], log: dict[str, list[Any]]) -> Outcome:
-        """What the run came to: of the store's records, and the server's messages."""
+        """Returns the outcome of the run from the store's records and the server's messages."""
         check, counts = self.outcome.check, self.deeds.counts
         outgoing = [one for one in records if one["record"] == "outgoing"]
         check(not outgoing, f"not sent: {outgoing}")
@@ -50,10 +50,10 @@ class Verdict:
         return self.outcome
 
     def judge_contents(self, place: str, stored: list[Any], truth: list[Any]) -> None:
-        """Each message of a conversation says what the server's says.
+        """Checks that each message of a conversation equals the server's.
 
-        A change that was told to nobody is found out while the message is among those that are
-        read again; after that, by nobody.
+        A change without a notification is found only while the client still reads the message
+        again.
         """
         for number, (ours, theirs) in enumerate(zip(stored, truth, strict=True)):
             if shown(ours) == expected(theirs):
@@ -64,7 +64,9 @@ class Verdict:
                 self.deeds.counts["changed too long ago"] += 1
 
     def judge_own(self, messages: list[dict[str, Any]]) -> None:
-        """Each message of the client's own stands there once; some were changed since."""
+        """Checks that each of the client's own messages exists exactly once; some were changed
+        later.
+        """
         check, sent = self.outcome.check, self.deeds.sent
         own = [one for one in messages if one["sender_id"] == "101"]
         guids, wanted = {one["source_guid"] for one in own}, self.deeds.before + len(sent)

@@ -1,4 +1,4 @@
-"""What goes wrong in a storm, and what happens behind the client meanwhile."""
+"""The faults of a storm, and the changes on the server meanwhile."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from reference_server import ReferenceServer
 from storm_deeds import Deeds
 
-#: How many of the newest messages of a conversation are changed behind the client.
+#: The number of newest messages of a conversation that are changed on the server.
 CHANGED = 40
 WRONG = (
     "drop",
@@ -53,7 +53,7 @@ class Weather:
         self.deeds.counts[name] += 1
 
     def posts(self) -> Iterator[dict[str, Any]]:
-        """What others write."""
+        """Yields messages of other users."""
         posted = self.deeds.posted
         for _ in range(self.chance.randint(20, 60)):
             place = self.chance.choice(list(posted))
@@ -63,7 +63,7 @@ class Weather:
             posted[place].append(text)
 
     def changes(self) -> Iterator[dict[str, Any]]:
-        """What happens to messages that the client reads again."""
+        """Yields changes to messages that the client reads again."""
         log = self.server.ask("GET", "/control/groupme/log?user=101").json["messages"]
         for _ in range(self.chance.randint(0, 6)):
             place = self.chance.choice(list(self.deeds.posted))
@@ -86,5 +86,5 @@ class Weather:
 
 
 def writers(place: str) -> list[str]:
-    """Who writes: in a group the first members, in a chat the other one."""
+    """Returns the writers: in a group the first members, in a chat the other user."""
     return place.split("+")[1:] or ["103", "104", "105"]

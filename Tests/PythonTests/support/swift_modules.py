@@ -1,4 +1,4 @@
-"""The modules of the debug build, as the Swift compiler is told of them outside SwiftPM."""
+"""The modules of the debug build, as the Swift compiler gets them outside SwiftPM."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ LINK = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUIL
 
 
 def compiler_options() -> list[str]:
-    """What finds the Kits, and all that they import."""
+    """Returns the options that find the Kits, and all their imports."""
     options = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
-    # The C modules below the Kits and the network; SwiftPM names them to whoever takes a product.
+    # The C modules below the Kits and the network; SwiftPM passes them to all users of a product.
     for library in ("CSwissEphemeris", "CZlib", "CLibXML2"):
         options += ["-I", str(ROOT / "Sources" / library)]
     options += ["-I", str(CHECKOUTS / "GRDB.swift/Sources/GRDBSQLite")]

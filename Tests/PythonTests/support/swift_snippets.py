@@ -1,8 +1,8 @@
-"""Swift snippets of documentation as one program, whose argument says which of them runs.
+"""Swift snippets of documentation as one program; its argument selects the snippet.
 
-The compiler reads the Kits once for all of them. Each snippet is a file with its own imports: its
-types and functions stand in the file, and its statements are a function on the main actor, as they
-would be at the top of a program.
+The compiler reads the Kits a single time for all of them. Each snippet is a file with its own
+imports. Its types and functions are in the file, and its statements are a function on the main
+actor, as they would be at the top of a program.
 """
 
 from __future__ import annotations

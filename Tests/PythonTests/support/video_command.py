@@ -65,7 +65,9 @@ class VideoCommand(ServedCommand):
 
     @staticmethod
     def allow(server: ReferenceServer, page: str, choice: str = "allow") -> str:
-        """What the user does on the page; the address to which the server sends the user back."""
+        """Submits the user's choice on the page; returns the address to which the server redirects
+        the user.
+        """
         query = {name: values[0] for name, values in parse_qs(urlsplit(page).query).items()}
         form = urlencode({**query, "user": "101", "choice": choice})
         answer = server.ask("POST", urlsplit(page).path, form)
@@ -90,7 +92,7 @@ class VideoCommand(ServedCommand):
 
 
 class Actor:
-    """`video act`, which is told what to do a line at a time."""
+    """`video act`, which reads one action a line."""
 
     def __init__(self, command: VideoCommand, *options: object) -> None:
         self.process = subprocess.Popen(
@@ -133,6 +135,6 @@ def base(server: ReferenceServer) -> str:
 
 
 def deeds(server: ReferenceServer, service: str) -> list[Any]:
-    """What the server knows that alice did: the action, and what it became or what was said."""
+    """Returns the server's record of alice's actions: the action, and its value or text."""
     told = server.ask("GET", f"/control/video/log?user=101&service={service}").json["actions"]
     return [(one["action"], one["value"]) for one in told]

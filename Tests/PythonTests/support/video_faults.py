@@ -1,4 +1,4 @@
-"""Servers of videos that fail at random, while they are told what a user does.
+"""Video servers that fail at random while they receive a user's actions.
 
 Answers are lost, refused, late, cut off and stalled; tokens expire, and the user signs in again.
 What the user did arrives all the same, each share once: see `video_wishes`. A process that cannot
@@ -14,14 +14,14 @@ from reference_server import ReferenceServer
 from server_faults import faulted, random_fault
 from video_user import SIZES, User
 
-#: Where an action is told.
+#: The paths that receive actions.
 PATHS = ("/peertube/api/v1", "/shelby/v2")
-#: How many lines a process is given at most, and how long it may take to end, in seconds.
+#: The maximum number of lines for a process, and the maximum time for its end, in seconds.
 LINES, ENDING = 12, 5
 
 
 class Faults:
-    """One run, made out of a number."""
+    """A run that is derived from a seed."""
 
     def __init__(self, programs: Programs, server: ReferenceServer, folder: Path, seed: int):
         self.server = server
@@ -44,7 +44,7 @@ class Faults:
         return user.judge()
 
     def go_wrong(self) -> None:
-        """One or two things, which wait for the requests that they hit."""
+        """Injects a fault or two, which wait for matching requests."""
         for _ in range(self.chance.randint(1, 2)):
             fault = random_fault(self.chance)
             if self.chance.random() < 0.05:

@@ -1,4 +1,4 @@
-"""A feed whose process is killed at random while it tells its sources what the user did.
+"""A feed whose process is killed at random while it sends the user's actions to its sources.
 
 `pentad-cli video act` is given lines, and killed with -9 at any moment, again and again. In the end
 nothing that was answered is lost, and nothing was shared twice: see `video_wishes`.
@@ -12,7 +12,7 @@ from loop_outcome import Outcome, Programs, main
 from reference_server import ReferenceServer
 from video_user import SIZES, User
 
-#: How many lines a process is given at most.
+#: The maximum number of lines for a process.
 LINES = 12
 
 

@@ -1,4 +1,4 @@
-"""`pentad-cli video act`, which is told what to do a line at a time, and may be killed."""
+"""`pentad-cli video act`, which reads one action a line, and may be killed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _KILLED = -signal.SIGKILL
 
 
 class Process:
-    """One of them."""
+    """A process of this command."""
 
     def __init__(self, arguments: list[str], environment: dict[str, str]) -> None:
         self._process = subprocess.Popen(
@@ -20,7 +20,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            # One that traps is to end at once.
+            # A process that traps must end at once.
             env={**environment, "SWIFT_BACKTRACE": "enable=no"},
         )
         self.answers: list[str] = []
@@ -40,7 +40,7 @@ class Process:
         self._process.stdin.flush()
 
     def kill(self) -> list[str]:
-        """What was answered; raises when it had ended by itself."""
+        """Kills it, and returns its answers; raises if it had already ended."""
         self._end_with(_KILLED)
         return self.answers
 

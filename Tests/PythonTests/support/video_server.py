@@ -1,4 +1,4 @@
-"""What the tests of feeds of videos ask of the reference server."""
+"""Requests of the video feed tests to the reference server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def start(program: Path) -> ReferenceServer:
 
 
 def manual(**changes: Any) -> dict[str, Any]:
-    """The options of a feed that works when it is told to, and as fast as it can."""
+    """Returns the options of a feed in manual mode without a rate limit."""
     return {"requests_per_second": None, "works_by_itself": False, **changes}
 
 
@@ -30,12 +30,12 @@ def open_feed(**changes: Any) -> VideoFeed:
 
 
 def address(server: ReferenceServer, name: str = "mrss") -> str:
-    """Where a feed of the server is, in a format of feeds."""
+    """Returns the address of a feed of the server, in a format of feeds."""
     return f"{base(server)}/feeds/{name}/all"
 
 
 def publish(server: ReferenceServer, title: str) -> None:
-    """Has somebody publish a video behind the feed's back."""
+    """Publishes a video without the feed."""
     server.control("video/publish", title=title)
 
 

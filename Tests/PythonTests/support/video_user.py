@@ -22,11 +22,11 @@ SIZES = (
     *("--channels", "8", "--videos", "120", "--people", "8", "--shares", "24"),
     *("--classes", "60", "--groups", "1", "--messages", "0"),
 )
-#: How many actions are told at once.
+#: The number of actions that are sent at the same time.
 WIDTH = 4
-#: Longer than it takes to tell all that waits, in seconds.
+#: A time limit for the delivery of all pending actions, in seconds.
 PATIENCE = 180
-#: Of a share of which nobody can tell whether it was made.
+#: The code of a share whose delivery cannot be determined.
 UNKNOWN = "conflict"
 
 
@@ -37,9 +37,9 @@ def code(action: Any) -> str | None:
 
 
 def has_told(status: int, notes: str) -> bool:
-    """Whether a process has told all, by its status and what it noted.
+    """Returns true if a process has delivered all actions, by its status and its notes.
 
-    It ends with 1 when it has left to the user what nobody can tell, and notes nothing else.
+    It ends with 1 if it has left undetermined shares to the user; then it notes nothing else.
     """
     lines = notes.splitlines()
     is_unknown = bool(lines) and all(f": {UNKNOWN}: " in line for line in lines)
@@ -47,7 +47,7 @@ def has_told(status: int, notes: str) -> bool:
 
 
 class User:
-    """One of them, who chooses by a number."""
+    """A user who chooses by a random number."""
 
     def __init__(self, command: Path, server: ReferenceServer, folder: Path, seed: int) -> None:
         self.command, self.server, self.folder = command, server, folder
@@ -83,7 +83,7 @@ class User:
         return json.loads(done.stdout)
 
     def process(self, *options: str) -> Process:
-        """One that is told lines, and tells the sources meanwhile."""
+        """Starts a process that reads lines, and sends actions to the sources meanwhile."""
         return Process(self.arguments("act", "--rate", "1000", *options), self.environment)
 
     # Signing in.
@@ -109,7 +109,7 @@ class User:
         self.run("shelby", "sign-in", "finish", back, *program)
 
     def unmarked_videos(self) -> dict[str, list[str]]:
-        """The videos of which nothing was said before, by key, with their broadcasts."""
+        """Returns the videos without an earlier mark, by key, with their broadcasts."""
         found = {}
         for group in self.run("list", "--limit", "200"):
             marks = [broadcast["marks"] for broadcast in group["broadcasts"]]
@@ -120,7 +120,7 @@ class User:
         assert any(key.startswith("youtube:") for key in found)
         return found
 
-    # What is done.
+    # Writes lines to a process, and returns its answers.
 
     def write(
         self, process: Process, seconds: float, most: int, *, awaited: bool = False
@@ -155,7 +155,7 @@ class User:
             self.wishes.note(line, is_done)
 
     def settle(self) -> None:
-        """A process that nobody kills, until all is told."""
+        """Runs a process without a kill until all actions are delivered."""
         done = subprocess.run(
             self.arguments("act", "--rate", "1000", "--timeout", str(PATIENCE)),
             input="",
@@ -169,7 +169,8 @@ class User:
     def judge(self) -> Outcome:
         """Compares with the servers' log."""
         left = self.run("actions")
-        # Left to the user, who had signed in anew: a server remembers nonces for each token.
+        # Undetermined shares are left to the user, who had signed in again: a server remembers
+        # nonces for each token.
         unknown = [one for one in left if one["step"] == "failed" and code(one) == UNKNOWN]
         self.outcome.check(left == unknown, f"not told: {left}")
         for one in unknown:
@@ -177,7 +178,7 @@ class User:
         log = self.server.ask("GET", "/control/video/log?user=101").json["actions"]
         losses, repeated = self.wishes.judge(log, self.run("list", "--limit", "200"))
         self.outcome.losses += losses
-        # Each kill and each lost answer may have been one of as many as are told at once.
+        # Each kill and each lost answer may have hit as many actions as are sent at the same time.
         most = WIDTH * self.outcome.kills + self.outcome.faults
         self.outcome.check(repeated <= most, f"{repeated} were told again")
         shares = sum(entry["action"] == "share" for entry in log)

@@ -1,11 +1,11 @@
-"""What a user wishes of videos, a line at a time, and what the servers have to know in the end.
+"""The actions of a user on videos, a line at a time, and the expected final state of the servers.
 
 Each line that was answered by `done` has to be in the store and at the servers of PeerTube and
-Shelby: what was wished last of a video stands there, and each share was made once. The line on its
-way when a process was killed may have been done or not.
+Shelby: the last mark of a video is set there, and each share was made exactly once. The line in
+transit when a process was killed may have been done or not.
 
-A wish may be told more than once: when the answer to it was lost. It says what is to be, so that
-nothing comes of it; how often it happened is counted.
+A mark may be sent more than once, if its answer was lost. It contains the final state, so a
+repetition has no effect; repetitions are counted.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-#: What is told of a video, by the word that a line begins with: which mark, and what it becomes.
+#: The marks of a video, by the first word of a line: the mark, and its new value.
 WISHES = {
     "like": ("like", True),
     "unlike": ("like", False),
@@ -21,18 +21,19 @@ WISHES = {
     "unwatch-later": ("watchLater", False),
     "watched": ("watched", True),
 }
-#: How the store calls the marks.
+#: The store's names of the marks.
 STATES = {"like": "isLiked", "watchLater": "isWatchLater", "watched": "isWatched"}
 
 
 class Wishes:
-    """What was wished in a run."""
+    """The actions of a run."""
 
     def __init__(self, chance: random.Random, videos: dict[str, list[str]]) -> None:
         self.chance = chance
         # The broadcasts of each video, by its key.
         self.videos = videos
-        # Of each video and mark: what was acknowledged last, and what may have been done since.
+        # The last acknowledged value by video and mark, and the values that may have been set
+        # since.
         self.wishes: dict[tuple[str, str], list[bool]] = {}
         # Each text, and whether it was acknowledged.
         self.shares: dict[str, bool] = {}
@@ -62,9 +63,9 @@ class Wishes:
             known.append(value)
 
     def judge(self, log: list[Any], groups: list[Any]) -> tuple[list[str], int]:
-        """What is lost or was shared twice, and how often a wish was told again.
+        """Returns the lost or duplicate actions, and the number of repeated marks.
 
-        `log` is what the servers say was done, `groups` the videos as the store has them.
+        `log` contains the actions that the servers recorded, `groups` the videos of the store.
         """
         last: dict[tuple[str, str], Any] = {}
         repeated = 0
@@ -94,7 +95,7 @@ class Wishes:
 
 
 def told(entry: dict[str, Any]) -> tuple[str | None, bool]:
-    """Which mark an entry of the log is about, and what it has become."""
+    """Returns the mark of a log entry, and its new value."""
     action, value = entry["action"], entry["value"]
     if action == "rate":
         return "like", value == "like"

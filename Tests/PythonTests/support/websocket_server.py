@@ -1,11 +1,11 @@
-"""A WebSocket server that nobody here wrote, the package websockets, for the Swift tests.
+"""A WebSocket server from another project, the package websockets, for the Swift tests.
 
-`python websocket_server.py [PEM]` listens on loopback, by TLS when there is a file with a
-certificate and its key. It prints its port, then how each connection ended, by code and reason, and
-ends with its standard input. The path of a connection says what it does:
+`python websocket_server.py [PEM]` listens on loopback, with TLS if there is a file with a
+certificate and its key. It prints its port, then the end of each connection, by code and reason,
+and ends with its standard input. The path of a connection selects the behaviour:
 
 - `/echo` sends each message back; `/pieces` does so in fragments.
-- `/ping` waits for the answer to a ping, and then says so.
+- `/ping` waits for the answer to a ping, and then reports it.
 - `/close` closes with 4001; `/refuse` opens no WebSocket.
 """
 

@@ -72,7 +72,7 @@ UNCALLED = {
 }
 #: Truth values of Python, which never reach C: anything is one.
 TRUTHS = ("lines", "numpy")
-#: What an error calls a parameter instead of its name.
+#: The names that errors use for a parameter instead of its own.
 CALLED = {
     "function": ("what is told",),
     "on_statistics": ("what is told",),
@@ -152,14 +152,14 @@ def good(parameter: inspect.Parameter) -> Any:
 
 
 def is_named(parameter: inspect.Parameter, message: str) -> bool:
-    """Whether an error tells which argument is wrong: by its name, or by the kind of its words."""
+    """Returns true if an error identifies the wrong argument: by its name, or by its kind."""
     kind = str(parameter.annotation).split(" ")[0].split("[")[-1]
     own = CALLED.get(parameter.name, (parameter.name,))
     return any(word in message for word in (parameter.name, f"is no {kind}", *own))
 
 
 def check(name: str, function: Callable[..., Any]) -> Iterator[str]:
-    """What is amiss with a function's refusals."""
+    """Yields the faults in a function's refusals."""
     parameters = inspect.signature(function).parameters.values()
     named = [p for p in parameters if p.kind not in (p.VAR_KEYWORD, p.VAR_POSITIONAL)]
     for parameter in named:
@@ -180,7 +180,7 @@ def check(name: str, function: Callable[..., Any]) -> Iterator[str]:
 
 
 def check_closed(name: str, function: Callable[..., Any]) -> Iterator[str]:
-    """What a method of a closed object does but refuse, or answer without the object."""
+    """Yields a fault if a method of a closed object neither fails nor answers without it."""
     parameters = inspect.signature(function).parameters.values()
     try:
         needed = {p.name: good(p) for p in parameters if p.default is p.empty and p.kind < 4}

@@ -42,7 +42,7 @@ import Testing
       let twice = #"{"\#(member)":1,"\#(member)":9223372036854775807}"#
       _ = await post(name, twice, core)
     }
-    // What has come of them is served.
+    // The part that has arrived is served.
     for path in ["/feeds/rss/all", "/feeds/json/all", "/peertube/api/v1/videos"] {
       var request = Request(method: "GET", target: path)
       request.headers = [("Host", "127.0.0.1")]
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: ["1e400", "01e1", "1.", "1.e3", ".5", "+1e3", "1e", "1e+", "NaN", "0x10"])
-  func textThatIsNoNumberOfJSONIsRefused(_ text: String) {
+  func malformedNumberIsRefused(_ text: String) {
     let error = #expect(throws: PentadError.self) {
       try ControlBody(Array(#"{"time":\#(text)}"#.utf8))
     }
@@ -106,7 +106,7 @@ import Testing
     #expect(ISO8601.text(1_250) == "1970-01-01T00:00:01.250Z")
   }
 
-  @Test func bodyThatIsNoObjectIsRefused() async {
+  @Test func nonObjectBodyIsRefused() async {
     let core = await ServerCore(Catalogue(seed: 1, classes: 60))
     let deep = String(repeating: #"{"commands":["#, count: 100_000)
     for body in ["[]", "1", "null", "{", "\u{0}", deep, String(repeating: "[", count: 1_000_000)] {

@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: FeedFormat.allCases)
-  func aClientThatHasItGetsNothing(format: FeedFormat) throws {
+  func conditionalRequestGetsNotModified(format: FeedFormat) throws {
     let handle = shelf.catalogue.channels[0].handle
     let path = format.path(of: handle)
     let first = ask(path)
@@ -96,7 +96,7 @@ import Testing
     #expect(ask(path).header("Cache-Control") == "no-cache")
   }
 
-  @Test func whatIsTakenAwayIsNewsToo() throws {
+  @Test func removedVideoChangesTheFeed() throws {
     let video = try #require(shelf.catalogue.videos.first)
     let channel = try #require(shelf.catalogue.channel(video.channel))
     let path = FeedFormat.atom.path(of: channel.handle) + "?count=100"
@@ -115,7 +115,7 @@ import Testing
     #expect(feed.contains("application/x-shockwave-flash"))
   }
 
-  @Test func addressesLeadAstray() throws {
+  @Test func movedLoopingAndGoneAddresses() throws {
     let handle = shelf.catalogue.channels[0].handle
     let moved = ask("/feeds/moved/rss/\(handle)")
     #expect(moved.status == 301)
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: [FeedFormat.atom, .rss, .mrss])
-  func feedsAreWrongAsTheyAreToldToBe(format: FeedFormat) {
+  func requestedOdditiesAreProduced(format: FeedFormat) {
     let path = format.path(of: shelf.catalogue.channels[0].handle)
     let right = text(path)
     func odd(_ oddity: FeedOddity) -> String { text("\(path)?odd=\(oddity.rawValue)") }
@@ -162,7 +162,7 @@ import Testing
     #expect(text("/feeds").components(of: "rel=\"alternate\"") == 4)
   }
 
-  @Test func whatCannotStandInXMLIsABlank() {
+  @Test func invalidXMLCharactersBecomeBlanks() {
     #expect(Markup.escaped("a<b>&\"c\"\u{1}\u{ffff}é\n😀") == "a&lt;b&gt;&amp;&quot;c&quot;  é\n😀")
     #expect(Markup.html("a\nb\n\nc<") == "<p>a<br>b</p><p>c&lt;</p>")
     #expect(HTTPDate.text(784_111_777_000) == "Sun, 06 Nov 1994 08:49:37 GMT")

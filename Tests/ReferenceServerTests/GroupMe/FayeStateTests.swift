@@ -16,7 +16,7 @@ import Testing
 
     init() { state.timeout = 4_000 }
 
-    /// What is sent when messages come.
+    /// Passes messages to the service, and returns the effects.
     mutating func receive(
       _ messages: [JSONValue], over transport: FayeState.Transport
     ) -> [FayeState.Effect] {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aHandshakeTellsWhatFayeTells() {
+  @Test func handshakeAnswersAsFayeDoes() {
     var server = Server()
     let reply = Self.sent(server.receive([Self.handshake], over: .poll(1)), .poll(1)).first
     #expect(reply?["successful"] == true && reply?["id"] == "1" && reply?["version"] == "1.0")
@@ -81,7 +81,7 @@ import Testing
     #expect(refused?["advice"] == ["reconnect": "handshake"])
   }
 
-  @Test func anUnknownClientIsTold() {
+  @Test func unknownClientGetsAnError() {
     var server = Server()
     let connect = Self.sent(
       server.receive([Self.connect("x", "websocket")], over: .socket(1)), .socket(1)
@@ -117,7 +117,7 @@ import Testing
     #expect(Self.sent(server.wait(until: 4_000), .poll(5)).count == 1)
   }
 
-  @Test func whatIsSentWithAConnectIsAnsweredWithIt() {
+  @Test func messagesWithAConnectAreAnsweredWithIt() {
     var server = Server()
     let id = server.client()
     let both = [
@@ -127,7 +127,7 @@ import Testing
     #expect(Self.sent(server.wait(until: 4_000), .socket(1)).count == 2)
   }
 
-  @Test func ofTwoConnectsTheOlderIsNeverAnswered() {
+  @Test func olderOfTwoConnectsIsNeverAnswered() {
     var server = Server()
     let id = server.client()
     #expect(server.receive([Self.connect(id, "long-polling")], over: .poll(3)).isEmpty)
@@ -166,7 +166,7 @@ import Testing
     #expect(Self.sent(server.wait(until: 30_000), .socket(1)).first?["data"] == ["type": "ping"])
   }
 
-  @Test func pushesGoWrongWhenTold() {
+  @Test func pushFaultsAreApplied() {
     var faults = PushFaults()
     func pushes(_ texts: [String], at now: Int64) -> [JSONValue] {
       texts.flatMap { faults.pass(GroupMePush("/user/1", data: .string($0)), now: now) }.map(\.data)

@@ -2,7 +2,7 @@ import PentadCore
 
 @testable import ReferenceServer
 
-/// A GroupMe server in this process, and somebody who asks it.
+/// A GroupMe server in this process, and a client of it.
 struct GroupMeCaller: Sendable {
   struct Answer: Sendable {
     let status: Int

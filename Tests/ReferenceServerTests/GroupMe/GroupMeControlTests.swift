@@ -63,7 +63,7 @@ import Testing
     #expect(throws: PentadError.self) { try carryOut([:], "batch", alice.server) }
   }
 
-  @Test func whatNobodyHearsCannotGoWrong() async throws {
+  @Test func faultsApplyOnlyToDeliveredPushes() async throws {
     let alice = GroupMeCaller(GroupMeSize(groups: 1, members: 6, messages: 0, chats: 0))
     let line = KeptLine()
     line.listen(to: alice.server)
@@ -76,7 +76,7 @@ import Testing
     #expect(line.texts == ["c", "b", "d"])
   }
 
-  @Test func theLogIsThatOfAUser() async throws {
+  @Test func logContainsOneUsersData() async throws {
     let alice = GroupMeCaller(GroupMeSize(groups: 3, members: 3, messages: 5, chats: 2))
     let group = await alice.group()
     try alice.server.post("a", by: "102", in: "102+103")

@@ -38,7 +38,7 @@ import Testing
     #expect(await alice.with(token: "tok-bob").ask("GET", "v3/groups").value.elements.count == 4)
   }
 
-  @Test func aNewNameLeavesTheRestAsItIs() async {
+  @Test func newNameKeepsOtherProperties() async {
     let alice = GroupMeCaller()
     let made = await alice.ask("POST", "v3/groups", ["name": "A", "share": true])
     #expect(made.status == 201)
@@ -75,7 +75,7 @@ import Testing
       await alice.ask("POST", "v3/groups/\(group)/members/\(membership)/remove").status == 200)
   }
 
-  @Test func whatIsGatedIsRefused() async {
+  @Test func gatedRequestsAreRefused() async {
     let alice = GroupMeCaller()
     let group = await alice.group()
     alice.server.setGated(true)

@@ -4,7 +4,7 @@ import Testing
 @testable import ReferenceServer
 
 @Suite struct GroupMeMessagesTests {
-  @Test func pagesAreThoseOfTheService() async {
+  @Test func pagesFollowTheService() async {
     let alice = GroupMeCaller()
     let group = await alice.group()
     #expect(await alice.ask("GET", "v3/groups/\(group)/messages").status == 304)
@@ -48,7 +48,7 @@ import Testing
     #expect(await alice.texts(group) == ["hello", "hello"])
   }
 
-  @Test func whatCannotBePostedIsRefused() async {
+  @Test func invalidPostIsRefused() async {
     let alice = GroupMeCaller()
     let group = await alice.group()
     let path = "v3/groups/\(group)/messages"
@@ -65,7 +65,7 @@ import Testing
     #expect(await alice.ask("GET", "v3/users/me").status == 401)
   }
 
-  @Test func whatIsSentComesBackAsItWas() async throws {
+  @Test func postedMessageIsReturnedUnchanged() async throws {
     let alice = GroupMeCaller()
     let group = await alice.group()
     let odd: JSONValue = ["deep": [1, 2.5, nil, ["a": true]], "type": "unheard of"]
@@ -113,7 +113,7 @@ import Testing
     #expect(await bob.ask("GET", "v3/chats/101+102").value["unread_count"] == 0)
   }
 
-  @Test func whatIsMutedAndReadIsRemembered() async throws {
+  @Test func mutesAndReadMarksAreStored() async throws {
     let alice = GroupMeCaller(GroupMeSize(groups: 1, members: 3, messages: 5, chats: 1))
     let listed = await alice.ask("GET", "v3/groups").value.elements
     let id = try #require(listed.first?["id"]?.asString)

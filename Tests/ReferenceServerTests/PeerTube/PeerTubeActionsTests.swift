@@ -49,7 +49,7 @@ import Testing
     #expect(await alice.ask("GET", "users/me/history/videos").data.isEmpty)
   }
 
-  @Test func whatToWatchLaterStandsInAList() async throws {
+  @Test func watchLaterVideosAreInAPlaylist() async throws {
     let alice = try await nobody.signedIn("alice")
     let video = try nobody.server.publish()
     let lists = await alice.ask("GET", "accounts/alice/video-playlists?playlistType=2").data
@@ -121,7 +121,7 @@ import Testing
     #expect(await nobody.ask("GET", "\(path)/7").status == 404)
   }
 
-  @Test func theLogTellsWhatWasDone() async throws {
+  @Test func logContainsTheActions() async throws {
     let alice = try await nobody.signedIn("alice")
     let uuid = try nobody.server.publish().uuid
     await alice.ask("PUT", "videos/\(uuid)/rate", ["rating": "like"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ReferenceServer
 
-/// A PeerTube server in this process, and somebody who asks it.
+/// A PeerTube server in this process, and a client of it.
 struct PeerTubeCaller: Sendable {
   struct Answer: Sendable {
     let status: Int
@@ -30,7 +30,7 @@ struct PeerTubeCaller: Sendable {
     server = PeerTubeService(shelf)
   }
 
-  /// Somebody who has signed in to the same server.
+  /// Returns a client that has signed in to the same server.
   func signedIn(_ name: String) async throws -> PeerTubeCaller {
     let answer = await grant([
       ("grant_type", "password"), ("username", name), ("password", "\(name)-password"),

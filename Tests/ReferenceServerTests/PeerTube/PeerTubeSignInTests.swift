@@ -22,7 +22,7 @@ import Testing
     #expect(await nobody.grant(password("ALICE%40mail.example", "alice-password")).status == 200)
   }
 
-  @Test func whatIsWrongIsRefusedByItsWord() async {
+  @Test func invalidGrantsHaveTheirErrorCodes() async {
     let wrong = await nobody.grant(password("alice", "x"))
     #expect(wrong.status == 400 && wrong.word == "invalid_grant")
     #expect(wrong.header("Content-Type")?.hasPrefix("application/problem+json") == true)
@@ -76,7 +76,7 @@ import Testing
     #expect(await nobody.grant(renewal).word == "invalid_grant")
   }
 
-  @Test func tokensAreTakenBack() async throws {
+  @Test func tokensAreRevoked() async throws {
     let alice = try await nobody.signedIn("alice")
     let other = try await nobody.signedIn("alice")
     #expect(await alice.ask("POST", "users/revoke-token").value == ["success": true])
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: PentadError.self) { try nobody.server.expireTokens(of: "zoe") }
   }
 
-  @Test func onlySoManyCallsAreTaken() async {
+  @Test func callsAreRateLimited() async {
     nobody.server.setLimits(calls: 3, signIns: 1)
     let first = await nobody.ask("GET", "config")
     #expect(first.header("X-RateLimit-Limit") == "3")

@@ -53,7 +53,7 @@ import Testing
     #expect(captions.value["total"] == 0 && captions.data.isEmpty)
   }
 
-  @Test func whatHasNotChangedIsNotSentAgain() async throws {
+  @Test func unchangedListIsNotSentAgain() async throws {
     let first = await nobody.ask("GET", "videos")
     let tag = try #require(first.header("ETag"))
     let second = await nobody.ask("GET", "videos", .null, ("If-None-Match", tag))
@@ -74,7 +74,7 @@ import Testing
     #expect(await nobody.file(part).text.contains("/video/files/\(uuid)-"))
   }
 
-  @Test func whatIsPrivateIsShownToItsOwnerAlone() async throws {
+  @Test func privateVideoIsShownToItsOwnerOnly() async throws {
     let video = try nobody.server.publish(title: "Secret", privacy: 3)
     let owner = try await nobody.signedIn(try self.nobody.owner(of: video.channel))
     let names = nobody.shelf.catalogue.people.map(\.nickname)
@@ -123,7 +123,7 @@ import Testing
     #expect(await nobody.ask("GET", path, .null, (header, "sesame")).status == 200)
   }
 
-  @Test func whatIsRemovedIsGone() async throws {
+  @Test func removedVideoIsGone() async throws {
     let video = try nobody.server.publish(title: "New")
     let owner = try await nobody.signedIn(try nobody.owner(of: video.channel))
     #expect(await nobody.ask("DELETE", "videos/\(video.uuid)").status == 401)

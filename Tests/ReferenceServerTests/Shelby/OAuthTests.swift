@@ -8,7 +8,7 @@ import Testing
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  @Test func digestsAreThoseOfTheStandards() {
+  @Test func digestsAgreeWithTheStandards() {
     #expect(Self.hex(SHA1.digest([])) == "da39a3ee5e6b4b0d3255bfef95601890afd80709")
     #expect(
       Self.hex(SHA1.digest(Array("abc".utf8))) == "a9993e364706816aba3e25717850c26c9cd0d89d")
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The example of RFC 5849, 3.4.1.1.
-  @Test func theTextThatIsSignedIsThatOfTheStandard() throws {
+  @Test func baseStringAgreesWithTheStandard() throws {
     var request = Request(
       method: "post", target: "/request?b5=%3D%253D&a3=a&c%40=&a2=r%20b",
       body: Array("c2&a3=2+q".utf8))
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// A signature that oauthlib, Authlib, Net::OAuth and liboauth agree on.
-  @Test func theSignatureIsThatOfOthers() throws {
+  @Test func signatureAgreesWithOtherLibraries() throws {
     var request = Request(
       method: "PUT", target: "/v2/broadcasts/4e7179b8fa44c4166b005e8c.json",
       body: Array("owner_watch_later=true".utf8))
@@ -72,7 +72,7 @@ import Testing
     #expect(signed.signature("cs&/ é", "ts=+") == "x5ms7HWXelsbVvXBmjZcBlkbrvg=")
   }
 
-  @Test func aRequestSaysInOnePlaceWhoSignedIt() throws {
+  @Test func requestHasItsSignatureInOnePlace() throws {
     #expect(throws: OAuthProblem.notSigned) {
       try OAuthRequest(Request(method: "GET", target: "/?a=1"))
     }
@@ -96,7 +96,7 @@ import Testing
   )
   private let now: Int64 = 1_800_000_000
 
-  /// A request that is signed as it should be, but for what is said.
+  /// Makes a correctly signed request with the given differences.
   private func request(
     token: String? = "tok", secret: String = "ts", consumer: String = "ck",
     method: String = "HMAC-SHA1", time: Int64? = nil, nonce: String? = "n", more: String = ""
@@ -130,14 +130,14 @@ import Testing
     }
   }
 
-  @Test mutating func whatIsRefusedLeavesItsNonceFree() throws {
+  @Test mutating func refusedRequestDoesNotUseUpItsNonce() throws {
     #expect(throws: OAuthProblem.signatureInvalid) {
       try desk.user(of: try request(secret: "other"), now: now)
     }
     _ = try desk.user(of: try request(), now: now)
   }
 
-  @Test mutating func eachFaultHasItsWord() throws {
+  @Test mutating func eachFaultHasItsCode() throws {
     let cases: [(OAuthProblem, OAuthRequest)] = [
       (.notSigned, try request(token: nil)), (.tokenRejected, try request(token: "x")),
       (.tokenRejected, try request(consumer: "x")),

@@ -2,7 +2,7 @@ import PentadCore
 
 @testable import ReferenceServer
 
-/// A Shelby server in this process, and somebody who asks it.
+/// A Shelby server in this process, and a client of it.
 struct ShelbyCaller: Sendable {
   let clock: ServerClock
   let shelf: VideoShelf
@@ -46,7 +46,7 @@ struct ShelbyCaller: Sendable {
       "_id"]?.asString ?? ""
   }
 
-  /// What is in a channel.
+  /// Returns the broadcasts of a channel.
   func broadcasts(isPublic: Bool = false) -> [JSONValue] {
     ask("GET", "channels/\(channel(isPublic: isPublic))/broadcasts.json").1.elements
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(counts[0] + counts[1] == counts[2] && counts[2] == 30 && counts[3] == 0)
   }
 
-  @Test func aMarkIsSetAndTold() throws {
+  @Test func markIsSetAndLogged() throws {
     let id = try #require(alice.broadcasts().first?["_id"]?.asString)
     for name in ["liked_by_owner", "owner_watch_later", "watched_by_owner"] {
       for value in ["true", "false"] {
@@ -63,7 +63,7 @@ import Testing
     #expect(alice.shelf.actions().count == 6)
   }
 
-  @Test func whatAliceSharesBobSees() throws {
+  @Test func sharesAreVisibleToOtherUsers() throws {
     let bob = alice.with(name: "bob")
     let id = try #require(alice.broadcasts().last?["_id"]?.asString)
     let (status, _) = alice.ask(
@@ -91,7 +91,7 @@ import Testing
     #expect(alice.shelf.actions().count == 1)
   }
 
-  @Test func whoIsNotSignedInLearnsWhyAndTheTime() {
+  @Test func unsignedRequestGetsReasonAndDate() {
     alice.clock.set(1_800_000_000_000)
     let answer = alice.server.respond(to: Request(method: "GET", target: "/shelby/v2/users.json"))
     #expect(answer.status == 401)
@@ -123,7 +123,7 @@ import Testing
     return try JSONDecoder().decode(VideoCommand.self, from: data).carryOut(name, core)
   }
 
-  @Test func theDoorDoesWhatItIsTold() async throws {
+  @Test func controlCommandsAreCarriedOut() async throws {
     let core = await ServerCore(
       Catalogue(seed: 1, classes: 60), groupMe: GroupMeSize(groups: 1, messages: 0, chats: 1),
       videos: VideoSize(channels: 3, videos: 30, people: 5, shares: 10))
@@ -150,7 +150,7 @@ import Testing
     await core.close()
   }
 
-  @Test func theLogIsAskedForThroughTheDoor() async throws {
+  @Test func logIsAvailableThroughTheControlAPI() async throws {
     let core = await ServerCore(
       Catalogue(seed: 1, classes: 60), groupMe: GroupMeSize(groups: 1, messages: 0, chats: 1))
     core.videos.log.add(

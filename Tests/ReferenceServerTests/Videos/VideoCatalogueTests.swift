@@ -12,7 +12,7 @@ import Testing
     #expect(VideoCatalogue(seed: 7, size: size) != VideoCatalogue(seed: 8, size: size))
   }
 
-  @Test func theSizesAreThoseOfARealReader() {
+  @Test func sizesResembleARealReader() {
     let all = Self.full
     #expect(all.channels.count == 200)
     #expect(all.videos.count == 4_000)
@@ -46,7 +46,7 @@ import Testing
     #expect((least.channels.count, least.videos.count, least.people.count) == (1, 0, 2))
   }
 
-  @Test func aShelfKeepsItsNumbersAndTellsOfChanges() throws {
+  @Test func shelfKeepsItsNumbersAndReportsChanges() throws {
     let clock = ServerClock()
     let shelf = VideoShelf(
       seed: 1, size: VideoSize(channels: 3, videos: 9, people: 2), clock: clock)

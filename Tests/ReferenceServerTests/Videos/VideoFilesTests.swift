@@ -13,7 +13,7 @@ import Testing
     return VideoFiles(shelf).respond(to: request)
   }
 
-  @Test func aFileIsAsLongAsItSaysAndComesInParts() throws {
+  @Test func fileHasItsLengthAndServesRanges() throws {
     let video = try #require(shelf.catalogue.videos.first { $0.place == .here })
     for height in video.heights {
       let whole = try #require(ask(video.filePath(height: height)).bytes)
@@ -47,7 +47,7 @@ import Testing
       ("bytes=99999999999999999999-", .unsatisfiable),
       ("bytes=0-99999999999999999999", .part(0..<10)),
     ] as [(String?, ByteRange)])
-  func aRangeIsReadAsTheStandardSays(field: String?, expected: ByteRange) {
+  func rangeIsParsedAsInTheStandard(field: String?, expected: ByteRange) {
     #expect(ByteRange(field, of: 10) == expected)
   }
 
@@ -86,6 +86,6 @@ extension Response {
 }
 
 extension String {
-  /// How often a text is in it.
+  /// Returns the number of occurrences of a text.
   func components(of part: String) -> Int { ranges(of: part).count }
 }

@@ -8,7 +8,7 @@ import Testing
   private let world = World()
 
   @Test(arguments: ["18.06", "18-06", "18.06J", "1806", " 18.06 "])
-  func whatIsStoredIsBookmarkedWithoutANetwork(_ id: String) async throws {
+  func storedClassIsBookmarkedOffline(_ id: String) async throws {
     let client = try await world.open()
     _ = try await client.courses()
     _ = try await client.classes(in: "18")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func theServerIsAskedForWhatIsNotStored() async throws {
+  @Test func unstoredClassIsFetchedFromTheServer() async throws {
     let client = try await world.open()
     #expect(try await client.bookmark(id: "18.06").title == "Linear Algebra")
     #expect(try await client.bookmarkedIds == ["18.06"])
@@ -44,7 +44,7 @@ import Testing
     ("https://example.org/?", "https://example.org/?"),
     ("https://example.org/?key=1", "https://example.org/?key=1"),
   ])
-  func aBaseStandsForItsUsualAddress(_ server: String, _ endpoint: String) throws {
+  func baseAddressIsCompleted(_ server: String, _ endpoint: String) throws {
     #expect(try StellarClient.endpoint(of: server) == endpoint)
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(try await client.cachedClass("18.06") == World.algebra)
   }
 
-  @Test func sentByItself() async throws {
+  @Test func bookmarkIsSentInAutomaticMode() async throws {
     let client = try await world.open { $0.worksByItself = true }
     let stream = client.events()
     try await client.registerDevice()
@@ -62,7 +62,7 @@ import Testing
     #expect(world.server.asked == ["subscribe 18.06 fa26"])
   }
 
-  @Test func aRefusalIsToldAndTheBookmarkStands() async throws {
+  @Test func refusalIsReportedAndTheBookmarkKept() async throws {
     let client = try await world.open()
     let stream = client.events()
     try await client.registerDevice()
@@ -81,7 +81,7 @@ import Testing
     #expect(events.last == .bookmarkSynchronised(masterId: "18.06"))
   }
 
-  /// What is refused, too: an address or a certificate may be mended.
+  /// Refusals are retried, too: an address or a certificate may be corrected.
   @Test(arguments: [
     PentadError.Code.serverUnavailable, .connectionRefused, .refused, .unreadableAnswer,
   ])
@@ -110,8 +110,8 @@ import Testing
     await client.close()
   }
 
-  /// What had been told before is told again, and what waits is told to the new device alone.
-  @Test func aDeviceInThePlaceOfAnotherIsToldOfAllBookmarks() async throws {
+  /// Delivered bookmarks are sent again, and pending ones are sent for the new device only.
+  @Test func newDeviceGetsAllBookmarks() async throws {
     let client = try await world.open()
     try await client.registerDevice()
     try await client.bookmark(World.circuits)
@@ -133,7 +133,7 @@ import Testing
   // MARK: The term
 
   /// The original took the bookmarks away; offline it did nothing at all.
-  @Test func aNewTermArchivesAndTellsOnce() async throws {
+  @Test func newTermArchivesAndReportsOnce() async throws {
     let client = try await world.open()
     let stream = client.events()
     _ = try await client.refreshTerm()
@@ -213,7 +213,7 @@ import Testing
     try await client.markAllRead("18.06")
     #expect(try await client.unreadCounts() == [:])
     world.goOffline(false)
-    // The server has not been told yet: its notice is an old one.
+    // The server has not received the mark yet: its notice is outdated.
     try await client.syncUnread()
     #expect(try await client.unreadCounts() == [:])
     #expect(try await client.synchronise() == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StellarKit
 
-/// What was read stays read when it is edited.
+/// A read announcement stays read when it is edited.
 @Suite struct EditedAnnouncementTests {
   private let world = World()
 
@@ -27,7 +27,7 @@ import Testing
     ("Quiz on Fridya", "In 26-100.", "Quiz on Friday", "In 26-100!"),
     ("Room", "It is 4-231.", "Room", "It is 4-237."),
   ])
-  func aMendedTypoStaysRead(
+  func correctedAnnouncementStaysRead(
     _ title: String, _ text: String, _ newTitle: String, _ newText: String
   ) async throws {
     let hub = EventHub<StellarEvent>()

@@ -4,8 +4,8 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// Every operation of a client, while each step of its store and of its source fails once, and for
-/// good.
+/// Every operation of a client, while each step of its store and of its source fails: a single
+/// time, and permanently.
 @Suite struct EveryStepTests {
   /// A store in which there is something of each kind.
   private func fill(_ world: World) async throws {
@@ -37,7 +37,9 @@ import Testing
     }
   }
 
-  @Test(arguments: EveryOperation.all) func loseNothing(_ operation: EveryOperation) async throws {
+  @Test(arguments: EveryOperation.all) func failuresLoseNothing(_ operation: EveryOperation)
+    async throws
+  {
     let current = Lock<(world: World, isDone: Bool)?>(nil)
     let error = PentadError(.storage, "a step was made to fail")
     try await failingEachStep(with: error) { steps in

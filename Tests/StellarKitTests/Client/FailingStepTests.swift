@@ -4,8 +4,8 @@ import Testing
 
 @testable import StellarKit
 
-/// Whatever step fails, of the network or of the store, once or for good: what was stored stays, and
-/// what a call has answered is true.
+/// A step of the network or of the store fails, a single time or permanently: stored data stays,
+/// and a call's result is correct.
 @Suite struct FailingStepTests {
   /// Runs an operation on a new store that was filled before, and looks at it afterwards.
   private func run(

@@ -65,7 +65,7 @@ import Testing
     #expect(try await client.cachedClass("18.06J") == World.algebra)
   }
 
-  /// What a screen still shows may be older than what the store has.
+  /// A screen may still show an older version than the store contains.
   @Test func aBookmarkOfAnOldRowHoldsTheNewerClass() async throws {
     let client = try await world.open()
     let renamed = Samples.make("18.06", title: "Linear Algebra and Learning from Data")
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The other client of the store asks later, and is answered first.
-  @Test func aClassThatWasAskedForLaterStays() async throws {
+  @Test func laterRequestedClassIsKept() async throws {
     let slow = try await world.open(inMemory: false)
     let quick = try await world.open(inMemory: false)
     let renamed = Samples.make("18.06", title: "Matrices")

@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func aClockSetBackKeepsNothingFreshForEver() async throws {
+  @Test func clockSetBackDoesNotExtendFreshness() async throws {
     let client = try await world.open()
     _ = try await client.courses()
     _ = try await client.classes(in: "18")
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  /// The original took an empty list in silence: nobody was called back.
+  /// The original ignored an empty list: it called no callback.
   @Test func anEmptyListOfCoursesIsAnErrorAndReplacesNothing() async throws {
     let client = try await world.open()
     world.server.set { $0.courses = [] }
@@ -149,7 +149,7 @@ import Testing
     #expect(try await client.classes(in: "18").value.map(\.masterId) == ["18.06"])
   }
 
-  @Test func aServerThatAnswersEverythingWithAnEmptyListHasSaidNothing() async throws {
+  @Test func emptyListForEveryRequestIsUnexpected() async throws {
     let transport = ScriptedTransport { _, _ throws(PentadError) in .text(200, "[]") }
     let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
     let error = await #expect(throws: PentadError.self) { try await client.classes(in: "18") }

@@ -24,7 +24,7 @@ import Testing
     try await client.syncUnread()
   }
 
-  @Test func whatIsReadWhileTheServerIsAskedStaysRead() async throws {
+  @Test func announcementReadDuringARequestStaysRead() async throws {
     let client = try await open(World.algebra)
     #expect(try await client.unreadCounts() == ["18.06": 1])
     world.whenAnswered("notices") { [world] () async throws(PentadError) in
@@ -37,12 +37,12 @@ import Testing
     try await client.syncUnread()
     #expect(world.server.asked.last == "read stellar:18.06")
     #expect(try await client.unreadCounts() == [:])
-    // What comes later is new.
+    // A later announcement is new.
     try await announce([World.algebra], to: client)
     #expect(try await client.unreadCounts() == ["18.06": 1])
   }
 
-  @Test func whatWasReadBeforeTheClockWasSetBackHidesNothing() async throws {
+  @Test func readMarkBeforeASetBackClockHidesNothing() async throws {
     let client = try await open(World.algebra)
     try await client.markAllRead("18.06")
     #expect(try await client.synchronise() == 0)
@@ -51,7 +51,7 @@ import Testing
     #expect(try await client.unreadCounts() == ["18.06": 1])
   }
 
-  @Test func whatWasReadLongAgoIsForgotten() async throws {
+  @Test func oldReadMarksAreForgotten() async throws {
     let client = try await open(World.algebra, World.circuits)
     for id in ["18.06", "6.002"] {
       world.time.advance(2 * World.day)

@@ -3,12 +3,12 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// Lists that are observed: read anew whenever they are others.
+/// Observed lists: they are read again after each change.
 @Suite(.timeLimit(.minutes(15))) struct ObservingTests {
   private static let old = Samples.make("18.06", title: "Linear Algebra", term: "su26")
   private let world = World()
 
-  /// What the server says to every bookmark from now on.
+  /// Sets the server's error for every later bookmark.
   private func answerBookmarks(with failure: PentadError) {
     world.server.around { question async throws(PentadError) in
       if question.hasPrefix("subscribe") { throw failure }
@@ -25,7 +25,7 @@ import Testing
     return client
   }
 
-  @Test(arguments: [false, true]) func aRefusedBookmarkThatIsTriedAnewWaits(
+  @Test(arguments: [false, true]) func retriedBookmarkIsPendingAgain(
     byRegistering: Bool
   ) async throws {
     let refusal = PentadError(.unauthorized, "no")
@@ -43,7 +43,7 @@ import Testing
     await client.close()
   }
 
-  @Test func aBookmarkThatAnotherDeviceIsToldOfWaits() async throws {
+  @Test func bookmarkForANewDeviceIsPending() async throws {
     let client = try await world.open(inMemory: false)
     try await client.registerDevice()
     try await client.bookmark(World.algebra)
@@ -56,7 +56,7 @@ import Testing
     await client.close()
   }
 
-  @Test func whereNothingWasRefusedNothingIsTold() async throws {
+  @Test func withoutRefusalNothingIsReported() async throws {
     let client = try await world.open(inMemory: false)
     try await client.registerDevice()
     try await client.bookmark(World.algebra)
@@ -78,7 +78,7 @@ import Testing
     return client
   }
 
-  @Test func aVisitedClassIsThatOfTheNewTerm() async throws {
+  @Test func visitedClassFollowsTheNewTerm() async throws {
     let client = try await openVisited()
     _ = try await client.refreshTerm()
     _ = try await client.classes(in: "18")
@@ -91,7 +91,7 @@ import Testing
     await client.close()
   }
 
-  @Test func aVisitedClassIsThatWhichABookmarkBrought() async throws {
+  @Test func visitedClassIsUpdatedByABookmark() async throws {
     let client = try await openVisited()
     var recent = client.observeRecent().makeAsyncIterator()
     #expect(await recent.next()?.items == [Self.old])

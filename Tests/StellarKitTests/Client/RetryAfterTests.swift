@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// A server that asks to be left alone for a while is told nothing before that is over.
+/// If a server asks for a pause, nothing is sent to it before the pause is over.
 @Suite struct RetryAfterTests {
   private let world = World()
 
@@ -13,7 +13,7 @@ import Testing
       retryAfter: milliseconds)
   }
 
-  /// Neither what was refused, nor anything else that waits, nor because somebody asks for it.
+  /// This holds for the refused operation, for all other pending ones, and for explicit requests.
   @Test func nothingIsSentBefore() async throws {
     let client = try await world.open()
     try await client.registerDevice()
@@ -33,13 +33,13 @@ import Testing
     #expect(world.server.subscribed == ["18.06", "18.03"])
   }
 
-  /// By itself it comes back when the time is over; after a day at the latest.
+  /// In automatic mode it retries when the time is over; after a day at the latest.
   @Test(
     .timeLimit(.minutes(15)),
     arguments: [
       (5_000, 5_000), (7_200_000, 7_200_000), (.max, World.day), (-5, 0),
     ])
-  func itIsAskedAgainWhenThatIsOver(_ named: Int, _ wait: Int) async throws {
+  func requestIsRetriedAfterThePause(_ named: Int, _ wait: Int) async throws {
     let client = try await world.open { $0.worksByItself = true }
     let stream = client.events()
     try await client.registerDevice()
@@ -61,7 +61,7 @@ import Testing
 
   /// From the header to the next question, whether the transport waits for some times itself or not.
   @Test(arguments: ["120", "Wed, 27 Sep 1972 00:02:00 GMT"], [429, 503])
-  func theServersWordReachesTheOutbox(_ header: String, _ status: Int) async throws {
+  func retryAfterReachesTheOutbox(_ header: String, _ status: Int) async throws {
     for isRetrying in [false, true] {
       let world = World()
       let transport = ScriptedTransport { request, number throws(PentadError) in
@@ -95,7 +95,7 @@ import Testing
     arguments: [
       (429, "7", 7_000), (503, "0", 0), (500, nil, nil), (404, "soon", nil), (504, "1", 1_000),
     ] as [(Int, String?, Int?)])
-  func anErrorSaysHowLongToWait(
+  func errorContainsRetryAfter(
     _ status: Int, _ header: String?, _ milliseconds: Int?
   ) async throws {
     let transport = ScriptedTransport { _, _ throws(PentadError) in

@@ -25,7 +25,7 @@ import Testing
     ("6.0", "6.1020"), ("6.009", "6.1020"), ("6.031", "6.1020"), ("6.556", "1.128"),
     ("1806", "18.06"),
   ])
-  func byNumber(_ text: String, _ expected: String) async throws {
+  func searchByNumber(_ text: String, _ expected: String) async throws {
     let numbers = [
       "18.03", "18.031", "18.06", "18.06J", "6.555", "1.127", "6.1", "6.1010", "18.C06",
     ]
@@ -39,7 +39,7 @@ import Testing
     #expect(world.server.asked == [])
   }
 
-  /// Whatever number the old server found, ours finds too.
+  /// Every number that the old server found is found here, too.
   @Test(arguments: ["6.001", "18.03", "18.0", "6.U", "cms.1", "6.0", " 1.127 ", "6.001J"])
   func nothingIsLostAgainstTheOldServer(_ text: String) async throws {
     let classes = ["6.001", "6.001J", "18.03", "18.031", "6.UAT", "CMS.100", "1.127"].map {
@@ -51,7 +51,7 @@ import Testing
     #expect(!old.isEmpty && found.isSuperset(of: old))
   }
 
-  @Test func byCourseAndByWords() async throws {
+  @Test func searchByCourseAndByWords() async throws {
     let client = try await client([World.algebra, World.equations])
     #expect(try await client.search(" 18 ").hits.map(\.masterId) == ["18.03", "18.06"])
     #expect(try await client.search("LINEAR alg").only == World.algebra)
@@ -91,7 +91,7 @@ import Testing
     String(repeating: "a ", count: 1_000), String(repeating: "x", count: 200_000),
     (10..<43).map { "word\($0)" }.joined(separator: " "),
   ])
-  func aTextAboveTheLimitIsRefusedAndNobodyIsAsked(_ text: String) async throws {
+  func tooLongTextIsRefusedWithoutARequest(_ text: String) async throws {
     let client = try await client([World.algebra])
     let error = await #expect(throws: PentadError.self) { try await client.search(text) }
     #expect(error?.code == .invalid)

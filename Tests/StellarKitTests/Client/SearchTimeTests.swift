@@ -4,8 +4,8 @@ import Testing
 
 @testable import StellarKit
 
-/// Searches of a whole catalogue, 5,251 classes, end soon: within 35 ms by themselves; beside other tests
-/// they wait for a processor.
+/// Searches of a whole catalogue, 5,251 classes, end soon: within 35 ms alone; with other tests
+/// running they wait for a processor.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SearchTimeTests {
   private let world = World()
 

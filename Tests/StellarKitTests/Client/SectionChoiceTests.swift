@@ -81,7 +81,7 @@ import Testing
     await client.close()
   }
 
-  @Test func whatThereIsNotCannotBeChosen() async throws {
+  @Test func missingSectionCannotBeChosen() async throws {
     let client = try await World().open()
     await #expect(throws: PentadError.self) { try await client.sections(of: "9.99") }
     await #expect(throws: PentadError.self) {
@@ -99,7 +99,7 @@ import Testing
   // MARK: Days of terms
 
   @Test(arguments: ["2268", "120268", "Autumn 2026", "xx"])
-  func aTermCodeThatIsNotKnownIsNoError(_ code: String) async throws {
+  func unknownTermCodeIsNotAnError(_ code: String) async throws {
     let world = World()
     let client = try await world.open()
     let item = Samples.make("CS 225", term: code, times: [("Lecture", "MWF 10-10:50")])

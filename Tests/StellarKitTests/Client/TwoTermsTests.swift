@@ -34,8 +34,8 @@ import Testing
     #expect(try await client.bookmarks().map(\.sync) == [.done])
   }
 
-  /// What waits for the old one is given up.
-  @Test func onlyWhatIsOfTheOldTermIsGivenUp() async throws {
+  /// Pending operations for the old term are discarded.
+  @Test func onlyOperationsOfTheOldTermAreDiscarded() async throws {
     world.server.set { $0.term = StellarTerm(code: "su26") }
     let client = try await world.open()
     _ = try await client.refreshTerm()
@@ -48,7 +48,7 @@ import Testing
     #expect(world.server.asked == ["subscribe 18.06 fa26"])
   }
 
-  @Test func eachBookmarkSaysHowFarItHasCome() async throws {
+  @Test func eachBookmarkHasItsOwnSyncState() async throws {
     let client = try await openInOldTerm()
     let refusal = PentadError(.unauthorized, "no")
     world.server.around { question async throws(PentadError) in
@@ -60,7 +60,7 @@ import Testing
     #expect(try await client.bookmarks().map(\.sync) == [.done, .failed(refusal)])
   }
 
-  @Test func bothAreTakenBack() async throws {
+  @Test func bothBookmarksAreRemoved() async throws {
     let client = try await openInOldTerm()
     try await client.bookmark(Self.new)
     #expect(try await client.synchronise() == 0)
@@ -71,7 +71,7 @@ import Testing
       world.server.asked.sorted() == ["unsubscribe 18.06 fa26", "unsubscribe 18.06 su26"])
   }
 
-  @Test func aNewDeviceIsToldOfBoth() async throws {
+  @Test func newDeviceGetsBothBookmarks() async throws {
     let client = try await openInOldTerm()
     try await client.bookmark(Self.new)
     #expect(try await client.synchronise() == 0)
@@ -91,7 +91,8 @@ import Testing
     #expect(world.server.asked.last == "subscribe 18.06 fa26")
   }
 
-  /// By its number alone the one of the current term is meant, whichever was bookmarked or listed last.
+  /// The number alone means the class of the current term, even if another was bookmarked or listed
+  /// last.
   @Test func memoryHasTheClassOfTheCurrentTerm() async throws {
     let client = try await openInOldTerm()
     try await client.bookmark(Self.new)
@@ -162,7 +163,7 @@ import Testing
   }
 
   /// The server answers with the next term's class while the old term is the current one.
-  @Test func whatIsFreshIsWhatTheServerSays() async throws {
+  @Test func freshDetailIsTheServersAnswer() async throws {
     let client = try await openInOldTerm()
     tell(Self.old, [World.first])
     _ = await client.stages("18.06")
@@ -174,7 +175,7 @@ import Testing
     }
     #expect(kept.item == Self.old && kept.news.map(\.announcement) == [World.first])
     #expect(fresh.item == Self.new && fresh.news.map(\.announcement) == [World.second])
-    // By its number alone the one of the current term is meant.
+    // The number alone means the class of the current term.
     #expect(try await client.cachedClass("18.06") == Self.old)
     #expect(try await client.announcements(for: "18.06").count == 1)
   }
@@ -197,7 +198,7 @@ import Testing
   }
 
   /// Another term has other announcements, even where no bookmark is archived.
-  @Test func aNewTermTellsThatWhatIsUnreadIsAnother() async throws {
+  @Test func newTermReportsChangedUnreadCounts() async throws {
     world.server.set { $0.term = StellarTerm(code: "su26") }
     let client = try await world.open()
     _ = try await client.refreshTerm()

@@ -3,13 +3,13 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// The server was told, and the store could not note it.
+/// The server has accepted an operation, and the store could not record it.
 @Suite(.timeLimit(.minutes(15))) struct UnnotedOutcomeTests {
   private static let full = PentadError(.diskFull, "there is no room for a moment")
   private let world = World()
 
   /// The outcome is noted later, and the change is not sent again; it holds up no later change of its class.
-  @Test func itIsNotedLaterAndNotSentAgain() async throws {
+  @Test func unrecordedOutcomeIsRecordedLaterAndNotResent() async throws {
     let isFailing = Lock(false)
     let client = try await world.open {
       $0.worksByItself = true

@@ -62,7 +62,7 @@ import Testing
     #expect(failures == [code, code, code])
   }
 
-  @Test func wrongTypesAreReadTolerantlyAndTold() async throws {
+  @Test func wrongTypesAreToleratedAndReported() async throws {
     let transport = ScriptedTransport { request, _ throws(PentadError) in
       if request.url.query?.contains("courses") == true {
         return .text(200, #"[{"short":18,"name":"Maths","is_course":"1"},7]"#)

@@ -37,7 +37,7 @@ import Testing
     #expect(new[0].title == newTitle && new[0].text == newText)
   }
 
-  @Test func anotherMomentAuthorIdOrTitleIsAnotherOne() {
+  @Test func differentTimeAuthorIdOrTitleIsAnotherAnnouncement() {
     let old = make("Problem set 1", "one", by: "Ada")
     for new in [
       make("Problem set 1", "two", at: 2, by: "Ada"), make("Problem set 1", "two", by: "Bob"),
@@ -50,7 +50,7 @@ import Testing
     #expect(AnnouncementMatch.keyed([second], like: [known(first)]) == [second])
   }
 
-  /// Those of one moment are told apart by their titles, each taken once.
+  /// Announcements with the same time are matched by their titles, each at most once.
   @Test func severalOfOneMoment() {
     let old = [make("Problem set 1", "a"), make("Problem set 2", "b"), make("Quiz", "c")]
     let new = [
@@ -62,7 +62,7 @@ import Testing
     #expect(keys[3] == new[3].key)
   }
 
-  /// A source that begins to send ids goes on with what was stored before.
+  /// If a source begins to send ids, stored announcements without ids are matched.
   @Test func idsThatComeLater() {
     let old = make("Welcome", "hello")
     let new = make("Welcome", "hello", id: "t1")

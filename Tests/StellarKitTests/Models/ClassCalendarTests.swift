@@ -115,7 +115,7 @@ import Testing
     ("Europe/Berlin", ["3;BYDAY=-1SU", "10;BYDAY=-1SU"]),
     ("Australia/Sydney", ["4;BYDAY=1SU", "10;BYDAY=1SU"]),
     ("America/St_Johns", ["3;BYDAY=2SU", "11;BYDAY=1SU"]), ("Asia/Kolkata", []),
-    // By the Moon, and on the Sunday behind the first Saturday.
+    // These change by the Moon, and on the Sunday after the first Saturday.
     ("Africa/Casablanca", []), ("America/Santiago", []),
   ])
   func theClockOfAZoneHasItsRules(_ zone: String, _ rules: [String]) throws {

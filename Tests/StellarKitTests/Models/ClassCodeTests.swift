@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "-", "&/:", "\u{301}", String(repeating: "x", count: 101)])
-  func otherTextIsNone(_ text: String) { #expect(ClassCode(text) == nil) }
+  func otherTextIsRejected(_ text: String) { #expect(ClassCode(text) == nil) }
 
   /// MIT's numbers are decimals: another number is another class.
   @Test func numbersThatDifferAreOtherKeys() {

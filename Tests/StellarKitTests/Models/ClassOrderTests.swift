@@ -39,7 +39,7 @@ import Testing
     #expect(classes.sortedByName().map(\.title) == ["C", "A", "B"])
   }
 
-  /// The order is one: the same whatever the order was before.
+  /// The order is total: the result does not depend on the original order.
   @Test func theOrderDoesNotDependOnTheStart() {
     var random = SplitMix64(seed: 1)
     let alphabet = Array("0123456789AJa. /")

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: ["Courses 1-2:1-99", "Courses 1-2:", "a:", "a:1-"])
-  func aGroupThatLostACourseIsNone(_ text: String) {
+  func groupWithAMissingCourseIsNotFound(_ text: String) {
     let error = #expect(throws: PentadError.self) {
       try StellarCourseGroup(serialized: text, among: Samples.courses2010)
     }

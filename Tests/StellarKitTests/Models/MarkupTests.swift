@@ -26,7 +26,7 @@ import Testing
     #expect(read.html == html)
   }
 
-  /// What learning systems, word processors and their users write, by the reports of other readers.
+  /// Texts of learning systems, word processors and their users, from bug reports of other readers.
   @Test(arguments: [
     // summernote 3613, medium-editor 1530: what is pasted from Word.
     ("<p>Dear all,<o:p></o:p></p><p>Bye<o:p>&nbsp;</o:p></p>", "Dear all,\n\nBye"),
@@ -40,7 +40,8 @@ import Testing
     ("<p><nolink>18.06</nolink> <core-format-text>x</core-format-text></p>", "18.06 x"),
     ("<p>vector<int> and map<K,V></p>", "vector<int> and map<K,V>"),
     ("<p>Mail <https://x.org> and <arxiv:1234></p>", "Mail <https://x.org> and <arxiv:1234>"),
-    // soundasleep/html2text 25, Alir3z4/html2text 136, canvas: an image says what it shows.
+    // soundasleep/html2text 25, Alir3z4/html2text 136, canvas: an image is replaced by its
+    // alternative text.
     (
       #"<p>Solve <img src="/equation_images/x" alt="LaTeX: x^2 &lt; 5"> for Friday.</p>"#,
       "Solve LaTeX: x^2 < 5 for Friday."
@@ -59,11 +60,11 @@ import Testing
     ("<p>&copy 2026&nbsp AT&T &lt b &notit</p>", "© 2026 AT&T < b &notit"),
     ("<p>a&region=1 &copy=2 &NonBreakingSpace;b</p>", "a&region=1 &copy=2 b"),
   ])
-  func whatEditorsWriteIsRead(_ html: String, _ text: String) {
+  func markupOfEditorsIsRead(_ html: String, _ text: String) {
     #expect(MarkupText.read(html).text == text)
   }
 
-  /// What is no HTML is left as it is.
+  /// Text that is not HTML stays unchanged.
   @Test(arguments: [
     "5 < 6 & 7 > 3", "AT&T; R&D", "Mail <staff@mit.edu> or <https://x.org>",
     "List<String>, Map<A, B>",

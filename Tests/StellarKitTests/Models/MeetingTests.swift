@@ -27,7 +27,7 @@ import Testing
     ("TR 11–12:30", "TR 11:00-12:30"), ("F 12-1 pm; M 9\n", "F 12:00-13:00, M 9:00-10:00"),
     ("W 7 p.m.", "W 19:00-20:00"),
   ])
-  func whatStellarHad(_ written: String, _ expected: String) {
+  func timesOfStellarAreParsed(_ written: String, _ expected: String) {
     let schedule = MeetingSchedule(written)
     #expect(schedule.isParsed)
     #expect(text(schedule) == expected)
@@ -39,7 +39,7 @@ import Testing
     ("54-823/M/0/10.30-12/R/0/3-4.30", "M 10:30-12:00 54-823, R 15:00-16:30 54-823"),
     ("TBA/T/1/7", "T 19:00-20:00"), ("1-1/M/0/9,2-2/T/0/10", "M 9:00-10:00 1-1, T 10:00-11:00 2-2"),
   ])
-  func whatCataloguesHave(_ written: String, _ expected: String) {
+  func timesOfCataloguesAreParsed(_ written: String, _ expected: String) {
     #expect(text(MeetingSchedule(written)) == expected)
   }
 
@@ -48,7 +48,7 @@ import Testing
     "By Arrangement", "n.a.", "N/A", "DNM", "Does Not Meet", "Online (Asynchronous)",
     "Asynchronous",
   ])
-  func whatIsOpenIsUnderstood(_ written: String) {
+  func openTimesHaveNoMeetings(_ written: String) {
     #expect(MeetingSchedule(written).isParsed)
     #expect(MeetingSchedule(written).meetings.isEmpty)
   }
@@ -59,9 +59,9 @@ import Testing
     "M 3:5", "26-100/MWF/2/10", "/M/0/", "M 13 p.m.", "MWF 10, TBA", "10-11",
     "M 10-12 a.m.", "M 999999999999999999999", "MW 3,", "M 3, W",
   ])
-  func whatIsUnclearIsNotGuessed(_ written: String) {
+  func ambiguousTimesAreNotParsed(_ written: String) {
     let schedule = MeetingSchedule(written)
-    // A comma at the end says nothing.
+    // A comma at the end has no meaning.
     #expect(schedule.isParsed == (written == "MW 3,"))
     #expect(schedule.meetings.isEmpty == !schedule.isParsed)
   }
@@ -84,8 +84,8 @@ import Testing
     #expect(!MeetingSchedule(String(repeating: "M 3,", count: 1_000_000)).isParsed)
   }
 
-  /// Whatever the days, hours and form, what is written is read.
-  @Test func whatIsWrittenIsRead() {
+  /// Formatted meetings are parsed back for all days, hours and forms.
+  @Test func writtenMeetingsAreReadBack() {
     for bits in UInt8(1)..<128 {
       let days = Weekdays(rawValue: bits)
       // TU and SU are names of one day.

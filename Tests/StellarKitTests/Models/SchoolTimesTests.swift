@@ -27,7 +27,7 @@ import Testing
     ("TR 9:30\u{2212}11", "TR 9:30-11:00"),
     ("MWF 10-11 9/8-10/23", "MWF 10:00-11:00 --09-08..--10-23"),
   ])
-  func whatTheReportsHave(_ written: String, _ expected: String) {
+  func timesOfBugReportsAreParsed(_ written: String, _ expected: String) {
     #expect(Self.text(MeetingSchedule(written)) == expected)
   }
 
@@ -91,7 +91,7 @@ import Testing
     ("MW 9 until 10/23", "MW 9:00-10:00 ..--10-23"),
     ("F 2-4 every 2 weeks, 9/11-12/4", "F 14:00-16:00 --09-11..--12-04 /2"),
   ])
-  func whatOthersWrite(_ written: String, _ expected: String) {
+  func timesOfOtherSchoolsAreParsed(_ written: String, _ expected: String) {
     #expect(Self.text(MeetingSchedule(written)) == expected)
   }
 
@@ -116,7 +116,7 @@ import Testing
     ("MW11am-12:15am", ""), ("TTh 12:30–1:45pm + Friday recitation", ""),
     ("TTh 9:30-10:50am TTH 201", ""),
   ])
-  func whatScrapersMet(_ written: String, _ expected: String) {
+  func timesOfScrapersAreParsed(_ written: String, _ expected: String) {
     #expect(Self.text(MeetingSchedule(written)) == expected)
   }
 
@@ -144,11 +144,11 @@ import Testing
     ),
     ("MWF 9-10 Siebel 1404 & F 2", "MWF 9:00-10:00 @Siebel 1404, F 14:00-15:00"),
   ])
-  func whatMoreTrackersHad(_ written: String, _ expected: String) {
+  func timesOfOtherTrackersAreParsed(_ written: String, _ expected: String) {
     #expect(Self.text(MeetingSchedule(written)) == expected)
   }
 
-  /// Texts that could mean two things, or say what a weekly meeting cannot hold.
+  /// Ambiguous texts, or texts that a weekly meeting cannot represent.
   @Test(arguments: [
     "MSU 9-10", "FSU 9-10", "T-R 9-10", "Tu-Th 9-10", "M-W 9-10", "Tue-Thu 9-10", "TH-TH 9-10",
     "MWFR 9-10", "H 3-4", "MW 7:00-8:15", "MWF 0130-0220", "MWF 100", "MWF 10-11 10-250",
@@ -170,7 +170,7 @@ import Testing
     // MIT's building W20, and no Wednesday at 20:00.
     "MWF 10-11 W20-491", "MWF 10-11 /8 9am", "T 9/8/26 9am-10am",
   ])
-  func whatStaysOpenIsUnread(_ written: String) {
+  func ambiguousTimesAreNotRead(_ written: String) {
     let schedule = MeetingSchedule(written)
     #expect(!schedule.isParsed)
     #expect(schedule.meetings.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SearchQueryTests {
   private static let courses = ["6", "18", "CMS", "I&C SCI", "01:198"]
 
-  @Test func aTextIsNothingACourseOrWords() throws {
+  @Test func textIsEmptyACourseOrWords() throws {
     let courses = Self.courses
     for text in [" \n", "", "***", "\u{0}"] {
       #expect(try SearchQuery(text, courses: courses) == .none)

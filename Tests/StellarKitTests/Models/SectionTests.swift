@@ -82,14 +82,14 @@ import Testing
       conflicts.map { [$0.first.masterId, $0.second.masterId] } == [
         ["18.02", "5.111"], ["18.02", "21M.030"], ["5.111", "21M.030"],
       ])
-    // A choice of another term is none of this class.
+    // A choice for another term does not apply to this class.
     let other = SectionChoice(
       masterId: "21M.030", term: StellarTerm(code: "sp27"), section: "section-1")
     #expect(Timetable.conflicts(among: all, choosing: [other]).isEmpty)
     #expect(ClassSections(of: music, choosing: [other]).openKinds == [.section])
   }
 
-  @Test func whatAllSectionsShareCounts() throws {
+  @Test func overlapCommonToAllSectionsCounts() throws {
     let shared = item("1", ("Recitation", "T 10-12 (2-131)"), ("Recitation", "TR 11-1 (2-132)"))
     let lecture = item("2", ("Lecture", "T 11"))
     let conflicts = Timetable.conflicts(among: [shared, lecture])
@@ -126,7 +126,7 @@ import Testing
     let text = try ClassCalendar.text(of: [one], in: term, choosing: [choice])
     #expect(text.contains("UID:6.1-fa26-recitation-2@stellar.pentad"))
     #expect(!text.contains("recitation-1@"))
-    // Of one section, with more than one meeting.
+    // The meetings of one section.
     #expect(item("3", ("Recitation", "TR9.30-11,F3")).sections.count == 1)
   }
 
@@ -197,7 +197,7 @@ import Testing
   }
 
   /// Compares with every choice of small random classes, one by one.
-  @Test func theCountIsThatOfAllChoices() async throws {
+  @Test func countCoversAllChoices() async throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<20 {
       let classes = (0..<3).map { index in

@@ -14,7 +14,7 @@ import Testing
     #expect(StellarTerm(code: code).code == code)
   }
 
-  @Test func aTermIsItsCodeInJSON() throws {
+  @Test func termIsEncodedAsItsCode() throws {
     let data = try JSONEncoder().encode([StellarTerm(code: "fa26")])
     #expect(String(decoding: data, as: UTF8.self) == "[\"fa26\"]")
     #expect(try JSONDecoder().decode([StellarTerm].self, from: data)[0].season == .fall)

@@ -25,8 +25,8 @@ import Testing
     #expect(Timetable.conflicts(among: [classes[0], item("5", "M 3", term: nil)]).count == 1)
   }
 
-  /// A server may say that two classes meet as often as it likes.
-  @Test func theFirstThousandOverlapsAreTold() {
+  /// A server may repeat two overlapping classes any number of times.
+  @Test func firstThousandOverlapsAreReported() {
     let often = (1...2).map { id in
       Samples.make("\(id)", times: Array(repeating: ("Lecture 1", "M 3"), count: 500))
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// The same pairs whichever comes first, by asking each minute of the week.
-  @Test func theRuleIsThatOfTheMinutes() {
+  @Test func overlapsAgreeWithACheckOfEachMinute() {
     var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let pair = (0..<2).map { index in

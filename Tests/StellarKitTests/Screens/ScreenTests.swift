@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 import Testing
 
-/// What the original's screens show.
+/// The content of the original's screens.
 @Suite struct ScreenTests {
   private let world = World()
 
@@ -125,7 +125,7 @@ import Testing
     #expect(await client.lists("18").last?.isClosed == true)
   }
 
-  @Test func letGoOfAListIsNotAskedFor() async throws {
+  @Test func releasedListIsNotRequested() async throws {
     let client = try await world.open()
     let asked = Recorder<String>()
     let answers = Recorder<Bool>()

@@ -15,7 +15,7 @@ import Testing
     ("Formerly 6.009 Formerly", ["6.009"]), ("Formerly . 6.1", []),
     ("Für Formerly é 6.1", []), ("Formerly \u{0301}6.1", []),
   ])
-  func areThoseBehindTheLastFormerly(_ text: String, _ numbers: [String]) {
+  func formerNumbersFollowTheLastFormerly(_ text: String, _ numbers: [String]) {
     #expect(FormerNumbers.find(in: text) == numbers)
   }
 

@@ -65,7 +65,7 @@ import Testing
     #expect(code == .unexpectedAnswer)
   }
 
-  @Test func whatCanBeReadIsKeptAndTheRestIsTold() async throws {
+  @Test func readableItemsAreKeptAndOthersReported() async throws {
     let text = """
       \u{FEFF}[{"short":"1","name":"A","is_course":"1"},{"short":2,"name":null,"is_course":true},
        {"short":"3","name":["x"],"is_course":"no"},"x",null,{"name":"y"},
@@ -169,7 +169,7 @@ import Testing
     #expect(try await failure(classes) { _ = try await $0.search("x") } == .unexpectedAnswer)
   }
 
-  @Test func whatIsSaidTwiceIsOneThing() async throws {
+  @Test func duplicateItemsAreMerged() async throws {
     let (server, _) = try Replies.server("[\(Replies.research),\(Replies.research)]")
     #expect(try await server.classes(of: "18").value.count == 1)
     #expect(try await server.search("research").value.count == 1)
@@ -177,8 +177,8 @@ import Testing
     #expect(try await Replies.server(twice).0.courses().value.count == 1)
   }
 
-  /// What an uncaught exception of the original's server looked like to a client.
-  @Test func aWrongSecretIsToldFromOtherFailures() async throws {
+  /// An uncaught exception of the original's server, as a client saw it.
+  @Test func wrongSecretIsDistinguishedFromOtherFailures() async throws {
     let page = "<b>Fatal error</b>:  Uncaught exception 'Exception' with message 'invalid pass_key'"
     let code = try await failure(page, status: 500) {
       _ = try await $0.unreadNotices(for: Replies.device)
@@ -204,7 +204,7 @@ import Testing
     #expect(reply.value.count == 1 && reply.diagnostics.count == StellarDiagnostic.limit)
   }
 
-  @Test func ofAClassWithManyTimesTheFirstAreKept() async throws {
+  @Test func onlyTheFirstTimesOfAClassAreKept() async throws {
     let times = Array(repeating: #"{"title":"Lecture","time":"M 3"}"#, count: 50_000)
     let list = "[\(times.joined(separator: ","))]"
     let text = #"[{"masterId":"1.1","name":"1.1","times":\#(list)}]"#

@@ -69,14 +69,14 @@ import Testing
     #expect(announcement.links.map(\.target) == ["http://web.mit.edu/18.06"])
   }
 
-  /// What the answer does not speak of stays as it was stored.
+  /// Fields that are missing in the answer stay as they were stored.
   @Test(arguments: [
     (Replies.research, true, nil), (#"{"masterId":"6.1","announcements":[]}"#, false, nil),
     (#"{"masterId":"6.1","name":"6.1","announcements":[]}"#, true, 0),
     (#"{"masterId":"6.1","name":"","title":"x"}"#, false, nil), ("{}", false, nil),
     (#"{"masterId":"6.1","name":"6.1","announcements":null}"#, true, nil),
   ])
-  func whatIsMissingIsNotEmpty(_ text: String, _ hasContent: Bool, _ count: Int?) async throws {
+  func missingFieldsAreNotEmpty(_ text: String, _ hasContent: Bool, _ count: Int?) async throws {
     let info = try await Replies.server(text).0.classInfo("6.1").value
     #expect((info.content != nil) == hasContent)
     #expect(info.announcements?.count == count)

@@ -8,7 +8,7 @@ import Testing
   private let world = World()
 
   /// The list that was asked for then comes all the same.
-  @Test func whatCameBeforeItWasCancelledIsKept() async throws {
+  @Test func listsBeforeTheCancellationAreKept() async throws {
     let client = try await world.open(inMemory: false)
     world.server.around { question async throws(PentadError) in
       if question == "list 8" { withUnsafeCurrentTask { $0?.cancel() } }
@@ -25,7 +25,7 @@ import Testing
     await client.close()
   }
 
-  @Test func aListThatWasAskedForLaterStays() async throws {
+  @Test func laterRequestedListIsKept() async throws {
     let client = try await world.open(inMemory: false)
     let renamed = Samples.make("18.06", title: "Matrices")
     world.whenAnswered("list 18") { [world] () async throws(PentadError) in
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// The other client of the store asks later, and is answered first.
-  @Test func coursesThatWereAskedForLaterStay() async throws {
+  @Test func laterRequestedCoursesAreKept() async throws {
     let slow = try await world.open(inMemory: false)
     let quick = try await world.open(inMemory: false)
     world.whenAnswered("courses") { [world] () async throws(PentadError) in

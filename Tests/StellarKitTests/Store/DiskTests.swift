@@ -31,7 +31,7 @@ import Testing
     return client
   }
 
-  @Test(arguments: [false, true]) func loseNothing(isReadOnly: Bool) async throws {
+  @Test(arguments: [false, true]) func failuresLoseNothing(isReadOnly: Bool) async throws {
     let client = try await filled()
     let code: PentadError.Code = isReadOnly ? .storage : .diskFull
     try await client.store.database.write { database in
@@ -69,7 +69,7 @@ import Testing
     #expect(!failures.isEmpty && failures.allSatisfy { code ~= $0 })
   }
 
-  /// Nobody makes files there, not even root.
+  /// No user can create files there, not even root.
   #if os(Linux)
     @Test func aFolderThatCannotBeWrittenIsAnErrorOfItsOwn() async throws {
       var configuration = StellarConfiguration(folder: "/sys/kernel")

@@ -54,7 +54,7 @@
       await client.close()
     }
 
-    @Test func whatCameOfACatalogueIsKept() async throws {
+    @Test func partOfAKilledCatalogueIsKept() async throws {
       let world = World()
       let folder = world.folder
       await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in

@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// The id cannot be stored: nobody could ever remove the secret again.
+  /// The id cannot be stored: the secret could never be removed again.
   @Test func aRegistrationThatFailsKeepsNoSecret() async throws {
     let secrets = RecordingSecrets()
     let fails = Lock(false)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import StellarKit
 
-/// What stays of a store: when it is opened again, damaged, shared, cleared and erased.
+/// The lasting content of a store: when it is opened again, damaged, shared, cleared and erased.
 @Suite struct StoreTests {
   private let world = World()
 
@@ -33,7 +33,7 @@ import Testing
     #expect(closed?.code == .closed)
   }
 
-  @Test func aCatalogueThatBreaksOffKeepsWhatCame() async throws {
+  @Test func interruptedCatalogueKeepsItsLists() async throws {
     let client = try await world.open()
     world.server.around { question async throws(PentadError) in
       if question == "list 18" { throw FakeStellar.offline }
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A server's lists may be of different age: the later one holds, and the index has it once.
-  @Test func aClassThatTwoListsTellDifferently() async throws {
+  @Test func laterListOfAClassWins() async throws {
     let later = Samples.make("6.002", name: "6.002 / 8.003", title: "Circuits and Electronics")
     world.server.set { $0.classes["8"]?[0] = later }
     let client = try await world.open(inMemory: false)
@@ -66,7 +66,7 @@ import Testing
     #expect(!isRecovered)
   }
 
-  @Test func aCatalogueTellsHowFarItHasCome() async throws {
+  @Test func catalogueReportsItsProgress() async throws {
     let client = try await world.open()
     let steps = Lock<[WorkProgress]>([])
     try await client.loadCatalogue(progress: { step in steps.withLock { $0.append(step) } })
@@ -229,8 +229,8 @@ import Testing
     await reading.value
   }
 
-  /// Who is slow is told of all that changed since, as one change.
-  @Test func whatHasChangedInAList() async throws {
+  /// A slow observer gets all changes since its last list as one change.
+  @Test func listUpdatesContainTheChanges() async throws {
     let client = try await world.open { $0.worksByItself = true }
     try await client.bookmark(World.algebra)
     try await client.bookmark(World.circuits)
@@ -263,7 +263,7 @@ import Testing
     #expect(await bookmarks?.next() == nil)
   }
 
-  /// How fast it is, the benchmarks say.
+  /// The benchmarks measure its speed.
   @Test func aWholeCatalogue() async throws {
     let catalogue = Catalogue.make()
     world.server.set { state in

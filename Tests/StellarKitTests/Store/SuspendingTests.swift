@@ -5,12 +5,13 @@ import Testing
 
 @testable import StellarKit
 
-/// A file that is let go of for a time or for good: nothing stays, and what came meanwhile is told.
+/// A file that is released, for a time or permanently: no data remains open, and later changes are
+/// reported.
 @Suite struct SuspendingTests {
   private let world = World()
 
-  /// A keychain that cannot let go now. The device's name has to stay: without it nobody would find the
-  /// secret again.
+  /// A keychain that cannot remove secrets now. The device's name must stay: without it the secret
+  /// could not be found again.
   private final class StubbornStore: CredentialStore {
     let secrets = MemoryCredentialStore()
     let isStubborn = Lock(true)
@@ -42,7 +43,7 @@ import Testing
     await client.close()
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let client = try await world.open(inMemory: false)
     try await client.bookmark(World.algebra)
     let stream = client.events()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import StellarKit
 
-/// Stores of earlier versions go on, and are searched as new ones.
+/// Stores of earlier versions are migrated, and are searchable like new ones.
 @Suite struct UpgradeTests {
   private let world = World()
 

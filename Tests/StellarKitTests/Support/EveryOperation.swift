@@ -5,12 +5,12 @@ import Testing
 /// A public operation of a client, to be tried while steps fail.
 struct EveryOperation: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Whether it lets go of lists because that is what it is for.
+  /// True if its purpose is to delete lists.
   var forgetsLists = false
-  /// Whether it lets go of the user's own because that is what it is for.
+  /// True if its purpose is to delete the user's own data.
   var forgetsUser = false
   let run: @Sendable (StellarClient) async throws -> Void
-  /// What is true once it has returned.
+  /// Checks the effect after it has returned.
   var effect: @Sendable (StellarClient) async throws -> Bool = { _ in true }
 
   private init(

@@ -11,14 +11,14 @@ final class FakeStellar: StellarSource {
     var found: [StellarClass] = []
     var term = StellarTerm(code: "fa26")
     var notices: [StellarNotice] = []
-    /// What every question fails with.
+    /// The error of every request.
     var failure: PentadError?
-    /// What was asked and said, in order.
+    /// The requests and notices, in order.
     var asked: [String] = []
     var subscribed: Set<String> = []
     /// The next that registers.
     var device = Replies.device
-    /// By its number, the classes that it subscribed to, in order.
+    /// The classes that each device subscribed to, by the device's number, in order.
     var told: [String: [String]] = [:]
   }
 
@@ -35,7 +35,7 @@ final class FakeStellar: StellarSource {
   /// Forgets what was asked.
   func forget() { state.withLock { $0.asked = [] } }
 
-  /// What happens before each question is answered, and again after it was.
+  /// Runs a hook before each request is answered, and again afterwards.
   func around(_ body: (@Sendable (String) async throws(PentadError) -> Void)?) {
     hook.withLock { $0 = body }
   }

@@ -53,7 +53,7 @@ final class World: Sendable {
     return try await StellarClient(configuration, source: server, events: events)
   }
 
-  /// Lets something happen once the server has said what it will answer to the next such question.
+  /// Runs a closure after the server has determined the answer to the next such request.
   func whenAnswered(
     _ question: String, _ body: @escaping @Sendable () async throws(PentadError) -> Void
   ) {
@@ -80,7 +80,7 @@ extension StellarClient {
     await Array(classInfo(masterId))
   }
 
-  /// What happened so far; the client is closed.
+  /// Closes the client, and returns the events so far.
   func closing(_ stream: AsyncStream<Published<StellarEvent>>) async -> [StellarEvent] {
     await close()
     return await Array(stream).map(\.event)

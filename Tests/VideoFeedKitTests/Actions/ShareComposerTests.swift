@@ -12,7 +12,7 @@ import Testing
     ])
   private var composer = ShareComposer(of: Samples.key(), account: Self.account)
 
-  /// What a draft is refused with.
+  /// The error with which a draft is rejected.
   private var refusal: PentadError? {
     do throws(PentadError) {
       _ = try composer.draft()
@@ -50,7 +50,7 @@ import Testing
     #expect(composer.canSend && composer.remaining == 0)
   }
 
-  @Test mutating func mailNeedsSomebody() throws {
+  @Test mutating func mailNeedsARecipient() throws {
     composer.toggle(.email)
     #expect(composer.problems == [.noRecipient])
     #expect(refusal?.code == .recipientMissing)
@@ -60,13 +60,13 @@ import Testing
     #expect(error?.code == .invalid && error?.message.contains("bob") == false)
     composer.recipients.remove(at: 1)
     #expect(try composer.draft().recipients == ["bob@example.org"])
-    // They are nobody's business elsewhere.
+    // Recipients are not passed to other destinations.
     composer.toggle(.email)
     composer.toggle(.twitter)
     #expect(try composer.draft().recipients == [])
   }
 
-  @Test mutating func whatIsNotConnected() {
+  @Test mutating func unconnectedServicesAreProblems() {
     composer.toggle(.tumblr)
     composer.toggle(ShareOrigin(rawValue: "myspace"))
     #expect(composer.problems.count == 2 && composer.problems.first == .notConnected(.tumblr))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// To whom a share might go.
+/// Suggested recipients of a share.
 struct SuggestionTests {
   private let world = VideoWorld()
 

@@ -19,7 +19,7 @@ import Testing
     #expect(Set(settings.values.keys) == Set(VideoSettings.names))
   }
 
-  @Test func whatIsNoValueIsTheDefault() {
+  @Test func invalidValuesBecomeDefaults() {
     let values = ["autoUnsetWatchLater": "nan", "autoApply": "yes", "resumes": "", "more": "x"]
     #expect(VideoSettings(values: values) == VideoSettings())
     #expect(VideoSettings(values: [:]) == VideoSettings())

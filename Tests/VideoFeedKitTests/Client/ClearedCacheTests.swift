@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What was let go of comes again, and what the user does with a video before its source has told of it
+/// Deleted data is fetched again; user actions on a video come before its source has reported it
 /// again.
 struct ClearedCacheTests {
   private let world = VideoWorld()
@@ -13,7 +13,7 @@ struct ClearedCacheTests {
   // MARK: What comes again
 
   @Test(arguments: [false, true])
-  func howFreshItWasCountsNoMore(_ isClearedByAnother: Bool) async throws {
+  func clearedCacheResetsFreshness(_ isClearedByAnother: Bool) async throws {
     let source = ScriptedSource()
     source.change { $0.freshFor = 900_000 }
     try source.share("1", at: 10)
@@ -32,8 +32,8 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  /// The source says that nothing has changed since what is gone by then.
-  @Test func whatIsClearedWhileASourceIsAskedComesAgain() async throws {
+  /// The source reports no change, but its data was deleted meanwhile.
+  @Test func dataClearedDuringAPollIsFetchedAgain() async throws {
     let meanwhile = Lock<(@Sendable () async -> Void)?>(nil)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       let work = meanwhile.withLock { work in
@@ -90,8 +90,8 @@ struct ClearedCacheTests {
 
   // MARK: What stays
 
-  /// The source tells of the newest alone, and what the user has marked is older.
-  @Test func whatTheUserHasMarkedStaysWhenItsSourceNoLongerHasIt() async throws {
+  /// The source returns only the newest videos, and the ones that the user has marked are older.
+  @Test func markedVideosStayWithoutTheirSource() async throws {
     let source = ScriptedSource()
     let marked = ["1", "2", "3"].map { Samples.key("marked\($0)") }
     for (place, key) in marked.enumerated() {
@@ -123,8 +123,8 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  /// By which broadcasts the source knows it is known still.
-  @Test func aSourceIsToldOfWhatStayedAtOnce() async throws {
+  /// The broadcasts by which the source knows the video are still known.
+  @Test func actionOnAKeptVideoIsSentAtOnce() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     try await feed.unlike(key)
@@ -136,7 +136,7 @@ struct ClearedCacheTests {
 
   // MARK: What the user does
 
-  /// Has the source say of its broadcast that the user likes the video, or does not.
+  /// Sets the mark in the source's broadcast: the user likes the video, or does not.
   private func mark(_ isLiked: Bool, _ source: ScriptedSource) throws {
     let broadcast = Broadcast(
       id: try Samples.id("1"), video: key, sharer: Samples.sharer("alice"), createdAt: 10,
@@ -164,13 +164,13 @@ struct ClearedCacheTests {
   }
 
   @Test(arguments: [false, true])
-  func whatIsTakenBackIsToldAndStands(_ isDamaged: Bool) async throws {
+  func removedLikeIsSentAndKept(_ isDamaged: Bool) async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: isDamaged)
     #expect(try await feed.timeline().map(\.key) == (isDamaged ? [] : [key]))
     try await feed.unlike(key)
     #expect(try await feed.actions().map(\.kind) == [.like(false)])
-    // The page says what the source knew before it is told.
+    // The page contains the source's state before the action is sent.
     world.time.advance(600_000)
     try await feed.synchronise()
     #expect(source.told == ["like false \(key.id)"])
@@ -180,7 +180,7 @@ struct ClearedCacheTests {
     world.time.advance(600_000)
     try await feed.synchronise()
     #expect(try await !feed.state(of: key).isLiked)
-    // Liked anew, elsewhere.
+    // The video is liked again on another device.
     try mark(true, source)
     world.time.advance(600_000)
     try await feed.synchronise()
@@ -188,7 +188,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceIsAskedBeforeItIsTold() async throws {
+  @Test func sourceIsPolledBeforeAnActionIsSent() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: true)
     try await feed.unlike(key)
@@ -201,7 +201,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceThatIsNotAskedIsTold() async throws {
+  @Test func pausedSourceStillGetsActions() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, isDamaged: true)
     try await feed.pauseSource(source.id)
@@ -211,7 +211,7 @@ struct ClearedCacheTests {
     await feed.close()
   }
 
-  @Test func aSourceThatWasRemovedIsNotTold() async throws {
+  @Test func removedSourceGetsNoActions() async throws {
     let (source, other) = (ScriptedSource(), ScriptedSource(Samples.feed, can: .likes))
     try other.share("a", at: 20)
     let feed = try await feed(source)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Words that stand in the description of a video alone.
+/// Words that occur only in the description of a video.
 @Suite struct DescriptionSearchTests {
   private let world = VideoWorld()
 
@@ -39,8 +39,8 @@ import Testing
     await feed.close()
   }
 
-  /// A store of the version before is indexed anew.
-  @Test func anOlderStoreIsIndexedAnew() async throws {
+  /// A store of the previous version is indexed again.
+  @Test func olderStoreIsIndexedAgain() async throws {
     let first = try await world.feed(transport: web(), inMemory: false)
     try await first.addFeed("https://example.org/feed")
     try await first.synchronise()

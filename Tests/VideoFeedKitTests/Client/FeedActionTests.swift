@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user does, and how sources are told of it.
+/// The user's actions, and their delivery to sources.
 @Suite(.timeLimit(.minutes(15))) struct FeedActionTests {
   let world = VideoWorld()
   let key = Samples.key()
@@ -17,7 +17,7 @@ import Testing
     return feed
   }
 
-  @Test func whatIsDoneIsThereAtOnceAndToldLater() async throws {
+  @Test func actionsAreStoredAtOnceAndSentLater() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     #expect(try await feed.like(key).isLiked)
@@ -33,13 +33,13 @@ import Testing
     let id = key.id
     #expect(source.told == ["like true \(id)", "watchLater true \(id)", "watched \(id)"])
     #expect(try await feed.actions() == [])
-    // What is as it is to be changes nothing.
+    // Setting a value that is already set is a no-op.
     try await feed.like(key)
     #expect(try await feed.actions() == [])
     await feed.close()
   }
 
-  @Test func whatContradictsItselfIsToldOnce() async throws {
+  @Test func contradictoryActionsAreSentOnce() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     try await feed.like(key)
@@ -52,7 +52,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func allSourcesOfAVideoAreToldThatKeepSuchAThing() async throws {
+  @Test func actionsGoToAllSourcesThatSupportThem() async throws {
     let (shelby, plain) = (ScriptedSource(), ScriptedSource(Samples.feed, can: []))
     let peer = ScriptedSource(SourceID("peertube:x/y"), can: [.likes, .positions])
     for source in [plain, peer] { try source.share("a", at: 20) }
@@ -69,7 +69,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatIsDownHoldsUpNoOther() async throws {
+  @Test func failingSourceDoesNotBlockOthers() async throws {
     let (down, up) = (ScriptedSource(), ScriptedSource(Samples.feed, can: .likes))
     try up.share("a", at: 20)
     let feed = try await feed(down)
@@ -90,7 +90,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatWantsASignInIsToldNothingElse() async throws {
+  @Test func sourceThatNeedsASignInGetsNoActions() async throws {
     let source = ScriptedSource()
     try source.share("2", of: Samples.key("other"), at: 20)
     let feed = try await feed(source)
@@ -107,7 +107,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatIsRefusedWaitsForTheUser() async throws {
+  @Test func refusedActionWaitsForTheUser() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     source.change { $0.refusal = PentadError(.actionRefused, "no") }
@@ -163,7 +163,7 @@ import Testing
     #expect(error?.code == .closed)
   }
 
-  @Test func whatCannotBeSharedIsRefusedAtOnce() async throws {
+  @Test func invalidShareIsRefusedAtOnce() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source)
     func code(_ draft: ShareDraft) async -> PentadError.Code? {
@@ -179,7 +179,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func theHostCountsWhatIsDone() async throws {
+  @Test func actionsAreCountedForTheHost() async throws {
     let counted = Recorder<StatisticsEvent>()
     let source = ScriptedSource()
     let time = SteppedTime()
@@ -203,7 +203,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func theUserMayWantWhatIsNewAtOnce() async throws {
+  @Test func newVideosMayBeAppliedAutomatically() async throws {
     let source = ScriptedSource()
     let feed = try await feed(source, inMemory: false)
     var settings = try await feed.settings()

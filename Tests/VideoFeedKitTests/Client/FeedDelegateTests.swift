@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func itHearsWhatHappensInOrder() async throws {
+  @Test func delegateReceivesEventsInOrder() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await VideoWorld().feed([source])

@@ -4,12 +4,12 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Who waits for a delivery, and what happens while a source is being told.
+/// Waiting for a delivery, and events while an action is being sent.
 @Suite(.timeLimit(.minutes(15))) struct FeedDeliveryTests {
   let world = VideoWorld()
   let key = Samples.key()
 
-  @Test func whatIsSupersededIsNotWaitedFor() async throws {
+  @Test func supersededActionEndsItsWait() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -24,7 +24,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whoeverWaitsHearsOfTheEnd() async throws {
+  @Test func waitEndsWithTheOutcome() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -45,7 +45,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func twoAtOnceAreTold() async throws {
+  @Test func concurrentActionsAreCombined() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -58,7 +58,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func noSecretIsStoredOrTold() async throws {
+  @Test func noSecretIsStoredOrReported() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -79,13 +79,14 @@ import Testing
     await feed.close()
   }
 
-  /// Nor is it of asking: not in what is kept of the source or of a video, not in what anybody is told.
+  /// No secret is kept from a request: not in the stored state of the source or of a video, and not
+  /// in any notification.
   @Test(arguments: [
     PentadError.Code.serverUnavailable, .refused, .notFound, .decoding, .offline, .cancelled,
   ])
   func noSecretIsKeptOfASource(_ code: PentadError.Code) async throws {
     let failure = PentadError(code, "GET ?token=SECRET")
-    // Of such a one nothing is known but what its source says.
+    // Only the source knows anything about such a video.
     let key = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
     let source = ScriptedSource(can: [.olderPages, .comments, .resolving])
     try source.share("1", of: key, at: 10)
@@ -120,14 +121,14 @@ import Testing
     await feed.close()
   }
 
-  /// What is being sent while the feed closes is noted before another may send it.
-  @Test func closingWaitsForWhatIsBeingTold() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+  /// A running send is recorded before the feed closes, and before another process may send it.
+  @Test func closingWaitsForTheRunningSend() async throws {
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       guard isSlow.withLock({ $0 }) else { return }
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false)
@@ -145,7 +146,7 @@ import Testing
       break
     }
     #expect(isHeld == false)
-    goOn.record(1)
+    unpause.record(1)
     await closing.value
     _ = try? await sending.value
     #expect(try await another.operations() == [])
@@ -153,9 +154,9 @@ import Testing
     await another.close()
   }
 
-  /// The feed closes, or the store fails, before the source was told.
+  /// The feed closes, or the store fails, before the action was sent.
   @Test(arguments: [PentadError.Code.cancelled, .storeBusy])
-  func whatNobodyWasToldOfIsSoonSent(_ code: PentadError.Code) async throws {
+  func unsentActionIsSentSoon(_ code: PentadError.Code) async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let isFailing = Lock(false)
@@ -166,7 +167,7 @@ import Testing
     }
     try await feed.synchronise()
     try await feed.like(key)
-    let telling = VideoTelling(store: feed.store, sources: feed.live, time: world.time.source)
+    let telling = ActionDeliverer(store: feed.store, sources: feed.live, time: world.time.source)
     guard case .send(let attempt) = try await telling.next() else {
       Issue.record("there is nothing to send")
       return
@@ -195,7 +196,7 @@ import Testing
     await next.close()
   }
 
-  @Test func aSourceThatComesBackIsToldAtOnce() async throws {
+  @Test func returningSourceGetsActionsAtOnce() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let first = try await world.feed([source], inMemory: false)

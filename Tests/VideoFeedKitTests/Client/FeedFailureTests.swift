@@ -4,12 +4,12 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Each step of the store and of the source fails, once and for good: nothing that the user did is lost,
-/// and each share arrives once.
+/// Each step of the store and of the source fails, a single time and permanently: no user action is
+/// lost, and each share arrives exactly once.
 @Suite(.timeLimit(.minutes(15))) struct FeedFailureTests {
   let key = Samples.key()
 
-  /// What the user was told of a run to have done.
+  /// The actions of a run that were acknowledged to the user.
   private struct Done {
     var isLiked = false
     var isWatchLater = false

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What goes wrong while sources are asked, and while the feed closes.
+/// Failures while sources are polled, and while the feed closes.
 @Suite(.timeLimit(.minutes(15))) struct FeedFaultTests {
   let world = VideoWorld()
 
@@ -14,7 +14,7 @@ import Testing
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
     try await feed.synchronise()
-    // The account was told before; the token is refused in the middle of the next poll.
+    // The account was reported before; the token is refused in the middle of the next poll.
     source.change { $0.failure = PentadError(.signInRequired, "sign in again") }
     world.time.advance(10_000)
     #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
@@ -22,7 +22,7 @@ import Testing
     #expect(try await feed.source(source.id)?.health.lastError?.code == .signInRequired)
     #expect(try await feed.shown() == ["BmzSEYNTkHA"])
 
-    // Signed in again it goes on at once, whatever the back-off said.
+    // After a new sign-in it continues at once, despite the back-off.
     source.change { $0.failure = nil }
     try source.share("2", of: Samples.key("other"), at: 20)
     try await feed.add(source)
@@ -31,7 +31,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatNobodySignedInToSaysSo() async throws {
+  @Test func sourceWithoutSignInReportsIt() async throws {
     let source = ScriptedSource(can: [.accounts])
     let feed = try await world.feed([source])
     #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
@@ -39,7 +39,8 @@ import Testing
     await feed.close()
   }
 
-  /// The feed has answered before: its videos stay, it is asked on, and its health says what is wrong.
+  /// The feed has answered before: its videos stay, it is still polled, and its health contains the
+  /// error.
   @Test func aCircleThatArisesLaterIsNamedAndPasses() async throws {
     let isCircle = Lock(false)
     let item = "<item><guid>1</guid><enclosure url=\"/1.mp4\" type=\"video/mp4\"/></item>"
@@ -70,7 +71,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aFeedOfPlainHTTPSaysWhatToDo() async throws {
+  @Test func plainHTTPFeedGetsAnAdvice() async throws {
     let feed = try await world.feed(
       transport: ScriptedTransport { _, _ throws(PentadError) in
         throw PentadError.plainHTTPRefused
@@ -83,7 +84,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func nothingNewSinceNothingIsNoAnswer() async throws {
+  @Test func unchangedWithoutAnEarlierPageIsUnexpected() async throws {
     let source = LyingSource()
     let feed = try await world.feed([source])
     #expect(try await feed.synchronise()[source.id]?.code == .unexpectedAnswer)
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [PentadError.Code.tooManyRequests, .serverUnavailable])
-  func aSourceThatWantsToBeLeftAloneIsAfterARestart(_ code: PentadError.Code) async throws {
+  func retryAfterHoldsAfterARestart(_ code: PentadError.Code) async throws {
     let source = ScriptedSource()
     source.change { $0.failure = PentadError(code, "not now", retryAfter: 10_800_000) }
     let first = try await world.feed([source], inMemory: false)
@@ -111,7 +112,7 @@ import Testing
     await second.close()
   }
 
-  @Test func aSourceThatWantsToBeLeftAloneIs() async throws {
+  @Test func retryAfterHoldsForARefresh() async throws {
     let source = ScriptedSource()
     source.change {
       $0.failure = PentadError(.tooManyRequests, "too many", retryAfter: 3_600_000)
@@ -143,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: [9 * 3_600_000, 400 * 86_400_000] as [Int64])
-  func aClockSetBackKeepsNobodyAway(_ span: Int64) async throws {
+  func clockSetBackDoesNotBlockPolling(_ span: Int64) async throws {
     let source = ScriptedSource()
     let clock = Lock<Int64>(1_785_000_000_000)
     let time = TimeSource(
@@ -159,7 +160,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func goneIsSaidOnlyWhenItWasSaidOftenEnough() async throws {
+  @Test func goneIsReportedOnlyAfterRepeatedFailures() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -177,12 +178,12 @@ import Testing
       ])
     #expect(codes.last == .sourceGone)
     #expect(try await feed.source(source.id)?.health.isGone == true)
-    // What it told of stays.
+    // Its earlier videos stay.
     #expect(try await feed.shown() == ["BmzSEYNTkHA"])
     await feed.close()
   }
 
-  @Test func closingInMidPollWaitsForNobody() async throws {
+  @Test func closingDoesNotWaitForAPoll() async throws {
     let gate = Recorder<Int>()
     let source = ScriptedSource(step: { () async throws(PentadError) in
       gate.record(1)
@@ -194,7 +195,7 @@ import Testing
     await #expect(throws: PentadError.self) { try await feed.timeline() }
   }
 
-  @Test func lettingGoEndsTheWork() async throws {
+  @Test func releasingTheFeedEndsItsWork() async throws {
     let source = ScriptedSource()
     var feed: VideoFeed? = try await world.feed([source], time: .system) {
       $0.worksByItself = true
@@ -206,17 +207,17 @@ import Testing
   }
 
   @Test func aSourceRemovedInMidPollDoesNotComeBack() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let source = ScriptedSource(step: { () async throws(PentadError) in
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
     async let failures = feed.synchronise()
     _ = await begun.entries(1)
     try await feed.remove(source.id)
-    goOn.record(1)
+    unpause.record(1)
     #expect(try await failures[source.id]?.code == .sourceNotFound)
     #expect(try await feed.sources() == [])
     #expect(try await feed.storageUsage().videos == 0)
@@ -224,7 +225,7 @@ import Testing
   }
 }
 
-/// Says that nothing has changed, whatever it is asked.
+/// Reports "no change" for every request.
 private struct LyingSource: FeedSource {
   let id = SourceID("host:liar")
   let capabilities: SourceCapabilities = []

@@ -20,7 +20,7 @@ struct FeedFlowTests {
     await feed.close()
   }
 
-  @Test func whatIsNewWaits() async throws {
+  @Test func newVideosArePending() async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source])
@@ -107,7 +107,7 @@ struct FeedFlowTests {
     await feed.close()
   }
 
-  /// Behind what came in between stand pages that were fetched before.
+  /// Pages that were fetched before follow after the new ones.
   @Test func pagesThatAreKnownAreGoneThrough() async throws {
     let source = ScriptedSource()
     let share = { (numbers: ClosedRange<Int>) in
@@ -171,7 +171,7 @@ struct FeedFlowTests {
     #expect(seen.entries.last == .ready)
   }
 
-  @Test func oneThatFailsHoldsUpNothing() async throws {
+  @Test func failedSourceDoesNotBlockOthers() async throws {
     let good = ScriptedSource()
     let bad = ScriptedSource(Samples.feed)
     try good.share("1", at: 10)

@@ -48,7 +48,7 @@ struct FeedImageTests {
     await feed.close()
   }
 
-  @Test func whatIsNoPictureIsRefused() async throws {
+  @Test func nonPictureIsRefused() async throws {
     let feed = try await world.feed(transport: web())
     func code(_ url: String) async -> PentadError.Code? {
       await #expect(throws: PentadError.self) { try await feed.image(url) }?.code
@@ -68,7 +68,7 @@ struct FeedImageTests {
     (403, .refused), (404, .notFound), (410, .notFound), (408, .timedOut), (504, .timedOut),
     (429, .tooManyRequests), (500, .serverUnavailable), (503, .serverUnavailable),
   ])
-  func whatTheServerSays(status: Int, code: PentadError.Code) async throws {
+  func statusAndRetryAfterOfTheServer(status: Int, code: PentadError.Code) async throws {
     var headers = TransportHeaders()
     try headers.set("Retry-After", "7")
     let web = ScriptedTransport { [headers] _, _ async throws(PentadError) in

@@ -4,8 +4,8 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What lists hold in memory, whatever the feed's size: weighed by the bytes of all texts in it, which
-/// knows nothing of how the lists count.
+/// The memory of lists for any size of a feed. It is measured by the bytes of all texts,
+/// independent of the lists' own accounting.
 @Suite(.timeLimit(.minutes(15))) struct FeedMemoryTests {
   private let world = VideoWorld()
   private let budget = MemoryBudget.small
@@ -23,7 +23,8 @@ import Testing
     #expect(groups.reduce(0) { $0 + Self.texts($1) } <= budget.bytes, "\(list)")
   }
 
-  /// One video that was shared 100,000 times, and 150 with descriptions and comments as long as may be.
+  /// Adds a video that was shared 100,000 times, and 150 with descriptions and comments of the
+  /// maximum length.
   private func fill(_ store: VideoStore) async throws {
     let loud = Samples.key("loud")
     for page in 0..<10 {
@@ -83,7 +84,7 @@ import Testing
     await feed.close()
   }
 
-  /// What a caller reads is bounded for each group.
+  /// The size of each group that a caller reads is limited.
   @Test func aGroupIsReadInPart() async throws {
     let source = ScriptedSource()
     let feed = try await world.feed([source])

@@ -17,7 +17,7 @@ import Testing
     <title>One</title><published>2026-01-01T00:00:00Z</published></entry></feed>
     """
 
-  /// What the old address answers with: a redirect, a feed, or another status.
+  /// The old address's response: a redirect, a feed, or another status.
   private enum Answer: Sendable {
     case redirect(Int, String)
     case feed
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// The element `itunes:new-feed-url` counts as a redirect, if the feed is found there.
-  @Test(arguments: [true, false]) func theFeedsOwnWordMovesItWhereItIsFound(_ isThere: Bool)
+  @Test(arguments: [true, false]) func newFeedURLMovesTheFeedIfItIsReachable(_ isThere: Bool)
     async throws
   {
     let moving = FeedSamples.rss(
@@ -114,7 +114,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func answerInBetweenBeginsAnew() async throws {
+  @Test func otherAnswerRestartsTheCount() async throws {
     let (feed, id) = try await opened()
     for other in [
       Answer.feed, .redirect(302, Self.new), .redirect(307, Self.new),

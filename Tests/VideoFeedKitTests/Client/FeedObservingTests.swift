@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct FeedObservingTests {
   let world = VideoWorld()
 
-  @Test func listsTellWhatHasChanged() async throws {
+  @Test func listsContainTheirChanges() async throws {
     let source = ScriptedSource()
     try source.share("1", of: Samples.key("a"), at: 10)
     try source.share("2", of: Samples.key("b"), at: 20)
@@ -71,7 +71,7 @@ import Testing
     #expect(update.items.reduce(0) { $0 + $1.memory } <= budget.bytes)
     #expect(try await feed.shown().count == 400)
 
-    // What is new takes the place of what is old.
+    // New videos replace old ones.
     try source.share("new", of: Samples.key("new"), at: 500)
     try await feed.refresh()
     let next = try #require(await timeline.next())
@@ -141,7 +141,7 @@ import Testing
     await reading.value
   }
 
-  @Test func whoWaitsForASuspendedFeedEndsWithIt() async throws {
+  @Test func readersOfASuspendedFeedEndWithIt() async throws {
     let feed = try await world.feed()
     try await feed.suspend()
     let (updates, others) = (feed.observeTimeline(), feed.observeFavorites())
@@ -176,7 +176,7 @@ import Testing
     await second.close()
   }
 
-  /// A source of the host's that is not there tells nothing, and keeps no other from it.
+  /// A missing source of the host returns nothing, and does not block other sources.
   @Test func commentsOfOthersComeWithoutTheHostsSource() async throws {
     let absent = ScriptedSource(SourceID("host:mine"), can: [.comments])
     let other = ScriptedSource(can: [.comments])
@@ -190,7 +190,7 @@ import Testing
     let second = try await world.feed([other], inMemory: false)
     #expect(try await second.loadComments(on: Samples.key()).comments.map(\.text) == ["nice"])
     await second.close()
-    // When none could tell, it says why.
+    // If no source could answer, the error explains why.
     let third = try await world.feed(inMemory: false)
     let error = await #expect(throws: PentadError.self) {
       try await third.loadComments(on: Samples.key())

@@ -4,14 +4,14 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Where videos are, and what is noted while they play.
+/// The addresses of videos, and the records while they play.
 @Suite(.timeLimit(.minutes(15))) struct FeedPlaybackTests {
   let world = VideoWorld()
   let time = SteppedTime()
   let one = Samples.key("one")
   let other = Samples.key("other")
 
-  /// A source of two videos, the first of them the newer, that tells where they are.
+  /// Makes a source of two videos, the first of them newer, that resolves their addresses.
   private func source() throws -> ScriptedSource {
     let source = ScriptedSource(can: [.resolving, .watchLater, .watched, .positions])
     try source.share("1", of: one, at: 20)
@@ -57,7 +57,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatDoesNotTellInTimeIsNotWaitedFor() async throws {
+  @Test func slowSourceTimesOut() async throws {
     let source = try source()
     let slow = CountingSource(source) { () async in
       try? await TimeSource.system.sleep(600_000)
@@ -74,7 +74,7 @@ import Testing
     #expect(await #expect(throws: PentadError.self) { try await closing.value }?.code == .closed)
   }
 
-  @Test func whatOnlyEmbedsSaysSo() async throws {
+  @Test func embedOnlyVideoIsNotPlayable() async throws {
     let source = ScriptedSource(can: [])
     let player = VideoEmbed(url: "https://www.youtube.com/embed/BmzSEYNTkHA")
     source.change { $0.videos = [Video(key: Samples.key(), embed: player)] }
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: Checks
 
-  @Test func whatIsGoneIsHiddenAndComesBack() async throws {
+  @Test func goneVideoIsHiddenAndCanReturn() async throws {
     let source = try source()
     source.change { $0.resolved[self.other] = .failure(PentadError(.videoNotFound, "gone")) }
     let feed = try await feed(source)
@@ -193,7 +193,7 @@ import Testing
     await again.close()
   }
 
-  @Test func whatIsSeenIsNotedAndTheMarkGoes() async throws {
+  @Test func watchedPartIsRecordedAndTheMarkRemoved() async throws {
     let source = try source()
     let feed = try await feed(source)
     try await feed.watchLater(one)
@@ -248,7 +248,7 @@ import Testing
     #expect(try await becomes { session.current.phase == .ready })
     session.report(position: 1_000, isPlaying: true)
     #expect(session.current.phase == .playing)
-    // What comes of the other video is passed over.
+    // Reports about the other video are ignored.
     session.report(position: 9_000, isPlaying: true, of: one)
     session.reportEnd(of: one)
     #expect(session.current.position == 1_000)
@@ -268,7 +268,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatIsPlayedStaysInTheList() async throws {
+  @Test func playedVideoStaysInTheList() async throws {
     let source = try source()
     let feed = try await world.feed([source], time: time.source) {
       $0.budget = MemoryBudget(groups: 2, bytes: 1_000_000)
@@ -288,8 +288,8 @@ import Testing
     await feed.close()
   }
 
-  /// One that can no longer be watched takes none of the others with it.
-  @Test func whatIsPlayedStaysWhenAnotherGoes() async throws {
+  /// A video that can no longer be watched does not remove the others.
+  @Test func playedVideoStaysWhenAnotherIsRemoved() async throws {
     let source = ScriptedSource()
     let old = (1...3).map { Samples.key("v\($0)") }
     for (number, key) in old.enumerated() {

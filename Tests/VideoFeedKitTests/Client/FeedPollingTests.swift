@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// A feed that works by itself, on a clock that the tests move.
+/// A feed in automatic mode, on a clock that the tests move.
 @Suite(.timeLimit(.minutes(15))) struct FeedPollingTests {
   let world = VideoWorld()
   let time = SteppedTime()
@@ -20,7 +20,7 @@ import Testing
 
   private func pages(_ source: ScriptedSource) -> Int { source.state.withLock { $0.pages } }
 
-  @Test func itIsAskedAfterTenSecondsAndThenMoreSeldom() async throws {
+  @Test func pollingStartsAfterTenSecondsAndSlowsDown() async throws {
     let source = ScriptedSource()
     let feed = try await feed([source])
     #expect(try await becomes { pages(source) == 1 })
@@ -30,7 +30,7 @@ import Testing
       await time.ring(at: due)
       #expect(try await becomes { pages(source) == number + 2 })
     }
-    // What is new begins it again.
+    // A new video restarts it.
     try source.share("1", at: 10)
     due += 120_000
     await time.ring(at: due)
@@ -40,7 +40,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSlowSourceHoldsUpNoOther() async throws {
+  @Test func slowSourceDoesNotBlockOthers() async throws {
     let never = Recorder<Int>()
     let slow = ScriptedSource(
       Samples.feed,
@@ -88,7 +88,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func aSourceThatGivesUpIsNotAskedWithoutEnd() async throws {
+  @Test func cancelledSourceIsNotPolledInALoop() async throws {
     let source = ScriptedSource()
     source.change { $0.failure = PentadError(.cancelled, "closed by its host") }
     let asked = Recorder<Int>()

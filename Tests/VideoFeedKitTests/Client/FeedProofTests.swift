@@ -4,21 +4,21 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Each step of the store and of the source fails, once and for good; then the feed is closed, and another
-/// goes on. Whatever failed:
+/// Each step of the store and of the source fails, a single time and permanently; then the feed is
+/// closed, and another one continues. After every failure:
 ///
-/// - What the user was told to be so is so.
-/// - What is so is what the source was told last.
-/// - Every action arrives, and nothing that nobody did.
-/// - One arrives again only when its answer was lost: by a failure of the source after it had arrived, or
-///   when the store could not note it and the process ended. Then the attempt says that an earlier one
-///   may have arrived, and has the nonce of that one. A mark says what is to be, and may be told again; a
-///   share is looked for, and counts once.
+/// - Acknowledged state is stored.
+/// - The stored state is the last one that the source received.
+/// - Every action arrives, and no others.
+/// - An action arrives again only if its answer was lost: the source failed after the arrival, or
+///   the store could not record it and the process ended. Then the attempt is marked as possibly
+///   repeated, and has the earlier nonce. A mark contains the final state, so it may be sent again;
+///   a share is looked up, and counts a single time.
 @Suite(.timeLimit(.minutes(15))) struct FeedProofTests {
   private static let one = Samples.key()
   private static let two = Samples.key("other")
 
-  /// What the user was told of a run to have done.
+  /// The actions of a run that were acknowledged to the user.
   private struct Done {
     var isLiked = false
     var isWatchLater = false

@@ -7,7 +7,7 @@ import Testing
 
 /// Two processes change a source at the same time: what the one has done is not undone by the other.
 @Suite(.timeLimit(.minutes(15))) struct FeedSourceRaceTests {
-  /// What another process does, in one step.
+  /// Changes of another process, in one step.
   enum Meanwhile: String, CaseIterable {
     case removed = "DELETE FROM source"
     case paused = "UPDATE source SET is_paused = 1"
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  /// Has a feed with one source do something, again and again: each time another process gets in at the
-  /// next step of the store, as far as the store lets it in.
+  /// Runs an action on a feed with one source repeatedly. Each time another process acts at the
+  /// next step of the store, as far as the store allows it.
   ///
   /// - Parameter check: what has to be so when the other one got in.
   private func each(
@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// What the host gave a feed cannot be made again by anybody else.
-  @Test func whatTheHostGaveOutlivesARemovalByAnotherFeed() async throws {
+  /// A source that the host gave to a feed cannot be made by another feed.
+  @Test func hostSourceSurvivesARemovalByAnotherFeed() async throws {
     let world = VideoWorld()
     let source = ScriptedSource(SourceID("host:mine"))
     let works = try await world.feed([source], inMemory: false)
@@ -101,7 +101,7 @@ import Testing
     #expect(try await becomes { works.startUp.sources[source.id] != nil })
     #expect(try await works.synchronise() == [:])
     #expect(try await works.shown() == ["BmzSEYNTkHA"])
-    // Who has it removed lets go of it.
+    // The feed that removes it releases it.
     try await works.remove(source.id)
     let description = SourceDescription(of: source, addedAt: 0)
     #expect(!works.live.has(description))
@@ -109,29 +109,29 @@ import Testing
     await works.close()
   }
 
-  @Test func whatIsAddedWhileItIsRemovedIsThere() async throws {
+  @Test func sourceAddedDuringItsRemovalIsKept() async throws {
     let source = ScriptedSource(SourceID("host:mine"))
     let description = SourceDescription(of: source, addedAt: 0)
     for number in 1...40 {
       let live = Lock<LiveSources?>(nil)
-      let steps = Lock<(count: Int, gifts: Int)>((0, 0))
+      let steps = Lock<(count: Int, registrationCount: Int)>((0, 0))
       let feed = try await VideoWorld().feed {
         $0.beforeStep = {
           guard let live = live.withLock({ $0 }) else { return }
-          let (step, gifts) = steps.withLock { steps in
-            if steps.count == 0 { steps.gifts = live.gifts }
+          let (step, registrationCount) = steps.withLock { steps in
+            if steps.count == 0 { steps.registrationCount = live.registrationCount }
             steps.count += 1
             return steps
           }
-          // A removal that had begun before the store was asked lets go of the source.
-          if step == number { live.forget(source.id, given: gifts) }
+          // A removal that had begun before the store was read releases the source.
+          if step == number { live.forget(source.id, given: registrationCount) }
         }
       }
       live.withLock { $0 = feed.live }
       try await feed.add(source)
       let count = steps.withLock { $0.count }
       #expect(feed.live.has(description), "step \(number)")
-      // The feed hears of the removal later than it was added anew.
+      // The feed learns of the removal after the source was added again.
       feed.live.forgetMade(source.id)
       #expect(feed.live.has(description))
       await feed.close()

@@ -117,7 +117,8 @@ struct FeedSourceTests {
     await other.close()
   }
 
-  /// Lists have the address for a title where there is none; a secret in it is no name of a feed.
+  /// Lists use the address as a title if there is none; a secret in it must not become a feed's
+  /// name.
   @Test func anAddressDoesNotBecomeATitle() async throws {
     let address = "https://a.example/f.xml?token=s3cr3t"
     let feed = try await world.feed(transport: web())
@@ -132,7 +133,7 @@ struct FeedSourceTests {
     }
   }
 
-  @Test func aListThatIsCutOffOrTooLongSaysSo() async throws {
+  @Test func truncatedOrTooLongListIsReported() async throws {
     let feed = try await world.feed(transport: web())
     let line = "<outline xmlUrl=\"https://a.example/f.xml\"/>"
     let cut = try await feed.importOPML(Array("<opml><body>\(line)<outline".utf8))
@@ -221,7 +222,7 @@ struct FeedSourceTests {
     await feed.close()
   }
 
-  /// What nobody can tell without a network is still due when there is one.
+  /// Checks that need a network stay due until there is one.
   @Test func aDemonstrationPutsNothingOff() async throws {
     let source = ScriptedSource(can: [.resolving])
     try source.share("1", at: 10)

@@ -11,7 +11,9 @@ import Testing
   let key = Samples.key()
 
   @Test(arguments: [(1, 1), (2, 1), (0, 1), (1, 2), (0, 0)], [true, false])
-  func itWorksAgainHoweverOften(_ times: (suspended: Int, resumed: Int), inMemory: Bool)
+  func resumedFeedWorksAfterRepeatedSuspensions(
+    _ times: (suspended: Int, resumed: Int), inMemory: Bool
+  )
     async throws
   {
     let source = ScriptedSource()
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [(2, 1), (0, 1)])
-  func itSendsOnceWhenItIsToldTo(_ times: (suspended: Int, resumed: Int)) async throws {
+  func resumedFeedSendsOnceInManualMode(_ times: (suspended: Int, resumed: Int)) async throws {
     let source = ScriptedSource()
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false)
@@ -52,14 +54,14 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatIsErasedMeanwhileStaysSuspended() async throws {
+  @Test func erasingKeepsAFeedSuspended() async throws {
     let source = ScriptedSource()
     let feed = try await world.feed([source], inMemory: false, time: time.source) {
       $0.worksByItself = true
     }
     try await feed.suspend()
     await feed.worker.rest()
-    feed.worker.goOn()
+    feed.worker.unpause()
     let error = await #expect(throws: PentadError.self) { try await feed.eraseAll() }
     #expect(error?.code == .suspended)
     try await feed.resume()
@@ -77,14 +79,14 @@ import Testing
     #expect(error?.code == .closed)
   }
 
-  /// What is being sent is noted before the file is let go of, whoever suspends second.
-  @Test func whoeverSuspendsSecondWaitsAsLong() async throws {
-    let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+  /// A running send is recorded before the file is released, also for a second suspension.
+  @Test func secondSuspensionWaitsForTheRunningSend() async throws {
+    let (begun, unpause) = (Recorder<Int>(), Recorder<Int>())
     let isSlow = Lock(false)
     let source = ScriptedSource(step: { () async throws(PentadError) in
       guard isSlow.withLock({ $0 }) else { return }
       begun.record(1)
-      _ = await goOn.entries(1)
+      _ = await unpause.entries(1)
     })
     try source.share("1", at: 10)
     let feed = try await world.feed([source], inMemory: false, time: time.source) {
@@ -103,7 +105,7 @@ import Testing
     }
     for _ in 0..<10_000 { await Task.yield() }
     order.record("sent")
-    goOn.record(1)
+    unpause.record(1)
     for each in both { try await each.value }
     #expect(order.entries.first == "sent")
     let next = try await world.open(inMemory: false)

@@ -84,7 +84,7 @@ import Testing
     await feed.close()
   }
 
-  /// Entries that do not say when they were published stay in their order.
+  /// Entries without a publication date keep their order.
   @Test func aFeedWithoutDatesKeepsItsOrder() async throws {
     let feed = try await feed()
     func item(_ name: String) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What was seen while the store could not take it.
+/// Watched parts while the store could not record them.
 @Suite(.timeLimit(.minutes(15))) final class PlaybackStoringTests: Sendable {
   let world = VideoWorld()
   let time = SteppedTime()
@@ -51,7 +51,7 @@ import Testing
     #expect(state.spans.text == "0-80000")
   }
 
-  /// What was told to have failed from now on.
+  /// Records the reported failures from now on.
   private func failures(_ feed: VideoFeed) -> Recorder<PentadError.Code> {
     let failed = Recorder<PentadError.Code>()
     let events = feed.events()
@@ -78,7 +78,7 @@ import Testing
     return (feed, session, failed)
   }
 
-  @Test func whatIsSeenOfASuspendedFeedIsNotedWhenItIsResumed() async throws {
+  @Test func watchedPartIsRecordedAfterResuming() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     try await feed.suspend()
@@ -93,7 +93,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatAFullDiskDoesNotTakeIsTriedAgain() async throws {
+  @Test func recordOnAFullDiskIsRetried() async throws {
     let (feed, session, failed) = try await playedOnAFullDisk()
     #expect(
       try await becomes {
@@ -106,7 +106,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func itIsTriedMoreAndMoreSeldom() async throws {
+  @Test func retriesBackOff() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)
@@ -123,7 +123,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whoComesBackGoesOnWhereHeWas() async throws {
+  @Test func playbackResumesAtItsPosition() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     isFull.withLock { $0 = true }
@@ -149,21 +149,23 @@ import Testing
     await feed.close()
   }
 
-  @Test(arguments: [true, false]) func theEndWaitsForNobody(_ isSuspended: Bool) async throws {
+  @Test(arguments: [true, false]) func endingDoesNotWaitForTheStore(_ isSuspended: Bool)
+    async throws
+  {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)
     if isSuspended { try await feed.suspend() } else { isFull.withLock { $0 = true } }
     play(session, 80)
     await session.end()
-    // That it was watched, where the user was, and that the mark goes.
+    // The three records: it was watched, the position, and the removal of the mark.
     let codes = await failed.entries(3)
     #expect(Set(codes) == [isSuspended ? .suspended : .diskFull])
     isFull.withLock { $0 = false }
     await feed.close()
   }
 
-  @Test func whatIsErasedIsGivenUp() async throws {
+  @Test func recordsOfErasedVideosAreDiscarded() async throws {
     let feed = try await feed()
     let session = try await session(feed)
     let failed = failures(feed)

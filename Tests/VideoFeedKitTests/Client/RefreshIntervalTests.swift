@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How often a feed is asked that does not say how often it may be.
+/// The polling interval of a feed that does not announce one.
 @Suite struct RefreshIntervalTests {
   private static let minute: Int64 = 60_000
   private let world = VideoWorld()
@@ -54,7 +54,7 @@ import Testing
     ("<ttl>5</ttl>", 30),
     ("<sy:updatePeriod>hourly</sy:updatePeriod><sy:updateFrequency>0</sy:updateFrequency>", 60),
   ])
-  func whatTheFeedSaysIsKept(_ hints: String, _ minutes: Int64) async throws {
+  func intervalOfTheFeedIsUsed(_ hints: String, _ minutes: Int64) async throws {
     let (feed, _, id) = try await feed(hints)
     let next = try #require(try await wait(feed, id)) / Self.minute
     #expect((minutes...(minutes + 3)).contains(next))
@@ -90,7 +90,7 @@ import Testing
 
 /// Feeds of articles and of sound.
 @Suite struct NoVideoTests {
-  @Test(arguments: [1, 12]) func aFeedWithoutAVideoSaysSo(_ count: Int) async throws {
+  @Test(arguments: [1, 12]) func feedWithoutVideosReportsIt(_ count: Int) async throws {
     let items = (0..<count).map { "<item><guid>\($0)</guid><title>T</title></item>" }.joined()
     let web = ScriptedTransport { _, _ in .text(200, FeedSamples.rss(items)) }
     let feed = try await VideoWorld().feed(transport: web)
@@ -107,7 +107,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func anEmptyFeedIsNoFault() async throws {
+  @Test func emptyFeedIsNotAnError() async throws {
     let web = ScriptedTransport { _, _ in .text(200, FeedSamples.rss("")) }
     let feed = try await VideoWorld().feed(transport: web)
     try await feed.addFeed("https://example.org/feed")

@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Two schemes
 
-  /// What was given over https must not be readable on the way.
+  /// Data that was sent over https must not be readable in transit.
   @Test(arguments: ["http://peertube.example", "http://peertube.example:8080"])
   func aPlainServerDoesNotGetTokensOfAnEncryptedOne(_ address: String) async throws {
     let https = address.replacing("http:", with: "https:")

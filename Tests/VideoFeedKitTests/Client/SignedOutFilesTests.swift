@@ -4,20 +4,21 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What was of a user who has signed out is in no file any more, though the feed is open and has other
-/// sources.
+/// After a user has signed out, no file contains the user's data, even if the feed is open and has
+/// other sources.
 @Suite(.timeLimit(.minutes(15))) struct SignedOutFilesTests {
   private let world = VideoWorld()
   private let alice = SourceID("peertube:peertube.example/alice")
 
-  /// Each stands in another place.
+  /// Each word is in another place.
   private static let words = [
     "zyzzyvas", "quixotry", "jabberwock", "flummery", "krummhorn", "xylograph", "vexillology",
     "wampeters@example.org", "hobbledehoy", "bumbershoot",
   ]
 
-  /// Which of the words stand in a file, without their beginnings: the index of words has the end alone
-  /// when the word in front of it begins as it does. Tokens stand as hexadecimal digits.
+  /// Returns the words that a file contains, without their beginnings. The index stores only the
+  /// end of a word whose beginning equals the previous word's. Tokens are stored as hexadecimal
+  /// digits.
   private func found() throws -> [String] {
     let files = FileManager.default
     let texts = try files.subpathsOfDirectory(atPath: world.folder).map { name in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Signing out leaves nothing, in every mode and whatever the network does.
+/// A sign-out leaves no data, in every mode and for every network failure.
 @Suite(.timeLimit(.minutes(15))) struct SigningOutTests {
   private let world = VideoWorld()
   private let credentials = MemoryCredentialStore()
@@ -13,7 +13,7 @@ import Testing
   private let history = SourceID("peertube:peertube.example/alice/my-library/history/videos")
   private let shelby = SourceID("shelby:shelby.example/7")
 
-  /// What a network does to who wants to sign out.
+  /// The network's behaviour during a sign-out.
   enum Network: String, CaseIterable {
     case works, isOff, fails, isNone, isDemo
   }
@@ -62,7 +62,7 @@ import Testing
         : "consumer=c&token=t&reads=HMAC-SHA1&request=r&access=a").utf8)
   }
 
-  @Test(arguments: Network.allCases) func ofEachMode(_ network: Network) async throws {
+  @Test(arguments: Network.allCases) func signOutOfEachSource(_ network: Network) async throws {
     let feed = try await feed(network)
     let stored = try #require(try await feed.store.source(history))
     let other = try feed.live.whole(stored.description)
@@ -78,7 +78,9 @@ import Testing
     await feed.close()
   }
 
-  @Test(arguments: Network.allCases) func ofAll(_ network: Network) async throws {
+  @Test(arguments: Network.allCases) func erasingSignsOutOfAllSources(_ network: Network)
+    async throws
+  {
     let feed = try await feed(network)
     try await feed.eraseAll()
     for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
@@ -86,8 +88,10 @@ import Testing
     await feed.close()
   }
 
-  /// What the user signed in with stays for other feeds, and not for ever.
-  @Test(arguments: Network.allCases) func ofAllThatWasRemoved(_ network: Network) async throws {
+  /// The user's secrets stay for other feeds, but not forever.
+  @Test(arguments: Network.allCases) func erasingSignsOutOfRemovedSources(_ network: Network)
+    async throws
+  {
     let feed = try await feed(network)
     for id in [history, peerTube, shelby] { try await feed.remove(id) }
     for key in Self.keys { #expect(await credentials.get(key) != nil, "\(key.name)") }
@@ -102,7 +106,7 @@ import Testing
     await next.close()
   }
 
-  @Test func nothingIsRememberedOfWhoIsSignedOut() async throws {
+  @Test func signedOutSourcesLeaveNoRecord() async throws {
     let feed = try await feed(.works)
     try await feed.remove(history)
     #expect(try await feed.rememberedSignIns().map(\.id) == [peerTube])
@@ -113,7 +117,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatWasRemovedAndCannotBeForgottenCanBeTriedAgain() async throws {
+  @Test func failedSignOutOfRemovedSourcesCanBeRetried() async throws {
     let stubborn = StubbornCredentials(credentials)
     let feed = try await feed(.works, credentials: stubborn)
     try await feed.remove(shelby)
@@ -127,7 +131,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func whatCannotBeForgottenCanBeTriedAgain() async throws {
+  @Test func failedSignOutCanBeRetried() async throws {
     let stubborn = StubbornCredentials(credentials)
     let feed = try await feed(.works, credentials: stubborn)
     for id in [peerTube, shelby] {
@@ -143,7 +147,7 @@ import Testing
   }
 
   /// A picture on its way is not kept, and the user's own goes.
-  @Test func picturesGo() async throws {
+  @Test func picturesAreRemoved() async throws {
     let (begun, go) = (Recorder<Void>(), Recorder<Void>())
     let picture = "\u{89}PNG\r\n\u{1a}\n"
     let web = ScriptedTransport { request, _ async throws(PentadError) in

@@ -4,9 +4,9 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// A ``FeedList`` beside a store that has everything.
+/// A ``FeedList`` compared with a store that has everything.
 @Suite struct FeedListModelTests {
-  @Test func whateverHappens() throws {
+  @Test func listAgreesWithACompleteStore() throws {
     for seed in 0..<60 {
       var random = SplitMix64(seed: UInt64(seed))
       let limit = Int.random(in: 1...12, using: &random)
@@ -64,7 +64,7 @@ import Testing
       var changed: [VideoGroup] = []
       for _ in 0..<Int.random(in: 1...5, using: &random) {
         let key = Samples.key("\(Int.random(in: 0..<40, using: &random))")
-        // Shares are added, and the time goes on.
+        // Shares are added, and the time advances.
         let shares =
           (store[key]?.broadcasts ?? []) + [
             try Samples.broadcast("\(turn)-\(changed.count)", of: key, at: Int64(turn))

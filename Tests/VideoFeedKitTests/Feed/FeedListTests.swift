@@ -40,7 +40,7 @@ import Testing
     #expect(update.delta?.moves.count == 1 && update.delta?.updates == [0])
   }
 
-  /// What is pinned stays, up to half; what is played in any case.
+  /// Pinned groups stay, up to half; the played one always stays.
   @Test func pins() throws {
     let states = [
       ViewState(isLiked: true), ViewState(isWatchLater: true), ViewState(position: 5),
@@ -80,7 +80,7 @@ import Testing
     #expect(ids(list) == ["9"])
   }
 
-  @Test func whatDidNotChangeStaysTheSame() throws {
+  @Test func unchangedItemsCauseNoUpdate() throws {
     var list = list(try (0..<5).map { try group($0, at: Int64($0)) }, 5)
     let again = try (0..<5).map { try group($0, at: Int64($0)) }
     #expect(list.load(again, hasOlder: false).delta?.isEmpty == true)
@@ -100,7 +100,7 @@ import Testing
     #expect(list.bytes == list.groups.reduce(0) { $0 + $1.memory })
   }
 
-  /// One video with a thousand comments leaves room for others; the newest of them are here.
+  /// A single video with a thousand comments leaves room for others; its newest comments are kept.
   @Test func oneDoesNotTakeAll() throws {
     var list = FeedList(budget: MemoryBudget(groups: 100, bytes: 100_000))
     let large = try group(9, at: 99, comments: Array(0..<1_000))
@@ -125,7 +125,7 @@ import Testing
     #expect(group.fitting(in: .max) == group)
   }
 
-  /// One group is shown, however large.
+  /// At least one group is shown, of any size.
   @Test func neverEmpty() throws {
     var list = FeedList(budget: MemoryBudget(groups: 1, bytes: 1))
     _ = list.load([try group(1, at: 1), try group(2, at: 2)], hasOlder: false)

@@ -32,7 +32,7 @@ import Testing
     #expect(FeedStartUp.Phase.allCases == FeedStartUp.Phase.allCases.sorted())
   }
 
-  @Test func oneThatFailsHoldsNobodyUp() {
+  @Test func failedSourceDoesNotBlockStartUp() {
     var start = FeedStartUp()
     for step: FeedStartUp.Step in [
       .opened([Self.one, Self.other]), .shows(12), .pollingBegan,
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNotThereIsPassedOver() {
+  @Test func stepsOfUnknownSourcesAreIgnored() {
     var start = FeedStartUp()
     start.handle(.opened([Self.one]))
     for step: FeedStartUp.Step in [
@@ -82,8 +82,8 @@ import Testing
     #expect(start.shown == 0)
   }
 
-  /// In whatever order things happen: it never goes back while there is a source, and is ready when all
-  /// have settled, the polls have their times and what came was put together.
+  /// For every order of events, the state never goes back while there is a source. It is ready when
+  /// all sources have settled, the polls have their times and the results were combined.
   @Test func inAnyOrder() {
     var random = SplitMix64(seed: 8)
     let ids = (0..<4).map { SourceID("feed:\($0)") }

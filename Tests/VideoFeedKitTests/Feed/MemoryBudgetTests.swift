@@ -3,7 +3,7 @@ import VideoFeedKit
 
 @Suite struct MemoryBudgetTests {
   /// The original's numbers of broadcasts, as numbers of groups.
-  @Test func ofDevices() {
+  @Test func budgetFollowsTheDevicesMemory() {
     #expect(MemoryBudget.device(memory: 128 << 20) == .small)
     #expect(MemoryBudget.device(memory: 128 << 20 + 1) == .medium)
     #expect(MemoryBudget.device(memory: 256 << 20) == .medium)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OlderWalkTests {
   private static func place(_ number: Int) -> FeedCursor { FeedCursor(rawValue: "\(number)") }
 
-  /// Goes on as `next` says until it is said to lead back; how many pages that were.
+  /// Follows `next` until the walk reports a loop; returns the number of pages.
   private static func pages(atMost limit: Int, _ next: (Int) -> Int) -> Int? {
     var walk = OlderWalk()
     var number = 0
@@ -28,12 +28,12 @@ import Testing
     }
   }
 
-  @Test func aStraightWayIsNone() {
+  @Test func straightWalkIsNoLoop() {
     #expect(Self.pages(atMost: 10_000) { $0 + 1 } == nil)
   }
 
   /// A gap was asked for meanwhile: the way to the mark is no circle.
-  @Test func whoBeginsElsewhereBeginsAnew() {
+  @Test func walkFromAnotherPlaceRestarts() {
     var walk = OlderWalk()
     walk.go(from: Self.place(5), to: Self.place(6))
     walk.go(from: Self.place(6), to: Self.place(7))

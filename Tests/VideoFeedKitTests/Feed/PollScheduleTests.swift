@@ -75,7 +75,8 @@ import Testing
     #expect(schedule.mayBeAsked(300_000))
   }
 
-  /// That it was its `Retry-After` is not stored: only that it is longer than the schedule would wait.
+  /// The store does not record that it was a `Retry-After`: only that the wait is longer than the
+  /// schedule's own.
   @Test func retryAfterOfASourceThatCannotAnswerHoldsInAnotherProcess() {
     let (three, start) = (3 * Self.hour, 1_000 * Self.hour)
     for code in [PentadError.Code.serverUnavailable, .unavailable] {
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func oneThatCannotAnswerAndDoesNotSayHowLongHoldsNoUser() {
+  @Test func failureWithoutRetryAfterDoesNotBlockTheUser() {
     for failures in 1...12 {
       var schedule = PollSchedule()
       for _ in 0..<failures {
@@ -130,20 +131,20 @@ import Testing
       schedule.health == SourceHealth(lastSuccessAt: 5, nextPollAt: 10_005))
   }
 
-  @Test func cancellingIsNoFailure() {
+  @Test func cancellationIsNotAFailure() {
     var schedule = PollSchedule()
     schedule.failed(PentadError(.cancelled, "stopped"), 0, random: Self.middle)
     #expect(schedule.health == SourceHealth())
   }
 
-  /// Servers of feeds say 404 for days and then work again.
+  /// Servers of feeds respond 404 for days and then work again.
   @Test func goneAfterFiveTimesAndADay() {
     var schedule = PollSchedule()
     for turn in 0..<5 {
       schedule.failed(Self.missing, Int64(turn), random: Self.middle)
       #expect(schedule.health.lastError?.code == .serverUnavailable && !schedule.health.isGone)
     }
-    // No network says nothing about it; another answer of the server does.
+    // A missing network does not count as an answer; another answer of the server does.
     schedule.failed(Self.offline, 10, random: Self.middle)
     schedule.failed(Self.missing, 24 * Self.hour - 1, random: Self.middle)
     #expect(!schedule.health.isGone)
@@ -176,7 +177,7 @@ import Testing
     #expect(schedule.wait(60_000) == 10_000)
   }
 
-  @Test func aClockThatWasSetBackKeepsNobodyAway() {
+  @Test func clockSetBackDoesNotBlockPolling() {
     var schedule = PollSchedule()
     let later = 365 * 24 * Self.hour
     schedule.failed(
@@ -189,9 +190,10 @@ import Testing
     #expect(schedule.isDue(.max))
   }
 
-  /// By less than anybody waits, too: what was noted lies in the future itself.
+  /// This also holds for a clock that is set back by less than any wait: the recorded time itself
+  /// is in the future.
   @Test(arguments: [1, 60, 9 * 3_600, 23 * 3_600, 400 * 86_400] as [Int64])
-  func aClockThatWasSetBackABitKeepsNobodyAway(_ seconds: Int64) {
+  func clockSetBackSlightlyDoesNotBlockPolling(_ seconds: Int64) {
     let later = 1_000 * 24 * Self.hour
     let now = later - seconds * 1_000
     var schedule = PollSchedule()
@@ -213,8 +215,8 @@ import Testing
     #expect(schedule.wait(now) == 10_000 && PollSchedule(schedule.health).wait(now) == 10_000)
   }
 
-  /// Nobody knows when a failure was stored, but how long the wait after it can be.
-  @Test func aFailureThatWasStoredByALaterClockHoldsNoLongerThanItCan() {
+  /// The time at which a failure was stored is unknown, but the maximum wait after it is known.
+  @Test func failureOfALaterClockBlocksAtMostItsMaximumWait() {
     let later = 1_000 * 24 * Self.hour
     func wait(_ error: PentadError, _ back: Int64) -> Int64 {
       var schedule = PollSchedule()
@@ -236,7 +238,7 @@ import Testing
     #expect(schedule.isDue(0) && schedule.isDue(.max))
   }
 
-  /// Whatever happens: it is asked within a day, and never before the source wants to be.
+  /// In every case it is polled within a day, and never earlier than the source allows.
   @Test func alwaysComesBack() {
     var random = SplitMix64(seed: 3)
     let errors = [

@@ -25,7 +25,7 @@ import Testing
     #expect(delta.applied(to: old) { new[$0] } == new)
   }
 
-  /// What a screen has becomes exactly the new list, whatever happens to a feed.
+  /// A screen's content becomes exactly the new list, for all changes to a feed.
   @Test func replayGivesTheNewList() throws {
     var random = SplitMix64(seed: 11)
     var grouping = VideoGrouping()

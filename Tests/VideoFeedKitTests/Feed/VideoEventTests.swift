@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// What has been released keeps its form.
+  /// The released encoding stays the same.
   @Test func theBytesNeverChange() {
     #expect(
       VideoEvent.pendingChanged(VideoNews(videos: 3, comments: 300)).bytes == [4, 3, 0xac, 2])
@@ -34,7 +34,7 @@ import Testing
     #expect(VideoEvent.storeRecovered(rowsKept: 1, isPartial: false).bytes == [11, 1, 0])
   }
 
-  @Test func whatIsOfTheMomentIsNotLogged() {
+  @Test func transientEventsAreNotLogged() {
     let failure = VideoFailure(.polling, source: Samples.feed, error: PentadError(.offline, "no"))
     let moments: [VideoEvent] = [
       .polling(Samples.feed, isUnderWay: true), .contentURL(Samples.key()), .failed(failure),

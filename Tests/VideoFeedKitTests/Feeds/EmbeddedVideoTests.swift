@@ -32,7 +32,7 @@ import Testing
       "dailymotion:x8abc"
     ),
   ])
-  func whatATextEmbedsIsListed(_ html: String, _ key: String) async throws {
+  func embeddedVideosAreListed(_ html: String, _ key: String) async throws {
     let escaped = html.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     for content in [
       "<content:encoded><![CDATA[\(html)]]></content:encoded>",
@@ -70,7 +70,7 @@ import Testing
     "&lt;iframe src=\"https://www.youtube.com/embed/abcdefghijk\"&gt;",
     "<iframe src=\"javascript:alert(1)\">", "<video></video>",
   ])
-  func whatATextOnlyMentionsIsNot(_ html: String) async throws {
+  func mentionedVideosAreNotListed(_ html: String) async throws {
     let page = try await FeedRig.page(
       rss: "<item><guid>1</guid><content:encoded><![CDATA[\(html)]]></content:encoded></item>")
     #expect(page.videos.isEmpty)
@@ -81,7 +81,7 @@ import Testing
       "<rss ", with: "<rss xmlns:podcast=\"https://podcastindex.org/namespace/1.0\" ")
   }
 
-  @Test func aVideoBesideTheSound() async throws {
+  @Test func alternativeVideoOfAPodcastIsFound() async throws {
     let page = try await FeedRig(
       document: podcast(
         """

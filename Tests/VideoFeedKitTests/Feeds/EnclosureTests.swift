@@ -29,7 +29,7 @@ import Testing
   }
 
   /// PeerTube lists sound alone as a video of no lines.
-  @Test func soundAloneIsNoFormOfAVideo() async throws {
+  @Test func audioOnlyIsNotARendition() async throws {
     let video = try #require(
       try await video(
         """
@@ -53,7 +53,7 @@ import Testing
     #expect(video.media.first?.type == "video/mp4")
   }
 
-  @Test func aPictureBesideAFileShowsIt() async throws {
+  @Test func pictureEnclosureIsTheThumbnail() async throws {
     let files = """
       <enclosure url="/a.jpg" length="3" type="image/jpeg"/>
       <enclosure url="/a.mp4" length="88" type="video/mp4"/>

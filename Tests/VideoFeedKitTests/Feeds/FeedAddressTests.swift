@@ -48,7 +48,7 @@ import Testing
     ("https://e.org\\", "https://e.org/"), ("https://e.org\\@f.org/", "https://e.org/@f.org/"),
     ("https://e.org/a\\b", "https://e.org/a%5Cb"),
   ])
-  func wholeOnes(_ text: String, _ address: String) {
+  func completeAddresses(_ text: String, _ address: String) {
     #expect(FeedAddress.resolve(text, base: nil) == address)
   }
 
@@ -60,7 +60,7 @@ import Testing
     "https://e.org:x/", "https://[x/", "http://e.c[o/",
     "https://" + String(repeating: "a", count: 9_000),
   ])
-  func whatIsRefused(_ text: String) {
+  func invalidAddressesAreRefused(_ text: String) {
     #expect(FeedAddress.resolve(text, base: FeedBase("http://a/b")) == nil)
   }
 
@@ -92,7 +92,7 @@ import Testing
     "https://\(String(repeating: "ü", count: 64)).org/", "https://％２Ｆ.org/", "https://%FF.org/",
     "https://ｅｘａｍｐｌｅ．org/",
   ])
-  func whatIsNoHostInOtherLetters(_ text: String) {
+  func invalidInternationalHosts(_ text: String) {
     #expect(FeedAddress.resolve(text, base: nil) == nil && WebAddress(text) == nil)
     #expect(throws: PentadError.self) { try TransportURL(text) }
   }
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "mailto:x", "file:///x"])
-  func whatIsNoBase(_ text: String) {
+  func invalidBases(_ text: String) {
     #expect(FeedBase(text) == nil)
   }
 }

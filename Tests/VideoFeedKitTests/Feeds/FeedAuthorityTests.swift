@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What feeds may say of videos, by where they stand.
+/// The properties that feeds may set for videos, by the feed's server.
 @Suite struct FeedAuthorityTests {
   private static let uuid = "9c9de5e8-0a1e-484a-b099-e80766180a6d"
 
@@ -19,7 +19,7 @@ import Testing
     "https://youtu.be/abcdefghijk", "https://good.example/w/9c9de5e8-0a1e-484a-b099-e80766180a6d",
     "https://vimeo.com/123456",
   ])
-  func whatIsEnclosedIsNotPlayedForAnothersVideo(_ link: String) async throws {
+  func enclosureIsNotPlayedForAForeignVideo(_ link: String) async throws {
     let found = try await videos(
       """
       <item><guid>1</guid><title>Mine</title><link>\(link)</link>
@@ -39,7 +39,7 @@ import Testing
     "<media:player url=\"https://player.vimeo.com/video/123456\"/>",
     "<content:encoded>&lt;iframe src=&quot;//www.youtube.com/embed/abcdefghijk&quot;&gt;</content:encoded>",
   ])
-  func anOwnFileBesideAnEmbedStaysPlayable(_ embed: String) async throws {
+  func ownFileWithAnEmbedStaysPlayable(_ embed: String) async throws {
     let found = try await videos(
       """
       <item><guid>1</guid><link>https://example.org/1</link>\(embed)
@@ -51,7 +51,7 @@ import Testing
     #expect(found.allSatisfy { $0.givenPlayability.isPlayable })
   }
 
-  /// The server of the page has the files, too: nobody else speaks for it.
+  /// The server of the page also has the files: no other server is authoritative for it.
   @Test func aFeedOfPeerTubeThatIsMirroredElsewhere() async throws {
     let item = { (file: String) in
       """
@@ -66,7 +66,7 @@ import Testing
     #expect(moved.first?.key.text == "web:files.example/1.mp4" && moved.first?.media.count == 1)
   }
 
-  @Test func itsOwnSiteIsItsOwn() async throws {
+  @Test func feedIsPublisherForItsOwnSite() async throws {
     let item = """
       <item><guid>1</guid><link>https://WWW.example.org/w/\(Self.uuid)</link>
         <media:content url="https://files.example/1.mp4" type="video/mp4"/></item>
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A page of another site does not name what is enclosed, or it could be taken over.
-  @Test func anothersPageIsNoNameForAFile() async throws {
+  @Test func foreignPageDoesNotNameAFile() async throws {
     let found = try await videos(
       """
       <item><guid>1</guid><link>https://other.example/film</link>

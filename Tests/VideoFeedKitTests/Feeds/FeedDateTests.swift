@@ -92,12 +92,12 @@ import Testing
     "Sat, 01 Aug 2026 12:30:15 +999999999",
     "0000-01-01", "2026-000", "2026-366", "--08-01", "T12:30", "Aug 2026", "1 Aug 99999",
     String(repeating: "1", count: 1_000),
-    // What is not understood may be the month or the time.
+    // The unknown part may be the month or the time.
     "11 04 2026 08:51:49", "Sun, 01 08 2026 12:30:15", "2026-08-01T12:30:15:30",
     "Sat, 01 Aug 2026 12:30:15 0100",
     "4 foo 2026", "August 01, 2026 at 10 PM", "1 Aug 2026 PM 1:30", "1 Aug 2026 GMT 22:00",
   ])
-  func whatIsNoDate(_ text: String) {
+  func otherTextsAreNotDates(_ text: String) {
     #expect(FeedDate.milliseconds(text) == nil)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Documents in encodings, and in others than they say.
+/// Documents in various encodings, including wrongly declared ones.
 @Suite struct FeedEncodingTests {
   private func title(_ bytes: [UInt8], _ type: String? = nil) throws -> String? {
     try FeedReader.read(bytes, contentType: type).title
@@ -79,7 +79,7 @@ import Testing
       for byte in bytes { try reader.read([byte]) }
       #expect(try reader.finish().title == "A😀B")
     }
-    // A half alone is none.
+    // A lone surrogate is invalid.
     let half = try title(feed([0x41, 0xed, 0xa0, 0xbd, 0x42], declared: "utf-8"))
     #expect(half?.hasSuffix("B") == true && half?.contains("😀") == false)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(try title(feed(Array("é".utf8), declared: "utf-8"), "text/xml") == "é")
   }
 
-  @Test func whatCannotBeTrueIsPassedOver() throws {
+  @Test func impossibleEncodingLabelsAreIgnored() throws {
     #expect(try title(feed(Array("é".utf8), declared: "utf-16")) == "é")
     #expect(try title(feed(Array("é".utf8), declared: "x-none")) == "é")
     #expect(try title(feed(Array("é".utf8), declared: "utf-7"), "text/xml; charset=utf-16") == "é")
@@ -102,7 +102,7 @@ import Testing
     for declared in ["iso-8859-1", "latin1", "windows-1252", "cp1252"] {
       #expect(try title(feed(quotes, declared: declared)) == "“aé”")
     }
-    // Not UTF-8, though nobody says so.
+    // Not UTF-8, although it is not declared as another encoding.
     for declared in ["utf-8", "us-ascii", nil] as [String?] {
       #expect(try title(feed(quotes, declared: declared)) == "“aé”")
     }
@@ -118,7 +118,7 @@ import Testing
     #expect(try title(feed(bytes + [0xff], declared: name))?.first == text.first)
   }
 
-  /// What is valid UTF-8 is UTF-8, whatever it is called.
+  /// Valid UTF-8 is read as UTF-8, under any declared name.
   @Test(arguments: ["iso-8859-1", "windows-1252", "windows-1251", "koi8-r", "gb2312", "us-ascii"])
   func validUTF8UnderAnotherName(_ name: String) throws {
     for text in ["Grüße aus Köln, é à è", "Привет, мир", "全文搜索", "🙂"] {
@@ -135,7 +135,7 @@ import Testing
       try title(feed(text, declared: "utf-8"), "text/xml; charset=iso-8859-1") == "Grüße é – Ende")
   }
 
-  @Test func aLabelThatCannotBeTrueGivesWay() throws {
+  @Test func impossibleLabelIsReplaced() throws {
     let russian: [UInt8] = [0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]
     #expect(
       try title(feed(russian, declared: "windows-1251"), "text/xml; charset=utf-8") == "Привет")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What entries of feeds become.
+/// The videos and broadcasts that entries of feeds become.
 @Suite struct FeedEntryTests {
   @Test func aChannelOfYouTube() async throws {
     let page = try await FeedRig(document: FeedSamples.atom(FeedSamples.video)).newest()
@@ -36,7 +36,7 @@ import Testing
         <item><guid>3</guid><link>/all</link><enclosure url="/3.mp4"/></item>
         <item><guid>4</guid><link>/all</link><enclosure url="/4.mp4"/></item>
         """)
-    // A page that is that of the feed, or of two entries, tells no video from another.
+    // A page that is the feed's own, or that two entries share, does not identify a video.
     #expect(
       page.videos.map(\.key.id) == [
         "example.org/one", "example.org/2.mp4", "example.org/3.mp4", "example.org/4.mp4",
@@ -50,7 +50,7 @@ import Testing
     #expect(page.broadcasts.first?.sharer.imageURL == "https://example.org/logo.png")
   }
 
-  /// What a key leaves out of an address tells no entry from another.
+  /// Parts of an address that a key omits do not distinguish entries.
   @Test(arguments: [
     ["/videos.html#one", "/videos.html#two"], ["/#/watch/3", "/#/watch/4"], ["/#/watch/3"],
     ["/all?utm_source=a", "http://example.org/all"],
@@ -93,7 +93,7 @@ import Testing
     #expect(page.videos.last?.media.map(\.url) == ["https://example.org/a.mp4"])
   }
 
-  /// Whoever links to a video shares it, and what is written is about it.
+  /// An entry that links to a video is a share, and its text is about the video.
   @Test func aBlogOfLinks() async throws {
     let text = """
       {"version":"https://jsonfeed.org/version/1.1","title":"Links","authors":[{"name":"Jo",
@@ -111,7 +111,7 @@ import Testing
     #expect(page.broadcasts[0].comment == "Look at this" && page.broadcasts[1].comment == nil)
     #expect(page.broadcasts[0].sharer.imageURL == "https://example.org/jo.png")
     #expect(page.videos[1].media.map(\.type) == ["video/mp4", "video/webm"])
-    // One that does not say when has come now.
+    // An entry without a date counts as published now.
     #expect(page.broadcasts.map(\.createdAt) == [1_785_542_400_000, 1_790_000_000_000])
   }
 
@@ -157,7 +157,7 @@ import Testing
     #expect(page.videos.last?.key.id == "example.org/2.mp4")
   }
 
-  /// One page for all, and no ids: the files tell them apart.
+  /// A common page for all, and no ids: the files distinguish them.
   @Test func fiveFilesOfOnePage() async throws {
     let items = (1...5).map {
       "<item><link>https://example.org/</link><enclosure url=\"/\($0).mp4\" type=\"video/mp4\"/></item>"

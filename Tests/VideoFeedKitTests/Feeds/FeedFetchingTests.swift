@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How a feed is asked for, and what becomes of the answers.
+/// The request of a feed, and the handling of the answers.
 @Suite struct FeedFetchingTests {
   private static let feed = FeedSamples.atom(FeedSamples.video)
   private static let etag = #"W/"1""#
@@ -27,15 +27,15 @@ import Testing
     #expect(rig.transport.requests[1].headers["Accept"]?.contains("application/atom+xml") == true)
   }
 
-  /// The document that has not changed still says when it wants to be read.
-  @Test func whenAFeedWantsToBeReadHoldsUntilItHasChanged() async throws {
+  /// An unchanged document still determines its next reading time.
+  @Test func refreshHintsHoldUntilTheFeedChanges() async throws {
     let document = FeedSamples.rss("<skipHours><hour>15</hour></skipHours>")
     let rig = try FeedRig { request, number throws(PentadError) in
       request.headers["If-None-Match"] == nil
         ? try .with(200, ["ETag": Self.etag], document)
         : try .with(304, number < 3 ? [:] : ["Cache-Control": "max-age=18000"])
     }
-    // It is 14:13 there; the feed says 60 minutes, but not between 15:00 and 16:00.
+    // It is 14:13 there; the feed announces 60 minutes, but not between 15:00 and 16:00.
     let page = try await rig.newest()
     let state = try #require(page.state)
     #expect(page.freshFor == 6_400_000)
@@ -46,7 +46,7 @@ import Testing
     #expect(try await rig.newest(since: older).freshFor == 18_000_000)
   }
 
-  @Test func theSameBytesAreNoNews() async throws {
+  @Test func sameBytesAreUnchanged() async throws {
     let rig = try FeedRig { _, number throws(PentadError) in
       try .with(200, ["ETag": "\"\(number)\""], number < 3 ? Self.feed : Self.feed + " ")
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(try await rig.newest(since: second.state).broadcasts.count == 1)
   }
 
-  @Test func nothingHasChangedSinceNothing() async throws {
+  @Test func unchangedWithoutAnEarlierStateIsUnexpected() async throws {
     let rig = try FeedRig { _, _ in .text(304, "") }
     #expect(await rig.failure()?.code == .unexpectedAnswer)
     #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedAnswer)
@@ -67,7 +67,8 @@ import Testing
     await #expect(throws: PentadError.self) { try await rig.source.page(older) }
   }
 
-  /// Servers that take tomorrow for the time of each version say without end that nothing has changed.
+  /// Servers that use a future date as the time of each version would respond "not modified"
+  /// forever.
   @Test(arguments: [
     ("Sat, 16 Nov 2041 19:11:00 GMT", false), ("Mon, 01 Jan 2024 00:00:00 GMT", true),
     ("0", true), ("yesterday", true),
@@ -90,7 +91,7 @@ import Testing
       (["X-RateLimit-Reset": "soon"], nil),
       ([:], nil),
     ] as [([String: String], Int?)])
-  func howLongTooManyRequestsWait(_ headers: [String: String], _ wait: Int?) async throws {
+  func retryAfterOfTooManyRequests(_ headers: [String: String], _ wait: Int?) async throws {
     let rig = try FeedRig { _, _ throws(PentadError) in try .with(429, headers) }
     let error = await rig.failure()
     #expect(error?.code == .tooManyRequests && error?.retryAfter == wait)
@@ -117,16 +118,17 @@ import Testing
     #expect(error?.code == code && error?.retryAfter == 120_000)
   }
 
-  /// Who reads it can do something about it, and asking again tomorrow is not it.
-  @Test(arguments: [401, 403]) func aPrivateFeedSaysWhatToDo(_ status: Int) async throws {
+  /// The user can fix the cause; a retry tomorrow would not help.
+  @Test(arguments: [401, 403]) func privateFeedGetsAnAdvice(_ status: Int) async throws {
     let rig = try FeedRig { _, _ in .text(status, "") }
     let error = await rig.failure()
     #expect(error?.message.contains("check the address") == true)
     #expect(error?.message.contains("try again later") == false)
   }
 
-  /// 404 says that there is nothing now; whether it has gone for good, only its number tells.
-  @Test func aMissingFeedIsNotYetGone() async throws {
+  /// A status of 404 means a missing document now; only repeated failures mean that it has gone
+  /// permanently.
+  @Test func missingFeedIsNotGoneAtOnce() async throws {
     let rig = try FeedRig { _, _ in .text(410, "") }
     #expect(await rig.failure()?.code != .sourceGone)
   }

@@ -18,7 +18,7 @@ import Testing
     ("https://m.youtube.com/playlist?list=PLabc", "playlist_id=PLabc"),
     ("https://youtube.com/user/abc", "user=abc"),
   ])
-  func pagesThatTellByTheirAddress(_ page: String, _ query: String) async throws {
+  func addressesWithAKnownFeed(_ page: String, _ query: String) async throws {
     let (feeds, transport) = try await discover(page) { _, _ in .text(500, "") }
     #expect(feeds.map(\.address) == ["https://www.youtube.com/feeds/videos.xml?\(query)"])
     #expect(transport.requests.isEmpty)
@@ -42,7 +42,7 @@ import Testing
     #expect(transport.requests.count == 1)
   }
 
-  @Test func whatAPageNames() async throws {
+  @Test func feedsLinkedByAPage() async throws {
     let (feeds, _) = try await discover("https://example.org/start") {
       request, _ throws(PentadError) in
       guard request.url.path == "/a/" else { return try .with(302, ["Location": "/a/"]) }

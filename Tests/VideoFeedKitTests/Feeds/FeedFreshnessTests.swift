@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// How long a feed need not be asked for.
+/// The time for which a feed need not be requested.
 @Suite struct FeedFreshnessTests {
   /// Saturday, 1 August 2026, 12:30 UTC.
   private static let now: Int64 = 1_785_587_400_000
@@ -40,7 +40,7 @@ import Testing
     #expect(try minutes(["Expires": "0"]) == nil)
   }
 
-  @Test func whatTheFeedSays() throws {
+  @Test func refreshHintsOfTheFeed() throws {
     #expect(try minutes(feed: "<ttl>60</ttl>") == 60)
     #expect(try minutes(["Cache-Control": "max-age=7200"], feed: "<ttl>60</ttl>") == 120)
     #expect(try minutes(feed: "<ttl>99999999999999</ttl>") == 1_440)
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [
     "", "1", "1;60", "2;60;;", "1;;;", "1;1441;;", "1;-1;;", "1;60;24;", "1;60;x;", "1;60;;7",
     "1;60;;;",
-  ]) func whatIsStoredOtherwiseSaysNothing(_ text: String) {
+  ]) func malformedStoredHintsAreIgnored(_ text: String) {
     #expect(FeedTimes(text: text) == nil)
   }
 

@@ -13,7 +13,7 @@ import Testing
     "Deprecated: a -> b\n", "<!-- cached -->",
     String(repeating: warning, count: 100),
   ])
-  func whatServersWriteInFrontIsPassedOver(_ front: String) throws {
+  func textBeforeTheDocumentIsIgnored(_ front: String) throws {
     let feed = try FeedSamples.read(front + FeedSamples.rss("<item><guid>1</guid></item>"))
     #expect(feed.title == "News & more" && feed.entries.map(\.id) == ["1"])
     #expect(feed.ending == .complete)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// `gzip` and `zlib` of `<rss><channel><title>packed</title><item><guid>1</guid></item></channel></rss>`.
-  @Test(arguments: PackedFeeds.all) func compressedWithoutSayingSo(_ packed: [UInt8]) throws {
+  @Test(arguments: PackedFeeds.all) func undeclaredCompressionIsDecoded(_ packed: [UInt8]) throws {
     for size in [1, 10, 1_000] {
       let reader = FeedReader()
       for start in stride(from: 0, to: packed.count, by: size) {

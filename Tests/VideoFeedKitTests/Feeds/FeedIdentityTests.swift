@@ -7,7 +7,7 @@ import Testing
     try FeedSamples.read(FeedSamples.rss(items)).entries
   }
 
-  @Test func whereIdsComeFrom() throws {
+  @Test func originsOfEntryIds() throws {
     let found = try entries(
       """
       <item><guid> a </guid><link>/1</link></item><item><link>/2</link></item>
@@ -59,7 +59,7 @@ import Testing
     #expect(feed.entries.map(\.summary) == ["new"] && feed.merged == 1)
   }
 
-  /// What differs in a file, a title or a date is not lost.
+  /// Entries that differ in a file, a title or a date are kept apart.
   @Test(arguments: [
     (1...5).map { "<item><link>/</link><enclosure url=\"/\($0).mp4\"/></item>" },
     (1...5).map { "<item><guid>x</guid><enclosure url=\"/\($0).mp4\"/></item>" },
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A number is no page: two feeds of one folder would have the same.
-  @Test func idsThatAreTakenForAddresses() throws {
+  @Test func idsThatCountAsAddresses() throws {
     let feed = try FeedSamples.read(
       FeedSamples.rss(
         """

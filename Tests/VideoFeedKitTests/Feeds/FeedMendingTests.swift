@@ -15,7 +15,7 @@ import Testing
   private func read(third: String) throws -> ParsedFeed {
     let bytes = Array(FeedSamples.rss(items(third: third)).utf8)
     let feed = try FeedReader.read(bytes, address: FeedSamples.base)
-    // Whatever the pieces, the same is read.
+    // The result is the same for all chunk sizes.
     for size in [1, 7, 100] {
       let reader = FeedReader(address: FeedSamples.base)
       for start in stride(from: 0, to: bytes.count, by: size) {
@@ -39,7 +39,7 @@ import Testing
     ("the </item> tag", "the </item> tag"), ("end of </rss> here", "end of </rss> here"),
     ("a\u{b}b\u{1f}c", "abc"), ("]]>", "]]>"),
   ])
-  func markupInATitleCostsNothing(_ title: String, _ text: String) throws {
+  func markupInATitleLosesNoEntry(_ title: String, _ text: String) throws {
     let feed = try read(
       third: "<item><title>\(title)</title><guid>3</guid><link>/3</link></item>")
     #expect(feed.entries.map(\.id) == (1...6).map(String.init))

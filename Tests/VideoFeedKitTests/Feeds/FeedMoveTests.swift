@@ -28,7 +28,7 @@ import Testing
     #expect(many?.count == 3 && many?.isDue(at: 6 * Self.day) == false)
   }
 
-  @Test func anotherAnswerBeginsAnew() {
+  @Test func otherAnswerRestartsTheCount() {
     #expect(move((0, new), (3, nil)) == nil)
     #expect(move((0, new), (3, nil), (7, new))?.count == 1)
     let other = "https://example.org/other"
@@ -39,7 +39,7 @@ import Testing
     #expect(move((0, new), (3, old)) == nil)
   }
 
-  @Test func clockThatWasSetBackBeginsAnew() {
+  @Test func clockSetBackRestartsTheCount() {
     let move = move((9, new), (8, new), (10, new))
     #expect(move == FeedMove(address: new, count: 2, since: 8 * Self.day))
     for (since, now) in [(Int64.min, Int64.max), (.max, .min), (.min, .min), (.max, .max)] {

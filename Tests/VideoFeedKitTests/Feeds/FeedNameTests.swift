@@ -32,7 +32,7 @@ import Testing
 
   @Test(arguments: [
     "https://example.org/videos.xml", "https://example.org/feed?channel_id=UC1&format=rss",
-  ]) func anAddressWithoutSecretsIsItsName(_ address: String) throws {
+  ]) func addressWithoutSecretsIsTheName(_ address: String) throws {
     let url = try TransportURL(address)
     #expect(FeedName.of(url, FeedNameKey()) == "feed:" + address)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What is read from feeds as they should be.
+/// The content of well-formed feeds.
 @Suite struct FeedReaderTests {
   @Test func channelOfRSS() throws {
     let feed = try FeedSamples.read(FeedSamples.rss(""))
@@ -176,11 +176,11 @@ import Testing
     "", "  ", "x", "<", "<x/>", "<svg><title>t</title></svg>", "{}", "{\"version\":\"1\"}", "[]",
     "<?xml version=\"1.0\"?>",
   ])
-  func whatIsNoFeed(_ text: String) {
+  func otherDocumentsAreNotFeeds(_ text: String) {
     #expect(throws: PentadError.self) { try FeedSamples.read(text) }
   }
 
-  @Test func aPageSaysSo() {
+  @Test func htmlPageHasItsOwnError() {
     let page = "<!DOCTYPE html><html><head><title>x</title></head><body><br></body></html>"
     #expect {
       try FeedSamples.read(page)

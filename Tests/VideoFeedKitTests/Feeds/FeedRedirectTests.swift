@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func movedForGood() async throws {
+  @Test func permanentRedirectMovesTheFeed() async throws {
     let rig = try rig((301, "/1"), (308, "https://example.com/new/feed"))
     let page = try await rig.newest()
     #expect(page.movedTo == "https://example.com/new/feed")
@@ -26,13 +26,13 @@ import Testing
     #expect(rig.transport.requests.allSatisfy { !$0.followsRedirects })
   }
 
-  @Test func movedForAWhile() async throws {
+  @Test func temporaryRedirectDoesNotMoveTheFeed() async throws {
     #expect(try await rig((302, "/1"), (301, "/2")).newest().movedTo == nil)
     let page = try await rig((301, "/1"), (307, "/2"), (301, "/3")).newest()
     #expect(page.movedTo == "https://example.org/1")
   }
 
-  /// Whoever is on the way of the plain request decides where it leads.
+  /// An attacker between client and server could forge the redirect of a plain request.
   @Test func permanentRedirectsEndAtALowerScheme() async throws {
     let plain = "http://example.org/1"
     #expect(try await rig((301, plain)).newest().movedTo == nil)
@@ -137,7 +137,7 @@ import Testing
     #expect(error?.code == .addressRefused && error?.message.contains("secret") == false)
   }
 
-  @Test func theNameHoldsNoSecret() throws {
+  @Test func nameContainsNoSecret() throws {
     func source(_ address: String) throws -> FeedXMLSource {
       try FeedXMLSource(address, transport: ScriptedTransport { _, _ in .text(200, "") })
     }
@@ -157,7 +157,7 @@ import Testing
     "https://example.org/rss/9c9de5e8-0a1e-484a-b099-e80766180a6d.xml",
     "https://example.org/rss/abcdefghijklmnopqrstuvwxyz",
   ])
-  func whereverASecretStands(_ address: String) throws {
+  func secretsInAnyPlaceAreHidden(_ address: String) throws {
     let feed = try FeedXMLSource(address, transport: ScriptedTransport { _, _ in .text(200, "") })
     let shown = "\(feed) \(SourceDescription(of: feed, addedAt: 0))"
     for secret in ["Hunter2a", "9c9de5e8", "e80766180a6d", "abcdefghijkl"] {
@@ -174,7 +174,7 @@ import Testing
     "https://www.youtube.com/feeds/videos.xml?channel_id=UCabc1def2ghi3jkl4mno5pq",
     "https://example.org/2026/08/podcast-2.xml", "https://example.org/feeds/videos.xml?format=rss",
   ])
-  func whatIsNoSecretIsRead(_ address: String) throws {
+  func addressPartsWithoutSecretsAreShown(_ address: String) throws {
     let feed = try FeedXMLSource(address, transport: ScriptedTransport { _, _ in .text(200, "") })
     #expect(feed.id.rawValue == "feed:" + address)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What stands behind the end of the root.
+/// Data after the end of the root.
 @Suite struct FeedRestTests {
   private func read(_ text: String) throws -> ParsedFeed {
     let bytes = Array(text.utf8)
@@ -47,12 +47,12 @@ import Testing
     ("<!-- never ends <item><guid>9</guid></item>", 0),
     ("<script>track()</script>", 1), ("Fatal error: a < b", 1), ("</html>", 1), ("<", 1), ("&", 1),
   ])
-  func whatElseIsThereIsLeftOut(_ rest: String, _ faults: Int) throws {
+  func otherDataAfterTheEndIsIgnored(_ rest: String, _ faults: Int) throws {
     let feed = try read(FeedSamples.rss("<item><guid>1</guid></item>") + rest)
     #expect(feed.entries.map(\.id) == ["1"] && feed.ending == .complete && feed.faults == faults)
   }
 
-  @Test func anItemBehindTheEndThatIsCutOffIsSaid() throws {
+  @Test func truncatedItemAfterTheEndIsReported() throws {
     let feed = try read(FeedSamples.rss("<item><guid>1</guid></item>") + "<item><guid>2</guid>")
     #expect(feed.ending == .cut && feed.entries.map(\.id) == ["1"])
   }

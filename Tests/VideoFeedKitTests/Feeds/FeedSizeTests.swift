@@ -20,8 +20,8 @@ import Testing
     #expect(await rig.failure()?.code == .feedTooLarge)
   }
 
-  /// 500 MB that do not say how long they are: no more than the limit is asked for, whether the entries
-  /// are read or there are more than are kept.
+  /// 500 MB without a declared length: at most the limit is read, both for entries that are read
+  /// and for entries beyond the maximum number.
   @Test(arguments: ["<item><guid>%</guid><title>x</title></item>", "<!-- nothing -->"])
   func aBodyWithoutEnd(_ item: String) async throws {
     let given = Lock(0)
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A transport may count before the reader does.
-  @Test func whatTheTransportRefuses() async throws {
+  @Test func limitOfTheTransportIsReported() async throws {
     let rig = try FeedRig(bodyLimit: 1_000) { request, _ in
       #expect(request.bodyLimit == 1_000)
       return .broken("<rss>", after: 5, PentadError(.bodyTooLong, "too long"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Elements of vocabularies that are not read, inside entries and beside them.
+/// Elements of unknown vocabularies, inside entries and next to them.
 @Suite struct ForeignElementTests {
   /// Shopify's Atom, ActivityStreams, and a nested feed, as their servers send them.
   @Test(arguments: [
@@ -19,7 +19,7 @@ import Testing
     "<product><id>7</id><title>Product</title><updated>2001-01-01T00:00:00Z</updated></product>",
     "<channel><title>Inner</title></channel>",
   ])
-  func childrenOfUnknownElementsSayNothingOfTheEntry(_ foreign: String) throws {
+  func childrenOfUnknownElementsAreIgnored(_ foreign: String) throws {
     let own = """
       <id>own</id><title>Own</title><link href="/own"/><published>2026-08-01</published>
       """

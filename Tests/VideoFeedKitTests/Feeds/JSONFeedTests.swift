@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  /// One of three items is malformed; the others stay, and what was wrong is counted.
+  /// A single malformed item of three is skipped; the others stay, and the faults are counted.
   @Test(arguments: [
     (#"{"id":"2" "title":"B"}"#, 3, 1), (#"{"id":"2","title":"B\x"}"#, 3, 1),
     ("{\"id\":\"2\",\"title\":\"B\nC\"}", 3, 1), (#"{"id":"2","title":"B\ud83d"}"#, 3, 1),
@@ -58,7 +58,8 @@ import Testing
     #expect(last.entries.prefix(2).map(\.id) == ["1", "3"])
   }
 
-  /// Where the brackets do not show the end of an item, the next one is looked for; the text is not whole.
+  /// If the brackets do not show the end of an item, the next item is searched for; the text is
+  /// marked as incomplete.
   @Test(arguments: [
     #"{"id":"2","title":"B","#, #"{"id":"2","title":"5" disk"},"#,
     #"{"id":"2","title":"open},"#, #"{"id":"2","tags":[}},"#,
@@ -96,7 +97,7 @@ import Testing
     #expect(feed.faults == 0)
   }
 
-  @Test func whatIsCutKeepsItsItems() throws {
+  @Test func truncatedFeedKeepsItsItems() throws {
     let whole = #"{"version":"https://jsonfeed.org/version/1","items":[{"id":"1"},{"id":"2"}]}"#
     for length in 60..<(whole.utf8.count - 1) {
       let feed = try FeedSamples.read(String(whole.prefix(length)))

@@ -57,7 +57,7 @@ import Testing
     await feed.close()
   }
 
-  /// Comments, links and included lists are no feeds; a folder without a name is none.
+  /// Comments, links and included lists are not feeds; a folder without a name is ignored.
   @Test func nestedFoldersAndCategories() throws {
     let list = try OPMLDocument.read(Array(Self.fixture("nested.opml")))
     #expect(list.subscriptions.map(\.feed) == (try truth("nested.opml").feeds.map(\.url)))
@@ -67,7 +67,7 @@ import Testing
     #expect(list.refused == (try truth("nested.opml").ignored))
   }
 
-  /// What other programs have written on a line, and folders without feeds.
+  /// Attributes of other programs, and folders without feeds.
   @Test func attributesAndEmptyFoldersComeBack() async throws {
     let text = """
       <opml version="2.0" xmlns:ex="urn:ex"><body><outline text="Full" ex:color="red &amp; &quot;blue&quot;">
@@ -134,13 +134,13 @@ import Testing
     ("a.example/f", "write https:// in front"), ("gopher://a.example", "none of http or https"),
     ("mailto:jo@a.example", "none of http or https"),
   ])
-  func eachRefusalSaysWhatToDo(_ address: String, _ words: String) throws {
+  func eachRefusalHasAnAdvice(_ address: String, _ words: String) throws {
     let list = try OPMLDocument.read(
       Array("<opml><body><outline text=\"A\" xmlUrl=\"\(address)\"/></body></opml>".utf8))
     #expect(list.refusals.first?.reason.contains(words) == true && list.refused == 1)
   }
 
-  @Test func thePageOfAChannelIsItsFeed() throws {
+  @Test func channelPageBecomesItsFeed() throws {
     let page = "https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv"
     let list = try OPMLDocument.read(
       Array("<opml><body><outline text=\"A\" xmlUrl=\"\(page)\"/></body></opml>".utf8))
@@ -171,7 +171,7 @@ import Testing
     #expect(feeds.map(\.folders) == [[], [["Folder"]], []] || outline.contains("No end"))
   }
 
-  @Test func whatIsRefusedIsNamed() async throws {
+  @Test func refusedLinesAreNamed() async throws {
     let feed = try await VideoWorld().feed(
       transport: ScriptedTransport { _, _ in .text(404, "") })
     let result = try await feed.importOPML(
@@ -188,7 +188,7 @@ import Testing
     await feed.close()
   }
 
-  @Test func thePageOfAFeedIsItsOwnWord() async throws {
+  @Test func pageOfAFeedComesFromTheFeed() async throws {
     let transport = ScriptedTransport { _, _ in .text(200, FeedSamples.rss("")) }
     let feed = try await VideoWorld().feed(transport: transport)
     try await feed.addFeed("https://example.org/feed")

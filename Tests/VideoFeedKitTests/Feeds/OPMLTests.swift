@@ -50,7 +50,7 @@ import Testing
     #expect(again.subscriptions == subscriptions)
   }
 
-  @Test func anAddressIsNoTitle() throws {
+  @Test func addressIsNotATitle() throws {
     let long = String(repeating: "y", count: 2_000)
     let address = "https://example.org/cats.xml?token=s3cr3t&amp;x=\(long)"
     let list = try read(
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func whatIsCutKeepsItsOutlines() throws {
+  @Test func truncatedListKeepsItsOutlines() throws {
     let list = try read(
       "<opml><body><outline text=\"a\"><outline text=\"b\" xmlUrl=\"https://b.org/\"/><outline")
     #expect(list.subscriptions.map(\.folder) == [["a"]])
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: ["", "x", "<rss/>", "{}", "<html></html>"])
-  func whatIsNoList(_ text: String) {
+  func otherDocumentsAreNotOutlines(_ text: String) {
     #expect {
       try read(text)
     } throws: { ($0 as? PentadError)?.code == .notAnOutline }

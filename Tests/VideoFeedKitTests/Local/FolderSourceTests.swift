@@ -5,7 +5,7 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct FolderSourceTests {
-  /// Runs with a folder of files, of which each was changed a second before the one in front of it.
+  /// Runs a closure with a folder of files; each was changed a second before the previous one.
   private func withFolder(
     _ names: [String], _ work: (String) async throws -> Void
   ) async throws {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func whatHasNotChanged() async throws {
+  @Test func unchangedFolderAndList() async throws {
     try await withFolder(["a.mp4"]) { folder in
       let source = try FolderSource(folder: folder)
       let state = try #require(try await source.page(FeedRequest()).state)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// What passes by itself is no refusal.
+  /// A transient error is not a refusal.
   @Test(arguments: [
     (ENOENT, PentadError.Code.notFound), (ENOTDIR, .notFound), (EACCES, .refused),
     (EPERM, .refused), (EMFILE, .unavailable), (ENFILE, .unavailable), (ENOMEM, .unavailable),

@@ -14,7 +14,7 @@ import VideoFeedKit
     ("https://example.org/a.mp4", "nonsense", .file),
     ("http://example.org/a.ts", "video/mp2t", .file),
   ])
-  func whatCanBePlayed(url: String, type: String?, kind: MediaRendition.Kind) {
+  func playableMedia(url: String, type: String?, kind: MediaRendition.Kind) {
     #expect(MediaRendition(url: url, type: type)?.kind == kind)
   }
 
@@ -28,11 +28,11 @@ import VideoFeedKit
     ("file:///a.mp4", "video/mp4"), ("javascript:a.mp4", "video/mp4"), ("/a.mp4", "video/mp4"),
     ("", "video/mp4"), ("magnet:?xt=a.mp4", nil),
   ])
-  func whatCannotBePlayed(url: String, type: String?) {
+  func unplayableMedia(url: String, type: String?) {
     #expect(MediaRendition(url: url, type: type) == nil)
   }
 
-  @Test func whatMediaRSSSaysBesides() {
+  @Test func mediumOfMediaRSSIsUsed() {
     let url = "https://example.org/a.mp4"
     #expect(MediaRendition(url: url, type: "video/mp4", medium: "Video") != nil)
     #expect(MediaRendition(url: url, type: "video/mp4", medium: "image") == nil)

@@ -7,7 +7,7 @@ import Testing
   private let minute: Int64 = 60_000
   private let file = MediaRendition(url: "https://example.org/a.mp4")
 
-  @Test func whatIsGivenDecides() throws {
+  @Test func givenMediaDecidePlayability() throws {
     let file = try #require(file)
     #expect(Video(key: Samples.key(), media: [file]).givenPlayability == .playable([file]))
     #expect(
@@ -20,7 +20,7 @@ import Testing
     #expect(Video(key: VideoKey(.peertube, "x")).givenPlayability == .unknown)
   }
 
-  @Test func whatListsShow() throws {
+  @Test func shownPlayabilities() throws {
     let file = try #require(file)
     let failed = Playability.checkFailed(PentadError(.offline, "no network"))
     #expect(Playability.playable([file]).isPlayable && !failed.isPlayable)

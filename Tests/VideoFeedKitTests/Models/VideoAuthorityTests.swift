@@ -2,7 +2,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Whose word counts.
+/// The precedence of authorities.
 @Suite struct VideoAuthorityTests {
   private let key = Samples.key()
 
@@ -17,7 +17,7 @@ import Testing
       pageURL: "https://\(name).example/page", unplayable: .removed)
   }
 
-  @Test func whoMentionsAVideoSaysNothingOfWhatIsPlayed() throws {
+  @Test func mentionDoesNotSetMedia() throws {
     let mention = try video(.mention, "blog")
     #expect(mention.media.isEmpty && !mention.isLive && mention.unplayable == nil)
     #expect(mention.embed?.url == "https://www.youtube.com/embed/BmzSEYNTkHA")
@@ -27,15 +27,15 @@ import Testing
   @Test(arguments: VideoAuthority.allCases, VideoAuthority.allCases)
   func theGreaterRightDescribes(_ first: VideoAuthority, _ second: VideoAuthority) throws {
     let (one, other) = (try video(first, "one"), try video(second, "other"))
-    let told = one.told(other, isOwn: false)
+    let told = one.merging(other, isOwn: false)
     let describer = second > first ? other : one
     #expect(told == describer)
-    #expect(one.told(other, isOwn: true) == (second >= first ? other : one))
+    #expect(one.merging(other, isOwn: true) == (second >= first ? other : one))
   }
 
-  @Test func whatIsPlayedIsNeverPutTogether() throws {
+  @Test func mediaOfSourcesAreNotCombined() throws {
     let bare = Video(key: key, authority: .publisher)
-    let filled = bare.told(try video(.publisher, "other"), isOwn: false)
+    let filled = bare.merging(try video(.publisher, "other"), isOwn: false)
     #expect(filled.media.isEmpty && filled.title == "other" && !filled.isLive)
     #expect(filled.embed == bare.embed)
     // A greater right leaves nothing of what was played before.
@@ -45,7 +45,7 @@ import Testing
     #expect(taken.embed == bare.embed && taken.pageURL == bare.pageURL)
   }
 
-  @Test func whatIsLeftOfADescription() throws {
+  @Test func orphanedVideoKeepsItsDescription() throws {
     let left = try video(.provider, "one").orphaned
     #expect(left.authority == .mention && left.media.isEmpty && left.title == "one")
     #expect(left.unplayable == nil && left.pageURL == key.pageURL)

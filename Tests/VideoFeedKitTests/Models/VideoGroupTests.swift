@@ -5,7 +5,7 @@ import Testing
 @Suite struct VideoGroupTests {
   private let key = Samples.key()
 
-  @Test func theOldestIsTheFace() throws {
+  @Test func oldestBroadcastIsTheFace() throws {
     let group = try #require(
       try VideoGroup(
         video: Video(key: key),
@@ -19,13 +19,13 @@ import Testing
     #expect(group.id == key && group.playability == group.video.givenPlayability)
   }
 
-  @Test func nobodyHasSharedIt() throws {
+  @Test func groupNeedsABroadcast() throws {
     #expect(VideoGroup(video: Video(key: key), broadcasts: []) == nil)
     let other = try Samples.broadcast("a", of: Samples.key("another0123"))
     #expect(VideoGroup(video: Video(key: key), broadcasts: [other]) == nil)
   }
 
-  /// One that a source dates into the future is as old as its arrival.
+  /// A broadcast with a future date counts as old as its arrival.
   @Test func aClockThatIsWrong() throws {
     let id = try Samples.id("future")
     let future = Broadcast(
@@ -51,7 +51,7 @@ import Testing
     #expect(old.updated(by: try Samples.broadcast("b", saying: "other")) == old)
   }
 
-  @Test func whatSaysNothingIsNoComment() throws {
+  @Test func blankTextIsNotAComment() throws {
     let id = try Samples.id("c")
     let author = Samples.sharer("bob")
     #expect(VideoComment(id: id, video: key, author: author, text: " \n", createdAt: 0) == nil)

@@ -60,7 +60,7 @@ import Testing
     #expect(grouping.groups.map(\.key) == [two])
   }
 
-  @Test func whatTheUserDidStays() throws {
+  @Test func userStateIsKept() throws {
     var grouping = VideoGrouping()
     grouping.add(
       videos: [], broadcasts: [try Samples.broadcast("1", of: one)], from: Samples.shelby)
@@ -72,8 +72,8 @@ import Testing
     #expect(grouping.group(one)?.state.isLiked == true && grouping.group(two) == nil)
   }
 
-  /// However broadcasts are cut into pages, in whatever order they come and how often: the groups are
-  /// those of all of them together, and what was counted is what there is.
+  /// Broadcasts are split into pages, reordered and repeated at random: the groups always equal
+  /// those of all broadcasts together, and the counts are correct.
   @Test func inAnyOrderTheSame() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<200 {

@@ -27,7 +27,7 @@ import VideoFeedKit
     }
   }
 
-  @Test func equalKeysHashAlike() {
+  @Test func equalKeysHaveEqualHashes() {
     let keys = (0..<100).compactMap { VideoKey(provider: .youtube, id: "id\($0)") }
     let again = (0..<100).compactMap { VideoKey(provider: .youtube, id: "id\($0)") }
     #expect(keys == again && Set(keys + again).count == 100)

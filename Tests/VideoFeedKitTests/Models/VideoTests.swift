@@ -3,7 +3,7 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct VideoTests {
-  @Test func whatComesFromOutsideIsKeptInBounds() {
+  @Test func foreignValuesAreLimited() {
     let video = Video(
       key: Samples.key(), title: "  \n ", summary: String(repeating: "ä", count: 100_001),
       images: (0..<20).compactMap { VideoImage(url: "https://example.org/\($0).jpg") },

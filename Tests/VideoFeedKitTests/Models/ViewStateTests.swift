@@ -8,14 +8,14 @@ import VideoFeedKit
     return state
   }
 
-  @Test func howMuchWasSeen() {
+  @Test func watchedFractions() {
     #expect(watched(0, 50).watchedFraction(of: 100) == 0.5)
     #expect(watched(0, 500).watchedFraction(of: 100) == 1)
     #expect(watched(0, 50).watchedFraction(of: nil) == nil)
     #expect(watched(0, 50).watchedFraction(of: 0) == nil)
   }
 
-  /// Who seeks to the end has not watched.
+  /// A seek to the end does not count as watching.
   @Test func watchLaterEndsByWhatWasSeen() {
     let rule = WatchLaterRule()
     #expect(rule.isDue(wasSetAtStart: true, watched(0, 76), duration: 100))
@@ -31,7 +31,7 @@ import VideoFeedKit
     #expect(WatchLaterRule(threshold: 7).threshold == 1)
   }
 
-  @Test func whatASourceKnows() {
+  @Test func remoteMarksAreAdopted() {
     let state = ViewState(isLiked: true, position: 5)
     let adopted = state.adopting(RemoteMarks(isWatched: true, position: 9))
     #expect(adopted.isLiked && adopted.isWatched && adopted.position == 5)

@@ -9,14 +9,14 @@ import VideoFeedKit
     return spans
   }
 
-  @Test func whatTouchesIsOne() {
+  @Test func touchingSpansAreMerged() {
     #expect(spans(0..<5, 5..<9).spans == [0..<9])
     #expect(spans(0..<5, 6..<9).spans == [0..<5, 6..<9])
     #expect(spans(6..<9, 0..<5, 4..<7).spans == [0..<9])
     #expect(spans(0..<9, 2..<3).spans == [0..<9])
   }
 
-  @Test func whatIsNone() {
+  @Test func emptySpansAreIgnored() {
     var watched = WatchedSpans()
     watched.insert(from: 5, to: 5)
     watched.insert(from: 9, to: 5)
@@ -31,7 +31,7 @@ import VideoFeedKit
     #expect(watched.covered(within: .min) == 0 && watched.covered(within: 7) == 2)
   }
 
-  /// Beside a set of milliseconds.
+  /// Compares with a set of milliseconds.
   @Test func asASetOfMoments() {
     var random = SplitMix64(seed: 6)
     for _ in 0..<300 {
@@ -71,7 +71,7 @@ import VideoFeedKit
   }
 
   @Test(arguments: ["", "a", "5", "5-", "-5-6", "9-5", "1-2-3", "99999999999999999999-5", ",,"])
-  func textThatIsNone(text: String) { #expect(WatchedSpans(text: text).spans == []) }
+  func malformedTextIsRejected(text: String) { #expect(WatchedSpans(text: text).spans == []) }
 
   @Test func textInPartNone() {
     let watched = WatchedSpans(text: "7-9,x,0-5,4-6")

@@ -21,7 +21,7 @@ import Testing
     let key = try #require(VideoKey(url: url))
     #expect(key.provider == .web && key.id == id)
     #expect(key.pageURL == "https://\(id)")
-    // What is normal stays as it is.
+    // A normalised key stays unchanged.
     #expect(VideoKey(url: "https://\(id)") == key)
   }
 
@@ -33,7 +33,7 @@ import Testing
     "JaVaScRiPt://youtu.be/BmzSEYNTkHA", "https://good.example\\@evil.example/",
     "https://a:b@evil.example/", "https://example.org:0/", "https://[::1", "https://.org/",
   ])
-  func whatIsNoAddressOfTheWeb(url: String) { #expect(VideoKey(url: url) == nil) }
+  func otherTextsAreNotWebAddresses(url: String) { #expect(VideoKey(url: url) == nil) }
 
   /// An address stays as it was written as far as it can be asked for like that; a port is its number.
   @Test func linksAreKept() {
@@ -51,7 +51,7 @@ import Testing
     #expect(VideoKey(url: "https://youtu.be/BmzSEYNTkHA?\(path)\(path)\(path)") == nil)
   }
 
-  /// No text whatever stops the program.
+  /// No text may crash the program.
   @Test func anyText() {
     let parts = [
       "https://", "//", "youtube.com", "youtu.be", "vimeo.com", "dailymotion.com", "/", "?v=", "&",

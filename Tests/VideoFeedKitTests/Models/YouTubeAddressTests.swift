@@ -43,7 +43,7 @@ import VideoFeedKit
   @Test(arguments: ["yt:video:", "yt:video:short", "yt:channel:BmzSEYNTkHA"])
   func idsOfFeedsThatAreNoVideos(id: String) { #expect(VideoKey(url: id) == nil) }
 
-  @Test func whereTheVideoIs() {
+  @Test func pageAndEmbedAddresses() {
     let key = VideoKey(provider: .youtube, id: "BmzSEYNTkHA")
     #expect(key?.pageURL == "https://www.youtube.com/watch?v=BmzSEYNTkHA")
     #expect(key?.embedURL == "https://www.youtube.com/embed/BmzSEYNTkHA")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user does, as the server is told.
+/// The user's actions in the requests to the server.
 @Suite struct PeerTubeActionTests {
   private static let video = "/videos/\(PeerTubeSamples.uuid)"
   private static let exist = "GET /users/me/video-playlists/videos-exist"
@@ -51,20 +51,20 @@ import Testing
         Self.lists, "GET \(Self.video)", "\(Self.exist)?videoIds=42",
         #"POST /video-playlists/3/videos {"videoId":"\#(PeerTubeSamples.uuid)"}"#,
       ])
-    // It is there once, however often it is told; the list is asked for once.
+    // It is in the list exactly once after repeated actions; the list is requested a single time.
     rig.stub.set(Self.exist, 200, Self.found)
     try await rig.perform(.watchLater(true))
     #expect(rig.stub.count("POST /video-playlists") == 1 && rig.stub.count(Self.lists) == 1)
   }
 
-  /// Each feed of a user is told of what the user did, at the same time.
+  /// Each feed of a user gets the user's action, at the same time.
   @Test func feedsOfOneUserPutAVideoIntoTheListOnce() async throws {
     let rig = try await PeerTubeRig()
     let other = try rig.source.with(.local)
     let action = SourceAction(
       .watchLater(true), video: try rig.key(), broadcasts: [],
       token: ActionToken(nonce: "n", timestamp: 0))
-    // Who looks first is not answered before the other has had the time to look, too.
+    // The first check is answered only after the other feed had time to check, too.
     let looking = Recorder<Void>()
     rig.stub.before { call in
       if call == Self.exist {
@@ -78,7 +78,7 @@ import Testing
     _ = try await (one, two)
     #expect(rig.stub.count(Self.exist) == 2)
     #expect(rig.stub.count("POST /video-playlists") == 1)
-    // Who could not look leaves the place to others.
+    // A failed check does not block the others.
     rig.stub.set(Self.exist, 503)
     for _ in 0..<2 {
       #expect(
@@ -106,7 +106,7 @@ import Testing
     #expect(rig.stub.count("DELETE") == 2)
   }
 
-  @Test func whatIsGoneNeedsNotBeTakenBack() async throws {
+  @Test func removalOfAGoneVideoSucceeds() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set("GET \(Self.video)", 404)
     rig.stub.set("PUT \(Self.video)/rate", 404)
@@ -136,9 +136,9 @@ import Testing
     #expect(rig.stub.count("POST") == 0)
   }
 
-  /// What a network says that wants a sign-in of its own was no word of the server.
+  /// A captive portal's page is not an answer of the server.
   @Test(arguments: ["", "<html>Log in to the network</html>"])
-  func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
+  func pageOfACaptivePortalIsUnreadable(_ page: String) async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
     rig.stub.set(Self.exist, 200, Self.found)
     let calls = [
@@ -154,7 +154,7 @@ import Testing
       await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unreadableAnswer)
   }
 
-  @Test func whatCannotBeTold() async throws {
+  @Test func unsupportedActionsAreRefused() async throws {
     let rig = try await PeerTubeRig()
     let draft = ShareDraft(video: try rig.key(), text: "look", destinations: [.email])
     #expect(await PeerTubeRig.code { try await rig.perform(.share(draft)) } == .actionUnsupported)

@@ -37,7 +37,7 @@ import Testing
     #expect(rig.stub.asked.last == "\(Self.call)?start=2&count=20&sort=-createdAt")
   }
 
-  @Test func whatIsNoLongerThere() async throws {
+  @Test func deletedCommentsAreLeftOut() async throws {
     let rig = try await PeerTubeRig(.local, user: nil, isFaithful: false)
     let gone = #"{"id":1,"text":"","createdAt":"2026-07-03T10:00:00Z","account":null,"#
     rig.stub.set(
@@ -52,7 +52,7 @@ import Testing
         gone + #""isDeleted":true}"#,
         [PeerTubeSamples.tree(PeerTubeSamples.comment(9, "Left alone", to: 1))]))
     rig.stub.set("\(Self.call)/2", 404)
-    // One that is cut off has what stands before that.
+    // A truncated comment keeps the parts before the cut.
     let whole = PeerTubeSamples.tree(
       PeerTubeSamples.comment(3, "Here"),
       [PeerTubeSamples.tree(PeerTubeSamples.comment(8, "Before", to: 3))])

@@ -23,7 +23,7 @@ import Testing
     "", " ", "<html>", "[", #"{"data":[}"#, "{\"data\":[\"\u{1}]}", "{\"data\":[]} []",
     String(repeating: "[", count: 100_000),
   ])
-  func whatCannotBeRead(_ text: String) async throws {
+  func damagedAnswersAreUnreadable(_ text: String) async throws {
     #expect(await PeerTubeRig.code { _ = try await page(text) } == .unreadableAnswer)
   }
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// Texts are repaired, brackets are not: a list that ends too early is none.
+  /// Texts are repaired, brackets are not: a list that ends too early is invalid.
   @Test(arguments: [
     "DATA]", "DATA]}]}", "[DATA", "DATA}", #"DATA],"data":[}"#, "DATA]},{}", "DATA]}}", "DATA,",
     "DATA],[", "DATA],\"x\":{]}", "DATA]} {}",
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeUsedIsLeftOut() async throws {
+  @Test func unusableItemsAreLeftOut() async throws {
     let page = try await page(
       PeerTubeSamples.list([
         "null", "1", "[]", "{}", #"{"uuid":"../../etc/passwd"}"#, #"{"uuid":"1"}"#,
@@ -118,7 +118,7 @@ import Testing
         == (0..<6).map { "data[\($0)]: no id" } + ["data[8]: no date"])
   }
 
-  @Test func addressesOfOtherSchemesAreNeverTaken() async throws {
+  @Test func addressesOfOtherSchemesAreRejected() async throws {
     let bad = "javascript:alert(1)"
     let video = PeerTubeSamples.video(
       42,

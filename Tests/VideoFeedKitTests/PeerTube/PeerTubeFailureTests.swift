@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the server's refusals mean.
+/// The meaning of the server's refusals.
 @Suite struct PeerTubeFailureTests {
   @Test(arguments: [
     (400, PentadError.Code.refused), (403, .refused), (404, .notFound),
@@ -12,7 +12,7 @@ import Testing
     (502, .serverUnavailable), (302, .refused), (401, .signInRequired),
     (405, .refused), (422, .refused), (408, .timedOut), (504, .timedOut),
   ])
-  func ofAFeed(_ status: Int, _ code: PentadError.Code) async throws {
+  func feedFailures(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig(.channel("news"), user: nil)
     rig.stub.set("GET /video-channels/news/videos", status, PeerTubeSamples.problem(status))
     let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
@@ -25,15 +25,15 @@ import Testing
     (404, .videoNotFound), (410, .videoNotFound), (429, .tooManyRequests),
     (408, .timedOut), (504, .timedOut), (500, .serverUnavailable), (302, .serverUnavailable),
   ])
-  func ofAnAction(_ status: Int, _ code: PentadError.Code) async throws {
+  func actionFailures(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set("PUT /videos/\(PeerTubeSamples.uuid)/rate", status)
     #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == code)
   }
 
-  /// What passes by itself on the way to an action is tried again.
+  /// A transient failure before an action is retried.
   @Test(arguments: [302, 408, 429, 500, 502, 503, 504])
-  func whatPassesDoesNotEndAnAction(_ status: Int) async throws {
+  func transientFailureDoesNotEndAnAction(_ status: Int) async throws {
     let questions = [
       "GET /users/me/video-playlists/videos-exist", "GET /accounts/alice/video-playlists",
       "GET /videos/\(PeerTubeSamples.uuid)",
@@ -63,14 +63,16 @@ import Testing
     (429, "X-RateLimit-Reset", "1784000000", 0), (429, "X-RateLimit-Reset", "soon", nil),
     (429, "X-RateLimit-Reset", "-99999999999999999999", nil), (500, "X-RateLimit-Reset", "9", nil),
   ])
-  func howLongToWait(_ status: Int, _ name: String, _ text: String, _ wait: Int?) async throws {
+  func retryAfterOfFailures(_ status: Int, _ name: String, _ text: String, _ wait: Int?)
+    async throws
+  {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set("GET /videos", status, "", headers: (name, text))
     let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
     #expect(error != nil && error?.retryAfter == wait)
   }
 
-  @Test func whatTheTransportThrows() async throws {
+  @Test func transportErrorsAreKept() async throws {
     let offline = PentadError(.offline, "no network")
     let transport = ScriptedTransport { _, _ async throws(PentadError) in throw offline }
     let source = try PeerTubeSource(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What servers, feeds and sources of PeerTube are called.
+/// The names of servers, feeds and sources of PeerTube.
 @Suite struct PeerTubeNamesTests {
   private func source(
     _ address: String, _ feed: PeerTubeFeed, user: String? = nil
@@ -91,7 +91,7 @@ import Testing
     #expect(throws: PentadError.self) { try source("a.example", .local, user: name) }
   }
 
-  @Test func whatNeedsAUser() throws {
+  @Test func feedsAndActionsThatNeedAUser() throws {
     for feed in [PeerTubeFeed.subscriptions, .history] {
       #expect { try source("a.example", feed) } throws: {
         ($0 as? PentadError)?.code == .signInRequired

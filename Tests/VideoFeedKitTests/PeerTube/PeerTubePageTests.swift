@@ -17,7 +17,7 @@ import Testing
     (.local, "GET /videos", "&isLocal=true&sort=-publishedAt"),
     (.history, "GET /users/me/history/videos", ""),
   ])
-  func whatIsAskedFor(_ feed: PeerTubeFeed, _ call: String, _ end: String) async throws {
+  func pageRequests(_ feed: PeerTubeFeed, _ call: String, _ end: String) async throws {
     let rig = try await PeerTubeRig(feed)
     rig.stub.set(call, 200, PeerTubeSamples.list([]))
     let page = try await rig.source.page(FeedRequest(limit: 500))
@@ -27,7 +27,7 @@ import Testing
     #expect(rig.stub.asked.contains("\(call)?start=40&count=7\(end)"))
   }
 
-  @Test func nobodyNeedsToSignInForWhatAllMaySee() async throws {
+  @Test func publicFeedNeedsNoSignIn() async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set("GET /videos", 200, PeerTubeSamples.list([PeerTubeSamples.video()]))
     let page = try await rig.source.page(FeedRequest())
@@ -96,7 +96,7 @@ import Testing
       #expect(page.older?.rawValue == next && page.state == nil)
     }
     #expect(seen == (100..<125).map { PeerTubeSamples.uuid($0) })
-    // A server that says that there are more, and has none, ends the list nevertheless.
+    // If a server announces more pages but has none, the list still ends.
     rig.stub.set("GET /videos", 200, PeerTubeSamples.list([], total: 1_000))
     page = try await rig.source.page(FeedRequest(.older(than: FeedCursor(rawValue: "25"))))
     #expect(page.older == nil)
@@ -115,7 +115,7 @@ import Testing
     #expect(rig.stub.asked.isEmpty)
   }
 
-  @Test func whatHasNotChanged() async throws {
+  @Test func unchangedFolderAndList() async throws {
     let rig = try await PeerTubeRig()
     let list = PeerTubeSamples.list([PeerTubeSamples.video()])
     rig.stub.set(Self.subscriptions, 200, list, headers: ("ETag", #"W/"1""#))
@@ -141,7 +141,7 @@ import Testing
     #expect(!third.isUnchanged && third.state?.bodyHash != state.bodyHash)
   }
 
-  @Test func theServerSaysHowLongToWait() async throws {
+  @Test func retryAfterOfTheServerIsUsed() async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set(
       "GET /videos", 200, PeerTubeSamples.list([]),
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// What the server knows of what the user did.
+/// The server's record of the user's actions.
 @Suite struct PeerTubeMarksTests {
   private func page(
     _ likes: String, _ elements: [String], total: Int? = nil, isFaithful: Bool = true
@@ -168,7 +168,7 @@ import Testing
     return (try await rig.source.page(FeedRequest()), rig.stub)
   }
 
-  @Test func theyComeWithThePage() async throws {
+  @Test func marksComeWithThePage() async throws {
     let likes = PeerTubeSamples.list([PeerTubeSamples.rating(PeerTubeSamples.video(7))])
     let element = PeerTubeSamples.element(9, PeerTubeSamples.video(42))
     let (page, stub) = try await page(likes, [element])
@@ -190,7 +190,7 @@ import Testing
     #expect(page.broadcasts.map(\.marks.isLiked) == [false, true])
   }
 
-  @Test func aListThatIsNotReadToItsEndDeniesNothing() async throws {
+  @Test func partlyReadListProvesNoRemoval() async throws {
     let likes = PeerTubeSamples.list(
       [PeerTubeSamples.rating(PeerTubeSamples.video(7))], total: 1_000)
     let element = PeerTubeSamples.element(9, PeerTubeSamples.video(42))
@@ -200,12 +200,13 @@ import Testing
     #expect(stub.count("GET /video-playlists/3/videos") == 5)
   }
 
-  /// An answer with less than it counts, as one that ended too early, does not say what the user no longer likes.
+  /// An answer with fewer entries than its count, such as a truncated one, does not prove that a
+  /// like was removed.
   @Test(arguments: [
     #"{"total":5,"data":[]}"#, #"{"data":[]}"#, #"{"total":2,"data":[LIKE]}"#,
     #"{"data":[LIKE],"total":-1}"#, #"{"data":[LIKE]}"#, #"{"total":null,"data":[LIKE]}"#,
   ])
-  func aListThatIsCutShortDeniesNothing(_ text: String) async throws {
+  func truncatedListProvesNoRemoval(_ text: String) async throws {
     let like = PeerTubeSamples.rating(PeerTubeSamples.video(7))
     let likes = text.replacing("LIKE", with: like)
     let (page, _) = try await page(likes, [PeerTubeSamples.element(9, PeerTubeSamples.video(42))])
@@ -214,7 +215,7 @@ import Testing
     #expect(page.broadcasts.map(\.marks.isWatchLater) == [true, false])
   }
 
-  @Test func aListToWatchLaterThatIsCutShortDeniesNothing() async throws {
+  @Test func truncatedWatchLaterListProvesNoRemoval() async throws {
     let (page, stub) = try await page(PeerTubeSamples.list([]), [], total: 3, isFaithful: false)
     #expect(page.broadcasts.map(\.marks.isLiked) == [false, false])
     #expect(page.broadcasts.map(\.marks.isWatchLater) == [nil, nil])
@@ -233,7 +234,7 @@ import Testing
     return (rig, try #require(page.state), body)
   }
 
-  @Test func theyAreNewsInAListThatIsTheSame() async throws {
+  @Test func marksAreNewsInAnUnchangedList() async throws {
     let (rig, state, _) = try await began()
     let request = FeedRequest(.newest(since: state))
     #expect(try await rig.source.page(request).isUnchanged)
@@ -250,7 +251,7 @@ import Testing
     #expect(try await rig.source.page(next).broadcasts.map(\.marks.isLiked) == [true])
   }
 
-  @Test func theyAreNewsWhenTheServerSaysThatNothingIs() async throws {
+  @Test func marksAreNewsDespiteNotModified() async throws {
     let (rig, state, body) = try await began()
     let request = FeedRequest(.newest(since: state))
     rig.stub.set("GET /users/me/subscriptions/videos", 304)
@@ -274,7 +275,7 @@ import Testing
     #expect(asked.withLock { $0 } == 2)
   }
 
-  @Test func thoseThatCannotBeAskedForAreNoNewsUntilTheyCan() async throws {
+  @Test func unavailableMarksAreNoNews() async throws {
     let (rig, state, _) = try await began()
     rig.stub.set(Self.later, 500)
     #expect(try await rig.source.page(FeedRequest(.newest(since: state))).isUnchanged)
@@ -287,7 +288,7 @@ import Testing
     #expect(!page.isUnchanged && page.broadcasts.map(\.marks.isWatchLater) == [false])
   }
 
-  @Test func withoutThemThereIsAPage() async throws {
+  @Test func pageIsReturnedWithoutMarks() async throws {
     let rig = try await PeerTubeRig()
     let videos = PeerTubeSamples.list([PeerTubeSamples.video()])
     rig.stub.set("GET /users/me/subscriptions/videos", 200, videos)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Where videos are, and why some cannot be seen.
+/// The addresses of videos, and the reasons for videos that cannot be watched.
 @Suite struct PeerTubeResolvingTests {
   private static let call = "GET /videos/\(PeerTubeSamples.uuid)"
   private static let token = "POST /videos/\(PeerTubeSamples.uuid)/token"
@@ -69,7 +69,7 @@ import Testing
     (403, "incorrect_video_password", .privateVideo),
     (403, "does_not_respect_follow_constraints", .restricted),
   ])
-  func whatTheServerDoesNotShow(
+  func refusedVideosAreUnplayable(
     _ status: Int, _ word: String, _ reason: UnplayableReason
   ) async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
@@ -78,7 +78,7 @@ import Testing
     #expect(resolved.video == Video(key: try rig.key(), authority: .provider, unplayable: reason))
   }
 
-  @Test func theWordOfAFailureMayStandInItsType() async throws {
+  @Test func errorCodeMayBeInTheProblemType() async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set(
       Self.call, 403,
@@ -86,7 +86,7 @@ import Testing
     #expect(try await rig.resolve().video.unplayable == .restricted)
   }
 
-  @Test func aPasswordOfTheVideoIsNoneOfTheUser() async throws {
+  @Test func passwordOfAVideoIsNotTheUsers() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set(Self.call, 401, PeerTubeSamples.problem(401, "video_requires_password"))
     #expect(try await rig.resolve().video.unplayable == .privateVideo)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [429, 500, 503])
-  func whoCannotAnswerSaysNothing(_ status: Int) async throws {
+  func failedServerProvesNothing(_ status: Int) async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set(Self.call, status)
     #expect(await PeerTubeRig.error { _ = try await rig.resolve() } != nil)
@@ -118,7 +118,7 @@ import Testing
 
   /// It is a key nevertheless, and is not stored.
   @Test(arguments: ["", #","expires":"soon""#])
-  func aKeyThatHoldsNobodyKnowsHowLong(_ end: String) async throws {
+  func keyWithoutExpiryIsUsedAndNotStored(_ end: String) async throws {
     let rig = try await PeerTubeRig(.local, isFaithful: false)
     rig.stub.set(
       Self.call, 200,

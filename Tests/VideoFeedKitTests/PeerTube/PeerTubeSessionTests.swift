@@ -48,7 +48,7 @@ import Testing
     rig.stub.expireAll()
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
     let asked = rig.stub.asked.count
-    // Nobody is asked again until somebody signs in.
+    // No further request is sent until a user signs in.
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
     #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == .signInRequired)
     #expect(rig.stub.asked.count == asked)
@@ -69,11 +69,11 @@ import Testing
     #expect(await rig.stored() == #"{"access":"access-1","refresh":"refresh-1"}"#)
   }
 
-  /// A firewall or a proxy says no as well, and knows nothing of tokens.
+  /// A firewall or a proxy also refuses requests, but does not check tokens.
   @Test(
     arguments: ["POST /users/token", "GET /oauth-clients/local"],
     [(400, ""), (401, ""), (403, "<html>"), (404, "<html>"), (451, ""), (400, "invalid_client")])
-  func whoeverStandsBeforeTheServerEndsNothing(
+  func proxyRefusalDoesNotEndTheSignIn(
     _ call: String, _ answer: (status: Int, text: String)
   ) async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(rig.stub.count(call) == 2)
   }
 
-  @Test func aFreshTokenThatIsRefusedIsNoLoop() async throws {
+  @Test func refusedFreshTokenDoesNotLoop() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.refuse()
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
@@ -97,7 +97,7 @@ import Testing
     #expect(rig.stub.count("POST /users/token") == 2)
   }
 
-  @Test func theTokensOfAnotherProcessAreTaken() async throws {
+  @Test func tokensOfAnotherProcessAreUsed() async throws {
     let rig = try await PeerTubeRig()
     _ = try await rig.source.account()
     // It has renewed them; this process still has the old ones.
@@ -131,7 +131,7 @@ import Testing
     #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
   }
 
-  /// The server has said no to the slower one before the faster one has stored its tokens.
+  /// The server has rejected the slower process before the faster one has stored its tokens.
   @Test func aProcessThatIsFasterMayStoreLater() async throws {
     let rig = try await PeerTubeRig()
     _ = try await PeerTubeOAuth(
@@ -149,7 +149,7 @@ import Testing
 
   /// The server has taken the old tokens, and its answer takes longer than another process waits for it.
   @Test(arguments: [false, true])
-  func aSlowAnswerSignsNobodyOut(_ isSignedOut: Bool) async throws {
+  func slowAnswerDoesNotSignOut(_ isSignedOut: Bool) async throws {
     let rig = try await PeerTubeRig()
     let stub = rig.stub.transport
     let elsewhere = try rig.another()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "{}", #"{"access":1,"refresh":""}"#, "\u{0}"])
-  func aDamagedSecretIsNone(_ secret: String) async throws {
+  func damagedSecretCountsAsMissing(_ secret: String) async throws {
     let rig = try await PeerTubeRig()
     await rig.credentials.set(Array(secret.utf8), PeerTubeRig.key)
     #expect(await PeerTubeRig.code { _ = try await rig.source.account() } == .signInRequired)
@@ -261,7 +261,7 @@ import Testing
     #expect(token == (isSignedInAgain ? "access-9" : nil))
     let stored = #"{"access":"access-9","refresh":"refresh-9"}"#
     #expect(await rig.stored() == (isSignedInAgain ? stored : nil))
-    // What came too late is of no use to anybody.
+    // Tokens that arrive too late are revoked.
     #expect(rig.stub.asked.last == "POST /users/revoke-token")
   }
 

@@ -62,7 +62,7 @@ import Testing
     #expect(stub.count("POST /users/token") == 0)
   }
 
-  @Test func nothingIsKeptWhenTheServerDoesNotSayWho() async throws {
+  @Test func nothingIsStoredWithoutAnAccountName() async throws {
     let stub = PeerTubeStub(isFaithful: false)
     for me in ["{}", "[]", "[", #"{"username":"a/b"}"#, #"{"username":null}"#] {
       stub.set("GET /users/me", 200, me)

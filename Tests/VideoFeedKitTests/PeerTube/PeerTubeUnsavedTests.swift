@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Another process has signed in again: there are two sign-ins to end.
-  @Test func signingOutEndsThemBesideThoseThatAreStored() async throws {
+  @Test func signingOutRevokesUnsavedAndStoredTokens() async throws {
     #expect(rig.stub.isSignedIn)
     await rig.store("access-9", "refresh-9")
     try await source.signOut()

@@ -8,7 +8,7 @@ import Testing
     try #require(MediaRendition(url: "https://example.org/\(name)", type: "video/mp4"))
   }
 
-  @Test func whatASourceGives() throws {
+  @Test func mediaOfASourceAreUsed() throws {
     let media = [try rendition("a.mp4")]
     let url = try ContentURL(of: Video(key: Samples.key(), media: media), expiresAt: 9)
     #expect(url.rendition == media[0] && url.video == Samples.key())
@@ -16,8 +16,8 @@ import Testing
     #expect(!ContentURL(video: url.video, rendition: url.rendition).isExpired(at: .max))
   }
 
-  /// A player of the provider's own is none of ours; nothing is taken out of it.
-  @Test func whatOnlyEmbeds() {
+  /// A provider's own player is not used as a player here; no address is extracted from it.
+  @Test func embedOnlyVideosHaveNoFile() {
     #expect(throws: PentadError(.notPlayable, Self.embedOnly)) {
       try ContentURL(of: Video(key: Samples.key()))
     }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeSeen() throws {
+  @Test func unplayableVideosAreNotFound() throws {
     let video = Video(
       key: Samples.key(), media: [try rendition("a.mp4")], unplayable: .other("<secret>"))
     let error = #expect(throws: PentadError.self) { try ContentURL(of: video) }

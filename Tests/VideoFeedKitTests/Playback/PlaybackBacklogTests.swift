@@ -10,7 +10,7 @@ import Testing
     .save(key, position: position, seen: WatchedSpans(text: seen))
   }
 
-  @Test func whatWaitsOfOneVideoIsJoined() {
+  @Test func pendingRecordsOfAVideoAreCombined() {
     var backlog = PlaybackBacklog()
     for turn in Int64(0)..<1_000 {
       for key in [one, other] {
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// Also what has been taken out, until the next one is.
-  @Test func whatWaitsIsWhatWillBeStored() {
+  @Test func pendingRecordsPredictTheStoredState() {
     var backlog = PlaybackBacklog()
     for effect in [
       save(one, 5_000, "0-5000"), .markWatched(one), .unsetWatchLater(one), save(other, 1, "0-1"),
@@ -55,8 +55,8 @@ import Testing
     #expect(backlog.applied(to: stored, of: one) == expected)
   }
 
-  /// What came meanwhile came later: its position counts.
-  @Test func whatCouldNotBeStoredIsFirstAgain() {
+  /// Meanwhile newer records arrived: their position counts.
+  @Test func failedRecordIsRetriedFirst() {
     var backlog = PlaybackBacklog()
     backlog.add(save(one, 5_000, "0-5000"))
     let failed = backlog.next()

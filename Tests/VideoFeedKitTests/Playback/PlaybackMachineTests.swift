@@ -57,13 +57,13 @@ import Testing
   }
 
   @Test(arguments: [[PlaybackInput.play, .pause], [.togglePlay, .togglePlay], [.play, .stop]])
-  mutating func playIsTakenBackBeforeTheList(_ inputs: [PlaybackInput]) {
+  mutating func playCanBeCancelledBeforeTheListArrives(_ inputs: [PlaybackInput]) {
     for input in inputs { _ = tell(input) }
     #expect(tell(.list([Self.a, Self.b])) == [])
     #expect(machine.state == PlaybackState(next: Self.a))
   }
 
-  /// What comes into an empty list later does not begin to play by itself.
+  /// Videos that enter an empty list later do not start to play.
   @Test mutating func playDoesNothingInAnEmptyList() {
     #expect(tell(.play) + tell(.list([])) + tell(.play) == [])
     #expect(tell(.list([Self.a])) == [])
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// The host shows the provider's player: what is seen there is seen.
-  @Test mutating func whatOnlyItsProviderPlays() throws {
+  @Test mutating func providerPlayerReportsAreRecorded() throws {
     let state = ViewState(isWatchLater: true)
     _ = tell(.list([Self.a, Self.b]))
     _ = tell(.select(Self.a))
@@ -87,7 +87,7 @@ import Testing
     #expect(seen.last == .unsetWatchLater(Self.a))
     #expect(tell(.pause, at: 80_000).first == .player(.pause))
     #expect(tell(.stop, at: 80_000).first == .player(.unload))
-    // Of a video that has gone nothing plays.
+    // A video that has gone does not play.
     _ = tell(.select(Self.b))
     _ = tell(.known(state, duration: nil, of: Self.b))
     _ = tell(.contentURL(.failure(Self.gone), of: Self.b))
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The user has tapped another video meanwhile.
-  @Test mutating func whatComesLateIsPassedOver() throws {
+  @Test mutating func lateInputsAreIgnored() throws {
     _ = tell(.select(Self.a))
     _ = tell(.select(Self.b))
     #expect(tell(.contentURL(.success(try url(Self.a)), of: Self.a)) == [])
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Failures
 
-  @Test mutating func whatCannotBeResolved() {
+  @Test mutating func unresolvableVideoFails() {
     _ = tell(.select(Self.b))
     #expect(tell(.contentURL(.failure(Self.gone), of: Self.b)) == [])
     #expect(machine.state.phase == .failed(Self.gone))
@@ -183,8 +183,9 @@ import Testing
     #expect(tell(.select(Self.b)) == [.resolve(Self.b, reload: false)])
   }
 
-  /// An address that has run out: another is asked for, and it goes on where it was. Once.
-  @Test mutating func anAddressThatHasRunOut() throws {
+  /// The address has expired: a new one is requested, and playback resumes at the same position.
+  /// This happens a single time.
+  @Test mutating func expiredAddressIsResolvedAgain() throws {
     try load()
     _ = tell(.report(0, duration: nil, isPlaying: true, of: nil))
     _ = tell(.report(1_000, duration: nil, isPlaying: true, of: nil), at: 1_000)

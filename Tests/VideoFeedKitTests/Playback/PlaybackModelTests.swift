@@ -7,9 +7,9 @@ import Testing
 @Suite struct PlaybackModelTests {
   private static let keys = (0..<6).map { Samples.key("\($0)") }
 
-  /// Whatever users, sources and players do, in whatever order: the player has the current video or none,
-  /// only it is played, and what was seen is stored to the last second.
-  @Test func whatever() throws {
+  /// For every sequence of actions by users, sources and players: the player has the current video
+  /// or none, it plays only that video, and watched parts are stored to the last second.
+  @Test func randomInputsKeepTheInvariants() throws {
     var unset = 0
     for seed in 0..<100 {
       var random = SplitMix64(seed: UInt64(seed))
@@ -27,7 +27,7 @@ import Testing
     var machine = PlaybackMachine()
     var now: Int64 = 0
     var list: [VideoKey] = []
-    /// What the player has.
+    /// The video in the player.
     var loaded: VideoKey?
     var isPlaying = false
     var position: Int64 = 0
@@ -35,9 +35,9 @@ import Testing
     var resolving: Set<VideoKey> = []
     var later: Set<VideoKey> = Set(PlaybackModelTests.keys)
     var stored: [VideoKey: WatchedSpans] = [:]
-    /// What the player has played, of which it has told.
+    /// The parts that the player has played and reported.
     var seen: [VideoKey: WatchedSpans] = [:]
-    /// Where the machine was told that it plays.
+    /// The last reported position while playing.
     var told: Int64?
 
     mutating func act(_ random: inout SplitMix64) throws {
@@ -71,7 +71,7 @@ import Testing
       check()
     }
 
-    /// The player tells where it is, and comes to its end.
+    /// The player reports its position, and its end.
     private mutating func report(_ key: VideoKey) {
       if isPlaying, position == 100_000 {
         if let told { seen[key, default: WatchedSpans()].insert(from: told, to: position) }

@@ -41,7 +41,7 @@ import Testing
     #expect(progress.state.spans.text == "0-12500")
   }
 
-  @Test func whatWasWatchedBeforeIsNotToldAgain() {
+  @Test func watchedVideoIsNotReportedAgain() {
     var progress = progress(ViewState(isWatched: true))
     #expect(play(&progress, 0, 4_000) == [])
   }
@@ -66,7 +66,7 @@ import Testing
 
   // MARK: Watch later
 
-  @Test func overThreeQuarters() {
+  @Test func threeQuartersRemoveTheMark() {
     var progress = progress()
     #expect(!play(&progress, 0, 75_000).contains(.unsetWatchLater(Self.key)))
     let effects = progress.report(76_000, duration: nil, isPlaying: true, now: 76_000)
@@ -77,7 +77,7 @@ import Testing
     #expect(!play(&progress, 76_000, 99_000, from: 77_000).contains(.unsetWatchLater(Self.key)))
   }
 
-  @Test func overNothing() {
+  @Test func zeroThresholdRemovesTheMarkAtOnce() {
     var progress = progress(rules: PlaybackRules(watchLater: WatchLaterRule(threshold: 0)))
     _ = progress.report(0, duration: nil, isPlaying: true, now: 0)
     #expect(progress.state.isWatchLater)
@@ -91,7 +91,7 @@ import Testing
     _ = play(&progress, 0, 10_000)
     progress.seek(to: 90_000)
     #expect(!play(&progress, 90_000, 99_000, from: 11_000).contains(.unsetWatchLater(Self.key)))
-    // Nobody told of this one.
+    // This change was not reported.
     _ = progress.report(10_000, duration: nil, isPlaying: true, now: 21_000)
     _ = progress.report(89_000, duration: nil, isPlaying: true, now: 22_000)
     _ = progress.report(5_000, duration: nil, isPlaying: true, now: 23_000)
@@ -118,7 +118,7 @@ import Testing
     #expect(effects.last == .unsetWatchLater(Self.key) && long.duration == 100_000)
   }
 
-  /// Who takes the mark away and sets it again wants it.
+  /// A user who clears the mark and sets it again wants to keep it.
   @Test func aMarkThatIsSetAgainStays() {
     var progress = progress()
     _ = play(&progress, 0, 50_000)
@@ -128,12 +128,12 @@ import Testing
     #expect(progress.state.spans.text == "0-99000")
   }
 
-  @Test func whatWasSeenAnotherTimeCounts() {
+  @Test func earlierWatchedSpansCount() {
     var progress = progress(ViewState(isWatchLater: true, spans: spans("0-70000")))
     #expect(play(&progress, 70_000, 76_000).contains(.unsetWatchLater(Self.key)))
   }
 
-  @Test func whatPlayersSayThatCannotBe() {
+  @Test func impossibleReportsAreLimited() {
     var progress = progress()
     for position in [Int64.min, .max, -5, 200_000] {
       _ = progress.report(position, duration: -3, isPlaying: true, now: 0)

@@ -19,13 +19,13 @@ import Testing
   ])
   func none(text: String) { #expect(RemoteCommand(text: text) == nil) }
 
-  @Test func notTooMuchToLookFor() {
+  @Test func searchCommandLengthIsLimited() {
     let longest = String(repeating: "x", count: VideoLimits.title)
     #expect(RemoteCommand(text: "list:search:" + longest) != nil)
     #expect(RemoteCommand(text: "list:search:x" + longest) == nil)
   }
 
-  @Test func whatIsForThePlayback() {
+  @Test func playbackCommandsHaveInputs() {
     #expect(RemoteCommand.skip(-5).input == .skip(-5))
     #expect(RemoteCommand.seek(5).input == .seek(5))
     #expect(RemoteCommand.like.input == nil && RemoteCommand.list(.timeline).input == nil)

@@ -5,9 +5,9 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct ResolverModelTests {
-  /// Whatever sources and users do: who asks gets one answer, about that video, in eight seconds; no more
-  /// than two are asked, and none for the same video.
-  @Test func whatever() throws {
+  /// For every sequence: each request gets exactly one answer, for its video, within eight seconds.
+  /// At most two requests run, and never two for the same video.
+  @Test func randomRequestsKeepTheInvariants() throws {
     for seed in 0..<100 {
       var random = SplitMix64(seed: UInt64(seed))
       var world = World()
@@ -23,7 +23,7 @@ import Testing
   private struct World {
     var queue = ResolverQueue()
     var now: Int64 = 0
-    /// Who waits, and since when.
+    /// The waiting requests, and their start times.
     var asked: [Int: (key: VideoKey, at: Int64)] = [:]
     var attempts: [Int: VideoKey] = [:]
     var known: [VideoKey: Int64] = [:]
@@ -83,10 +83,10 @@ import Testing
     func check() {
       #expect(attempts.count <= 2 && Set(attempts.values).count == attempts.count)
       #expect(asked.values.allSatisfy { now < $0.at + 8_000 })
-      // Nobody waits while nobody is asked.
+      // There are no waiting requests without a running attempt.
       #expect(asked.isEmpty || !attempts.isEmpty)
       #expect((queue.deadline == nil) == (asked.isEmpty && attempts.isEmpty))
-      #expect(queue.kept.count <= 100 && queue.hoped.count <= 8)
+      #expect(queue.kept.count <= 100 && queue.prefetchQueue.count <= 8)
     }
   }
 }

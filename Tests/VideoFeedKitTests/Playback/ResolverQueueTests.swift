@@ -47,7 +47,7 @@ import Testing
     #expect(tell(.request(4, key(1))) == ["begin 3 1"])
   }
 
-  /// Whoever waits gets an address that was asked for afterwards.
+  /// A waiting request gets an address that was resolved afterwards.
   @Test mutating func forgettingAll() throws {
     _ = tell(.request(1, key(1)))
     _ = tell(.answered(1, .success(try url(1)), holdsFor: nil))
@@ -72,7 +72,7 @@ import Testing
     #expect(tell(.answered(2, .success(try url(2)), holdsFor: nil)) == [])
   }
 
-  /// What is only hoped for gives way to what somebody wants, and is asked for again.
+  /// A prefetch is cancelled for a direct request, and is repeated later.
   @Test mutating func prefetching() throws {
     #expect(tell(.prefetch([key(1), key(2), key(3)])) == ["begin 1 1", "begin 2 2"])
     #expect(tell(.request(1, key(9))) == ["cancel 1", "begin 3 9"])
@@ -85,14 +85,14 @@ import Testing
     #expect(tell(.prefetch([key(1), key(2)])) == [])
   }
 
-  @Test mutating func eightHopesAtMost() {
+  @Test mutating func prefetchesAreLimited() {
     _ = tell(.prefetch((0..<50).map(key)))
-    #expect(queue.hoped.count == 6 && queue.hoped.last == key(2))
+    #expect(queue.prefetchQueue.count == 6 && queue.prefetchQueue.last == key(2))
   }
 
   // MARK: Time
 
-  @Test mutating func whoeverWaitsHasAnAnswerInTime() {
+  @Test mutating func waitingRequestTimesOut() {
     #expect(queue.deadline == nil)
     for id in 1...3 { _ = tell(.request(id, key(id)), at: Int64(id) * 1_000) }
     #expect(queue.deadline == 9_000)
@@ -106,7 +106,7 @@ import Testing
     #expect(queue.deadline == nil)
   }
 
-  /// Whoever joins an attempt that comes to nothing has one of its own.
+  /// A request that joins a failing attempt gets a second attempt.
   @Test mutating func aSecondAttempt() {
     _ = tell(.prefetch([key(1)]))
     _ = tell(.request(1, key(1)), at: 7_000)

@@ -95,8 +95,8 @@ import Testing
   private static let token = OAuth1.Credentials(identifier: "tok", secret: "ts=+")
   private static let timestamp: Int64 = 1_318_622_958
 
-  /// What oauthlib 4.0.1 and Authlib 1.9.9 both answer; the first one Net::OAuth 0.28 and liboauth 1.0.3
-  /// as well.
+  /// The results of oauthlib 4.0.1 and Authlib 1.9.9; for the first one also of Net::OAuth 0.28 and
+  /// liboauth 1.0.3.
   @Test(arguments: [
     (
       TransportRequest.Method.put,

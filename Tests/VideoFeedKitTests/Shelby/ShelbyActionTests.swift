@@ -28,7 +28,7 @@ import Testing
         try action(.like(false), liked: false, true, nil, true),
         [put + "1.json liked_by_owner=false", put + "3.json liked_by_owner=false"]
       ),
-      // Nobody knows which was liked.
+      // The liked broadcast is unknown.
       (try action(.like(false), liked: nil, nil), [put + "0.json liked_by_owner=false"]),
       (try action(.watchLater(true), liked: true), [put + "0.json owner_watch_later=true"]),
       (
@@ -52,7 +52,7 @@ import Testing
     arguments: [
       (200, "{}", nil), (204, "", nil), (200, #"{"err":null,"_id":"b"}"#, nil),
       (200, #"{"err":"no"}"#, .actionRefused), (200, #"{"err":0}"#, .actionRefused),
-      // Whoever answers with a page is not the server.
+      // An HTML page does not come from the server.
       (200, "<html>", .unreadableAnswer), (200, "[]", .unexpectedAnswer),
       (200, #"{"err":"#, .unreadableAnswer), (401, "", .signInRequired),
       (400, "", .actionRefused), (403, "", .actionRefused), (404, "", .videoNotFound),
@@ -68,7 +68,7 @@ import Testing
     #expect(found == code)
   }
 
-  /// What the server no longer has is no longer liked.
+  /// Broadcasts that the server no longer has are no longer liked.
   @Test func goneBroadcasts() async throws {
     let rig = try await ShelbyRig { request, _ async throws(PentadError) in
       request.url.path.hasSuffix("b0.json") ? .text(404, "") : .text(200, "{}")
@@ -77,7 +77,7 @@ import Testing
     #expect(rig.transport.requests.count == 2)
   }
 
-  @Test func whatCannotBeDone() async throws {
+  @Test func unsupportedActionsFail() async throws {
     let rig = try await ShelbyRig(200, "{}")
     let calls: [(SourceAction, PentadError.Code)] = [
       (try action(.progress(5_000), liked: nil), .actionUnsupported),
@@ -116,7 +116,7 @@ import Testing
     #expect(Set(rig.signed("oauth_nonce")).count == 3)
   }
 
-  /// A server whose clock agrees means what it says.
+  /// If the server's clock agrees, its refusal is final.
   @Test func rightClock() async throws {
     let rig = try await ShelbyRig(
       401, "", headers: ("Date", ShelbyRig.httpDate(ShelbyRig.seconds + 3)))

@@ -27,7 +27,8 @@ import Testing
     #expect(page.broadcasts.first?.createdAt == time)
   }
 
-  /// What has no date was made when its id was, and else when it changed; never now.
+  /// A broadcast without a date gets the time of its id, or else its last change; never the current
+  /// time.
   @Test func withoutDate() async throws {
     let page = try await page(
       #"{"_id":"4e7179b8fa44c4166b005e8c","created_at":null,\#(Self.video)}"#,
@@ -83,7 +84,7 @@ import Testing
     #expect(page.broadcasts.first?.marks.isLiked == isLiked)
   }
 
-  /// Who shared it stands in three places; the first that names somebody counts.
+  /// The sharer may be in three places; the first non-empty one counts.
   @Test func sharers() async throws {
     let page = try await page(
       #"{"_id":"1",\#(Self.date),\#(Self.video),"video_user_nickname":"v","video_user_id":"7","#
@@ -95,8 +96,8 @@ import Testing
     #expect(sharers.allSatisfy { $0.imageURL == nil && $0.origin.rawValue == "shelby" })
   }
 
-  /// What one broadcast does not say of a video, another may.
-  @Test func oneVideoToldTwice() async throws {
+  /// Missing fields of a video are taken from another broadcast.
+  @Test func videoFieldsAreMergedFromTwoBroadcasts() async throws {
     let page = try await page(
       #"{"_id":"1",\#(Self.date),\#(Self.video),"video_title":null,"total_plays":"9"}"#,
       #"{"_id":"2",\#(Self.date),\#(Self.video),"video_title":"T","total_plays":8}"#)

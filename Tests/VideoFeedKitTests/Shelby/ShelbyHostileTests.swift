@@ -35,7 +35,7 @@ import Testing
     #expect(try await failure(status, body).code == code)
   }
 
-  @Test func whatIsShown() async throws {
+  @Test func errorShowsRetryAfterButNoServerText() async throws {
     let error = try await failure(503, #"{"err":"my words"}"#, ("Retry-After", "17"))
     #expect(error.retryAfter == 17_000 && !error.message.contains("words"))
     let limited = try await failure(429, "", ("Retry-After", "Sat, 25 Jul 2026 17:20:30 GMT"))
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  /// A body that goes on for ever is let go of.
+  /// An endless body is cancelled.
   @Test func endlessBody() async throws {
     let rig = try await ShelbyRig { _, _ async throws(PentadError) in
       TransportResponse(

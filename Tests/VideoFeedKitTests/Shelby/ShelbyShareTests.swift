@@ -25,14 +25,14 @@ import Testing
     await shelbyCode { () async throws(PentadError) in try await rig.source.perform(action) }
   }
 
-  @Test func whatIsSent() async throws {
+  @Test func shareRequests() async throws {
     let rig = try await ShelbyRig(200, "{}")
     try await rig.source.perform(try action())
     try await rig.source.perform(
       try action(
         broadcast: "b1", to: [.twitter, .email], recipients: ["a@example.org", "b@example.org"],
         text: "é & +"))
-    // One that is not of this video is not passed on.
+    // A broadcast of another video is not passed on.
     try await rig.source.perform(try action(broadcast: "other"))
     let post = "POST /v2/socializations.json destination=twitter"
     #expect(
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A server remembers nonces for each token: by another one, a share would be made again.
-  @Test func withAnotherTokenNobodyCanTell() async throws {
+  @Test func shareWithAnotherTokenIsUndetermined() async throws {
     let rig = try await ShelbyRig(200, "{}")
     for (since, isKnown) in [(-101, true), (-100, true), (-99, false)] as [(Int64, Bool)] {
       var session = ShelbySession(
@@ -63,13 +63,13 @@ import Testing
       #expect(await code(rig, try action(again: true)) == (isKnown ? nil : .deliveryUnknown))
     }
     #expect(rig.signed("oauth_nonce") == ["n0nce", "n0nce"])
-    // One that was not tried yet is made, with a nonce of its own.
+    // A share that was not tried yet is made, with its own nonce.
     #expect(await code(rig, try action()) == nil)
     #expect(rig.signed("oauth_nonce").last != "n0nce")
   }
 
-  /// All attempts have one nonce; a server that remembers nonces takes the share once, whatever gets
-  /// lost, and says so or not.
+  /// All attempts have one nonce. A server that remembers nonces accepts the share a single time,
+  /// for every lost answer, and with any text of its refusal.
   @Test(arguments: ["", #"{"err":"unauthorized"}"#, #"{"err":"nonce was used"}"#])
   func onceOnly(refusal: String) async throws {
     let taken = Lock(0)
@@ -95,12 +95,12 @@ import Testing
     #expect(await code(rig, try action()) == .signInRequired)
   }
 
-  /// That the server does not say who is signed in does not end a share that may have arrived.
+  /// A failed check of the user does not end a share that may have arrived.
   @Test(arguments: [
     (200, #"{"err":"not now"}"#), (200, "{}"), (200, "<html>"), (302, ""), (400, ""), (403, ""),
     (404, ""), (408, ""), (429, ""), (503, ""), (504, ""),
   ])
-  func whatIsNoWordOfTheShare(status: Int, body: String) async throws {
+  func unrelatedAnswersAreNotFinal(status: Int, body: String) async throws {
     let answer = try ShelbyRig.answer(status, body)
     let rig = try await ShelbyRig { request, _ async throws(PentadError) in
       request.method == .post ? .text(401, "") : answer()
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A server need not remember a nonce for longer.
-  @Test func tooOldToTell() async throws {
+  @Test func oldShareIsUndetermined() async throws {
     let rig = try await ShelbyRig(200, "{}")
     #expect(await code(rig, try action(Self.old, again: true)) == .deliveryUnknown)
     let ahead = ActionToken(nonce: "n", timestamp: ShelbyRig.seconds + 301)
@@ -124,7 +124,7 @@ import Testing
     #expect(rig.signed("oauth_nonce") != ["n0nce"])
   }
 
-  /// What was sent with another nonce cannot be recognised later.
+  /// A share that was sent with another nonce cannot be recognised later.
   @Test(arguments: [
     (PentadError.Code.timedOut, PentadError.Code.deliveryUnknown),
     (.answerCutOff, .deliveryUnknown), (.cancelled, .deliveryUnknown), (.offline, .offline),
@@ -138,7 +138,8 @@ import Testing
     #expect(await code(rig, try action()) == lost)
   }
 
-  /// By the server's clock the token is old: a refusal then does not prove that it was seen.
+  /// The token is old by the server's clock: a refusal then does not prove that the request was
+  /// received.
   @Test(arguments: [true, false])
   func wrongClock(again: Bool) async throws {
     let server = ShelbyRig.seconds + 3_600

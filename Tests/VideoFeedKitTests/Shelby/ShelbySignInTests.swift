@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    // Another sign-in's, or somebody's who would like to sign the user in as another.
+    // The callback of another sign-in, or of an attacker who wants to sign the user in to another
+    // account.
     ("shelby://ios.shelby.tv?oauth_token=other&oauth_verifier=v", PentadError.Code.signInRefused),
     ("shelby://ios.shelby.tv?oauth_verifier=v", .signInRefused),
     ("shelby://ios.shelby.tv", .signInRefused), ("shelby://other?oauth_token=req", .invalid),
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: ["oauth_token=req", "denied=req", "oauth_token=req&error=no&oauth_verifier=v"])
-  func userSaysNo(query: String) async throws {
+  func refusalByTheUser(query: String) async throws {
     let transport = server()
     let signIn = try signIn(transport)
     _ = try await signIn.begin(with: .facebook)
@@ -153,7 +154,7 @@ import Testing
     #expect(code == expected)
   }
 
-  @Test func whereOthersReadAlong() async throws {
+  @Test func plaintextSignaturesNeedAnEncryptedServer() async throws {
     func make(_ address: String, _ reads: OAuth1.Method, _ callback: String = Self.callback) throws
     {
       _ = try ShelbySignIn(
@@ -170,7 +171,7 @@ import Testing
     }
   }
 
-  /// What a web view asks.
+  /// The addresses that a web view checks.
   @Test func callbacks() throws {
     let signIn = try signIn(server())
     for address in [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What becomes of an action whose telling failed.
+/// The state of an action after a failed send.
 @Suite struct ActionFailureTests {
   private static func failure(
     _ code: PentadError.Code, retryAfter: Int? = nil
@@ -11,14 +11,14 @@ import Testing
     ActionFailure(PentadError(code, "no", retryAfter: retryAfter))
   }
 
-  /// Of a transport that cannot reach the source, nothing has been sent and nothing is given up.
+  /// If the transport cannot reach the source, nothing has been sent and nothing is discarded.
   @Test(arguments: [PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests])
-  func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
+  func unsentIsRetriedLater(_ code: PentadError.Code) {
     #expect(Self.failure(code) == .later(after: nil))
   }
 
   @Test(arguments: [PentadError.Code.unavailable, .tooManyRequests])
-  func theSourceSaysWhen(_ code: PentadError.Code) {
+  func retryAfterSetsTheWait(_ code: PentadError.Code) {
     #expect(Self.failure(code, retryAfter: 9_000) == .later(after: 9_000))
     #expect(Self.failure(code, retryAfter: 0) == .later(after: ActionFailure.shortestWait))
     #expect(Self.failure(.serverUnavailable, retryAfter: 9_000) == .unknown(after: 9_000))
@@ -27,12 +27,12 @@ import Testing
   @Test(arguments: [
     PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .cancelled, .closed,
   ])
-  func whatMayHaveArrivedIsNotSentTwice(_ code: PentadError.Code) {
+  func possibleArrivalIsNotResentBlindly(_ code: PentadError.Code) {
     #expect(Self.failure(code) == .unknown(after: nil))
   }
 
   @Test(arguments: [PentadError.Code.refused, .bodyTooLong, .notFound, .actionRefused])
-  func whatIsRefusedIsRefusedAgain(_ code: PentadError.Code) {
+  func refusalIsFinal(_ code: PentadError.Code) {
     #expect(Self.failure(code) == .final)
   }
 }

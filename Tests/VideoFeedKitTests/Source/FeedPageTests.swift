@@ -4,7 +4,7 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct FeedPageTests {
-  @Test func whatIsOfTheSourceAlone() throws {
+  @Test func pageKeepsOnlyItsOwnSourcesData() throws {
     let (one, two) = (Samples.key("one01234567"), Samples.key("two01234567"))
     let page = FeedPage(
       of: Samples.shelby, videos: [Video(key: one, title: "One"), Video(key: one, title: "Again")],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What is kept and told of a source's error: its code, in words of ours.
+/// The stored and reported form of a source's error: its code, with a fixed text.
 @Suite struct SourceErrorTests {
   private static func words(_ code: PentadError.Code) -> String {
     PentadError(code, "token=secret").withoutSecrets.message

@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Folders and files that somebody else has put next to a store.
+/// Foreign folders and files next to a store.
 @Suite struct ForeignFolderTests {
   private let world = VideoWorld()
   private let picture = "https://example.org/1.jpg"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// Nothing is stored that would lead a program into its own machine because somebody elsewhere said so.
+/// No address from elsewhere is stored that would lead a program to its own machine.
 @Suite struct IngestReachTests {
   private let world = VideoWorld()
   private let inside = "http://127.0.0.1:8080/x"

@@ -4,13 +4,13 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What a page does, and what it tells.
+/// The effects and events of a page.
 @Suite struct IngestTests {
   private let world = VideoWorld()
   private let one = Samples.key("one01234567")
   private let two = Samples.key("two01234567")
 
-  @Test func whatIsNewWaits() async throws {
+  @Test func newVideosArePending() async throws {
     let store = try await world.open()
     let start = try await store.lastEvent()
     let page = FeedPage(
@@ -39,7 +39,7 @@ import Testing
         .pendingChanged(VideoNews(comments: 2)), .feedApplied(VideoNews(comments: 2)),
         .videosChanged([one, two]), .pendingChanged(VideoNews()),
       ])
-    // Nothing new: nothing happens, and nothing is told.
+    // An unchanged page has no effect and causes no event.
     let last = try await store.lastEvent()
     try await store.ingest(page)
     try await store.ingest(share)
@@ -48,7 +48,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatChangesIsShownAtOnce() async throws {
+  @Test func changedBroadcastsAreShownAtOnce() async throws {
     let store = try await world.open()
     try await store.share(
       [try Samples.broadcast("1", of: one), try Samples.broadcast("2", of: two, at: 5)],
@@ -69,7 +69,7 @@ import Testing
     await store.close()
   }
 
-  @Test func aDateToComeIsNoTop() async throws {
+  @Test func futureDatesAreClampedToNow() async throws {
     let store = try await world.open()
     let now = world.time.source.date()
     try await store.share([try Samples.broadcast("1", of: one, at: now + 1_000_000_000)])
@@ -118,9 +118,9 @@ import Testing
     await store.close()
   }
 
-  /// A source was asked, and what it had told of is gone when it says that nothing has changed.
+  /// A source is polled, and its data is gone when it reports no change.
   @Test(arguments: [false, true])
-  func nothingHasChangedIsNoState(_ isRemoved: Bool) async throws {
+  func unchangedPageStoresNoState(_ isRemoved: Bool) async throws {
     let store = try await world.open()
     var page = FeedPage(
       of: Samples.feed, videos: [],
@@ -165,8 +165,8 @@ import Testing
     await store.close()
   }
 
-  /// What has no date of its own is not made anew each time that it is read.
-  @Test func aDateAfterTheArrivalIsNone() async throws {
+  /// A broadcast without its own date does not get a new date with each reading.
+  @Test func laterDateDoesNotReplaceTheArrival() async throws {
     let store = try await world.open()
     let arrival = world.time.source.date()
     try await store.share([try Samples.broadcast("1", of: one, at: arrival)])
@@ -178,7 +178,7 @@ import Testing
         broadcasts: [try Samples.broadcast("1", of: one, at: world.time.source.date())]))
     #expect(try await store.group(one)?.face.createdAt == arrival)
     #expect(try await store.lastEvent() == last)
-    // One that was wrong may be put right.
+    // A wrong date may be corrected.
     try await store.ingest(
       FeedPage(
         of: Samples.shelby, videos: [],
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// So soon that some of them would be dated before they came.
-  @Test func whatHasNoDateKeepsThatOfItsArrival() async throws {
+  @Test func undatedBroadcastKeepsItsArrivalDate() async throws {
     let store = try await world.open()
     func page(_ ids: ClosedRange<Int>) throws -> FeedPage {
       let now = world.time.source.date()
@@ -217,8 +217,8 @@ import Testing
     await store.close()
   }
 
-  /// Of a feed: what has its video, its sharer and its time is what it was, by whatever id.
-  @Test func anEntryOfAnotherIDIsNoNews() async throws {
+  /// An entry of a feed with the same video, sharer and time is the same entry, under any id.
+  @Test func sameEntryWithAnotherIdIsNotNew() async throws {
     let store = try await world.open()
     func page(_ ids: String..., of source: SourceID = Samples.feed) throws -> FeedPage {
       var page = FeedPage(
@@ -267,7 +267,7 @@ import Testing
   @Test func commentsThatWereAskedFor() async throws {
     let store = try await world.open()
     try await store.share([try Samples.broadcast("1", of: one)])
-    // One of them waits already.
+    // A comment is already pending.
     let waiting = try Samples.comment("c1", on: one, "first", at: 1)
     try await store.ingest(
       FeedPage(of: Samples.shelby, videos: [], broadcasts: [], comments: [waiting]))
@@ -327,7 +327,7 @@ import Testing
   }
 
   /// A feed that links to a video is first; then the video's own server is asked.
-  @Test func onlyTheVideosOwnSourceSaysWhatIsPlayed() async throws {
+  @Test func onlyTheVideosOwnSourceSetsMedia() async throws {
     let store = try await world.open()
     let key = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
     func video(_ authority: VideoAuthority, _ host: String) throws -> Video {
@@ -348,8 +348,9 @@ import Testing
     await store.close()
   }
 
-  /// What a source said of a video goes with it; those that share it as well are asked again.
-  @Test func whatARemovedSourceSaidIsTakenBack() async throws {
+  /// A removed source's data of a video is deleted; other sources that share the video are polled
+  /// again.
+  @Test func dataOfARemovedSourceIsDeleted() async throws {
     let store = try await world.open()
     let file = try #require(MediaRendition(url: "https://evil.example/v.mp4"))
     try await store.share(

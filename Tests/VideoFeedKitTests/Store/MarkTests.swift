@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What a source knows of what the user did, and what the user did here.
+/// The source's marks, and the user's local actions.
 @Suite struct MarkTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -20,7 +20,7 @@ import Testing
     return FeedPage(of: source, videos: [], broadcasts: broadcasts)
   }
 
-  @Test func marksOfOtherPlacesAreTakenOver() async throws {
+  @Test func marksOfTheSourceAreAdopted() async throws {
     let store = try await world.open()
     let marks = RemoteMarks(isLiked: true, isWatchLater: true, isWatched: true, position: 5_000)
     let start = try await store.lastEvent()
@@ -38,7 +38,7 @@ import Testing
     await store.close()
   }
 
-  @Test func aShareThatIsNotLikedTakesNothingBack() async throws {
+  @Test func unlikedShareKeepsALike() async throws {
     let store = try await world.open()
     try await store.change(key) { $0.isLiked = true }
     let no = RemoteMarks(isLiked: false, isWatchLater: false, isWatched: false)
@@ -55,7 +55,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWaitsStands() async throws {
+  @Test func pendingLocalChangeOverridesServer() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": RemoteMarks(isLiked: true)]).broadcasts)
     let action = VideoAction(.like(false), key, tell: Samples.feed)
@@ -78,8 +78,8 @@ import Testing
     await store.close()
   }
 
-  /// A page that was on its way while the user did something says what was before.
-  @Test func anOldPageTakesNothingBack() async throws {
+  /// A page that was in transit during a user action contains the earlier state.
+  @Test func stalePageKeepsUserActions() async throws {
     let store = try await world.open()
     let before = try page(["1": RemoteMarks(isLiked: false)])
     try await store.share(before.broadcasts)

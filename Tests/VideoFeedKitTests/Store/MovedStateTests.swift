@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user did with a video that its source calls otherwise now.
+/// User state of a video whose source has changed its key.
 @Suite struct MovedStateTests {
   private let world = VideoWorld()
   private let old = VideoKey(.web, "example.org/1.mp4?updated=1")
@@ -16,7 +16,7 @@ import Testing
     try await store.share([try Samples.broadcast(id, of: key, from: source)])
   }
 
-  @Test func itGoesAlong() async throws {
+  @Test func stateMovesToTheNewKey() async throws {
     let store = try await world.open()
     try await share("1", of: old, store)
     try await store.change(old) {
@@ -43,8 +43,8 @@ import Testing
     await store.close()
   }
 
-  /// One reading of the entry lacks its player.
-  @Test func itDoesNotLeaveAnotherProvider() async throws {
+  /// A reading of the entry lacks its player.
+  @Test func stateDoesNotLeaveAnotherProvider() async throws {
     let store = try await world.open()
     let video = VideoKey(.youtube, "BmzSEYNTkHA")
     try await share("1", of: video, store)
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A bulletin whose one entry has the same id each day.
-  @Test func itDoesNotGoToTheNextEntryOfTheSameID() async throws {
+  @Test func stateDoesNotMoveToALaterEntryWithTheSameId() async throws {
     let store = try await world.open()
     try await share("1", of: old, store)
     try await store.change(old) { ($0.isLiked, $0.isWatched) = (true, true) }
@@ -111,7 +111,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWaitsIsToldOfTheNewVideo() async throws {
+  @Test func pendingActionsMoveToTheNewVideo() async throws {
     let store = try await world.open()
     try await share("1", of: old, from: Samples.shelby, store)
     try await store.change(

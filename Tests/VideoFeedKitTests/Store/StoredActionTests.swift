@@ -5,7 +5,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What the user does, and what sources are told of it.
+/// The user's actions, and the requests to sources.
 @Suite struct StoredActionTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -81,7 +81,7 @@ import Testing
       try await store.operations().map(\.kind) == [
         .like(true), .watched, .progress(7), .watchLater(true),
       ])
-    // One of each lane at once, and each lane in order.
+    // The lanes run at the same time, and each lane in order.
     let first = try await attempt(store)
     let second = try await attempt(store)
     #expect(first.action.kind == .like(true) && second.action.kind == .progress(7))
@@ -142,7 +142,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWasSentWhenTheProcessEnded() async throws {
+  @Test func interruptedActionIsRecovered() async throws {
     let one = try await world.open(inMemory: false)
     try await one.share([try Samples.broadcast("1")])
     let id = try await one.append(VideoAction(.watched, key, tell: Samples.shelby))
@@ -159,7 +159,7 @@ import Testing
     await two.close()
   }
 
-  @Test func whatALaterVersionNoted() async throws {
+  @Test func operationOfALaterVersionIsSkipped() async throws {
     let store = try await world.open()
     try await store.write { [outbox = store.outbox] change in
       let draft = OutboxDraft(lane: "x", kind: "dance")
@@ -174,7 +174,7 @@ import Testing
     await store.close()
   }
 
-  /// What has been released keeps its form.
+  /// The released encoding stays the same.
   @Test func thePayloadNeverChanges() throws {
     let draft = ShareDraft(
       video: key, broadcast: try Samples.id("b"), text: "t", destinations: [.email],

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What is found out about playing videos.
+/// The results of playability checks.
 @Suite struct StoredCheckTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -14,7 +14,7 @@ import Testing
     PlayabilityCheck().followed(by: found, at: now)
   }
 
-  @Test func whatIsDue() async throws {
+  @Test func dueChecksAreReturned() async throws {
     let store = try await world.open()
     try await store.share([try Samples.broadcast("1")], isResolving: true)
     try await store.share([try Samples.broadcast("2", of: Samples.key("other012345"))])
@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: [
     Playability.playable([]), .pageOnly("https://example.org/"), .unplayable(.other("so what")),
     .checkFailed(PentadError(.serverUnavailable, "later then")),
-  ]) func isReadAgain(_ found: Playability) async throws {
+  ]) func checkResultRoundTrips(_ found: Playability) async throws {
     let store = try await world.open()
     let file = try #require(VideoKey.file(path: "/a.mp4"))
     try await store.share([try Samples.broadcast("1", of: file)], isResolving: true)
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Asked again without end, it would be in front of all that is due.
-  @Test func whatASourceTellsNothingOfWaitsADay() async throws {
+  @Test func unknownPlayabilityIsCheckedAgainAfterADay() async throws {
     let unknown = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
     let source = ScriptedSource(can: [.resolving])
     try source.share("1", of: unknown, at: 10)
@@ -81,7 +81,7 @@ import Testing
     #expect(try await store.checksDue(limit: 1) == [])
     try await store.hastenChecks()
     #expect(try await store.checksDue(limit: 1).map(\.video.key) == [key])
-    // One that is put off as it should be is left alone.
+    // A correctly postponed check is left unchanged.
     try await store.save(check(.unplayable(.removed)), of: key)
     let next = try await store.nextCheck()
     try await store.hastenChecks()
@@ -103,7 +103,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWaitsIsCountedIfItCanBeWatched() async throws {
+  @Test func onlyWatchableVideosCountAsPending() async throws {
     let store = try await world.open()
     let page = FeedPage(
       of: Samples.shelby, videos: [], broadcasts: [try Samples.broadcast("1")])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// The store groups as ``VideoGrouping`` does, whatever comes in whatever order.
+/// The store groups as ``VideoGrouping`` does, for every order of arrivals.
 @Suite struct StoredGroupingTests {
   private static let sources = [Samples.shelby, Samples.feed]
 
@@ -52,7 +52,7 @@ import Testing
     return FeedPage(of: source, videos: videos, broadcasts: broadcasts, comments: comments)
   }
 
-  /// What there should be: all, and which part of it is in the lists.
+  /// The expected state: all groups, and those that are in the lists.
   private struct Model {
     var grouping = VideoGrouping()
     var arrivals: [RemoteID: Int64] = [:]

@@ -11,7 +11,7 @@ import Testing
 
   private func url(_ number: Int) -> String { "https://example.org/\(number).jpg" }
 
-  @Test func whatWasNotUsedMakesRoom() async throws {
+  @Test func unusedPicturesAreEvicted() async throws {
     let store = try await world.open(inMemory: false)
     for number in 0..<12 {
       world.time.advance(1)
@@ -48,9 +48,9 @@ import Testing
     await store.close()
   }
 
-  /// A picture of which a byte has changed is not shown, but had again.
+  /// A picture with a changed byte is not shown, but fetched again.
   @Test(arguments: [[1, 2, 7], [1, 2], []] as [[UInt8]])
-  func aDamagedPictureIsNone(_ bytes: [UInt8]) async throws {
+  func damagedPictureIsNotReturned(_ bytes: [UInt8]) async throws {
     let store = try await world.open(inMemory: false)
     try await store.save(image: [1, 2, 3], of: url(1))
     let name = try #require(world.pictures.first)

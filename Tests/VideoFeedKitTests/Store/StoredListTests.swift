@@ -23,7 +23,7 @@ import Testing
     return store
   }
 
-  @Test func whatTheUserMarked() async throws {
+  @Test func favouritesAndWatchLaterLists() async throws {
     let store = try await filled()
     for number in [3, 7, 5] {
       try await store.change(key(number)) { $0.isLiked = true }
@@ -62,7 +62,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatCannotBeWatched() async throws {
+  @Test func unplayableVideosAreHidden() async throws {
     let store = try await filled()
     try await store.change(key(4)) { $0.isLiked = true }
     try await store.ingest(

@@ -144,7 +144,7 @@ import Testing
     #expect(try await store.all().first?.broadcasts.map(\.source) == [Samples.shelby])
     #expect(try await store.search("giraffe", limit: 5) == [])
     #expect(try await store.image("https://example.org/two.jpg") == nil)
-    // One that nobody names is nobody's.
+    // A picture without a reference is deleted.
     #expect(try await store.image("https://example.org/other.jpg") == nil)
     #expect(world.pictures.isEmpty)
     let words = try await store.database.write { database in

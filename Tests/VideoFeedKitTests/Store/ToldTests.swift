@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What sources know of what the user did, and what they say of it.
+/// The sources' record of the user's actions, and their reports.
 @Suite struct ToldTests {
   private let world = VideoWorld()
   private let key = Samples.key()
@@ -37,7 +37,7 @@ import Testing
   // MARK: What contradicts itself
 
   @Test(arguments: [true, false])
-  func whatWasTakenBackIsNotToldAgainAfterAFailure(isRejected: Bool) async throws {
+  func supersededActionIsNotResentAfterAFailure(isRejected: Bool) async throws {
     let store = try await world.open()
     let first = try await like(true, store)
     let attempt = try await attempt(store)
@@ -52,7 +52,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatWasTakenBackIsNotToldAgainAfterAnEnd() async throws {
+  @Test func supersededActionIsNotResentAfterARestart() async throws {
     let one = try await world.open(inMemory: false)
     try await like(true, one)
     _ = try await attempt(one)
@@ -64,7 +64,7 @@ import Testing
     await two.close()
   }
 
-  @Test func aMindChangedTwiceIsToldOnce() async throws {
+  @Test func actionReversedTwiceIsSentOnce() async throws {
     let store = try await world.open()
     try await like(true, store)
     let attempt = try await attempt(store)
@@ -76,7 +76,7 @@ import Testing
     await store.close()
   }
 
-  @Test func whatIsAsItIsToldToNobody() async throws {
+  @Test func unchangedStateIsNotSent() async throws {
     let store = try await world.open()
     try await like(true, store)
     let again = try await store.change(
@@ -87,7 +87,7 @@ import Testing
     await store.close()
   }
 
-  @Test func aSourceThatWasRemovedIsToldNothing() async throws {
+  @Test func removedSourceGetsNoActions() async throws {
     let store = try await world.open()
     try await store.remove(source: Samples.shelby)
     let changed = try await store.change(
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: What became of it
 
-  @Test func whatBecameOfAnActionIsKnownForEver() async throws {
+  @Test func outcomeOfAnActionIsKeptPermanently() async throws {
     let one = try await world.open(inMemory: false)
     let told = try await like(true, one)
     #expect(try await !one.isDelivered(told))
@@ -148,7 +148,7 @@ import Testing
     await two.close()
   }
 
-  @Test func aFailureIsToldWhateverItsText() async throws {
+  @Test func failureIsReportedWithoutItsText() async throws {
     let store = try await world.open()
     let id = try await like(true, store)
     try await store.settle(try await attempt(store), .rejected(offline))
@@ -160,13 +160,13 @@ import Testing
 
   // MARK: Marks
 
-  @Test func aPageOfBeforeTakesNothingBack() async throws {
+  @Test func pageRequestedBeforeAnActionKeepsIt() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": false]).broadcasts)
-    let before = try await store.lastTold()
+    let before = try await store.lastDelivery()
     try await like(true, store)
     try await store.settle(try await attempt(store), .delivered)
-    let liked = try await store.lastTold()
+    let liked = try await store.lastDelivery()
     try await like(false, store)
     try await store.settle(try await attempt(store), .delivered)
     // The server believed this once; the page came late.
@@ -174,26 +174,26 @@ import Testing
     #expect(try await !store.state(key).isLiked)
     try await store.ingest(try page(["1": true]), asked: before)
     #expect(try await !store.state(key).isLiked)
-    // Liked anew, elsewhere.
-    let after = try await store.lastTold()
+    // The video is liked again on another device.
+    let after = try await store.lastDelivery()
     try await store.ingest(try page(["1": true]), asked: after)
     #expect(try await store.state(key).isLiked)
     await store.close()
   }
 
-  @Test func whatIsTakenBackElsewhereAfterwardsIs() async throws {
+  @Test func laterRemovalElsewhereIsAdopted() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": nil]).broadcasts)
     try await like(true, store)
     try await store.settle(try await attempt(store), .delivered)
-    let asked = try await store.lastTold()
-    // No page had said that it is liked.
+    let asked = try await store.lastDelivery()
+    // No page had reported the like.
     try await store.ingest(try page(["1": false]), asked: asked)
     #expect(try await !store.state(key).isLiked)
     await store.close()
   }
 
-  @Test func whatIsTakenBackWhileSomethingWaitsIsTakenBackLater() async throws {
+  @Test func removalDuringAPendingActionIsAdoptedLater() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": true]).broadcasts)
     let waiting = VideoAction(.like(true), key, tell: Samples.feed)
@@ -205,13 +205,13 @@ import Testing
     // It is asked for again.
     #expect(try await store.source(Samples.shelby)?.state == nil)
     try await store.settle(try await attempt(store), .delivered)
-    try await store.ingest(page, asked: try await store.lastTold())
+    try await store.ingest(page, asked: try await store.lastDelivery())
     #expect(try await !store.state(key).isLiked)
     #expect(try await store.source(Samples.shelby)?.state == page.state)
     await store.close()
   }
 
-  @Test func whatIsNoLongerLikedIsSaidWhereItWas() async throws {
+  @Test func unlikeIsSentForTheLikedBroadcasts() async throws {
     let store = try await world.open()
     try await store.share(try page(["1": nil, "2": true]).broadcasts)
     try await like(false, store)

@@ -101,7 +101,7 @@
         (try $0.count("sharer"), try $0.count("view_state WHERE is_liked = 1"))
       }
       #expect(sharers == 3_000 && liked == 2)
-      // What was said is found again, of the source that stays alone.
+      // Search finds only the comments of the remaining source.
       #expect(try await store.search("word 10", limit: 9).map(\.key).contains(key(10)))
       #expect(try await store.search("name5", limit: 9).allSatisfy { $0.key != key(5) })
       #expect(try await !store.remove(source: Samples.feed))

@@ -9,8 +9,8 @@ import Testing
   import Foundation
 #endif
 
-/// Whatever fails, and whenever the process ends: what was acknowledged is there, and no part of
-/// anything else.
+/// After every failure and at every end of the process, acknowledged data is stored, and no partial
+/// other data.
 @Suite struct VideoStoreFailureTests {
   private struct Done: Sendable {
     var world = VideoWorld()

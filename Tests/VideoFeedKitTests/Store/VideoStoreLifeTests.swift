@@ -6,7 +6,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-/// What stays of a store: when it is opened again, damaged, shared, cleared and erased.
+/// The lasting content of a store: when it is opened again, damaged, shared, cleared and erased.
 @Suite struct VideoStoreLifeTests {
   private let world = VideoWorld()
   private func key(_ number: Int) -> VideoKey { Samples.key("video\(number)") }
@@ -44,7 +44,7 @@ import Testing
     return last
   }
 
-  /// What must be there whatever happened to the rest.
+  /// Checks the data that must survive all damage of the rest.
   private func hasUsersOwn(_ store: VideoStore) async throws {
     let state = try await store.state(key(7))
     #expect(state.isLiked && state.isWatchLater && state.position == 60_000)
@@ -56,7 +56,7 @@ import Testing
     #expect(try await store.setting("autoApply") == "yes")
   }
 
-  /// What was let go is asked for again, and comes.
+  /// Deleted data is requested again, and arrives.
   private func startsAgain(_ store: VideoStore, with kept: [VideoKey] = []) async throws {
     #expect(try await store.all().map(\.key) == kept)
     #expect(try await store.pending().isEmpty)
@@ -130,11 +130,11 @@ import Testing
     try await hasUsersOwn(store)
     try await startsAgain(store)
     await store.close()
-    // No other action gets the number of one that was told or given up.
+    // The number of an action that was sent or discarded is not reused.
     #expect(try #require(try ids.newest()) >= 1_000)
   }
 
-  @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+  @Test func damageDuringSuspensionIsRepairedAndReported() async throws {
     let last = try await fill()
     let store = try await world.open(inMemory: false)
     try await store.suspend()

@@ -1,4 +1,4 @@
-"""The types that cross the boundary, as C sees them, whichever side they were read from."""
+"""The types that cross the boundary, in C's terms, from either side."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Union
 
 
 class Kind(Enum):
-    """What a name of the types header stands for."""
+    """The kind of a name in the types header."""
 
     HANDLE = "handle"
     RECORD = "record"
@@ -20,7 +20,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Scalar:
-    """`int32_t`, `double`, `char`, …; `void` behind a pointer or as a result."""
+    """A scalar: `int32_t`, `double`, `char`, …; `void` behind a pointer or as a result."""
 
     name: str
 
@@ -36,7 +36,7 @@ class Named:
 
 @dataclass(frozen=True)
 class Pointer:
-    """`nullable` is None where nobody said."""
+    """A pointer; `nullable` is None if it is unspecified."""
 
     target: CType
     const: bool
@@ -81,31 +81,33 @@ C_SCALARS = {name: name for name in SWIFT_SCALARS.values()} | {"_Bool": "bool"}
 
 
 def is_pointer(type_: CType) -> bool:
-    """Whether NULL is a value of the type."""
+    """Returns true if NULL is a value of the type."""
     return isinstance(type_, Pointer) or (isinstance(type_, Named) and type_.kind is Kind.CALLBACK)
 
 
 def nullability(type_: CType) -> bool | None:
-    """Whether a pointer may be NULL; None if nobody said, or if it is no pointer."""
+    """Returns whether a pointer may be NULL; None if it is unspecified, or for another type."""
     return type_.nullable if isinstance(type_, (Pointer, Named)) else None
 
 
 def record_of(type_: CType) -> str:
-    """The record that a pointer, or an array of them, leads to; empty for what leads to none."""
+    """Returns the record that a pointer, or an array of them, points to; empty for another type."""
     while isinstance(type_, Pointer):
         type_ = type_.target
     return type_.name if isinstance(type_, Named) and type_.kind is Kind.RECORD else ""
 
 
 def is_text(type_: CType) -> bool:
-    """Whether the type is `const char *`."""
+    """Returns true if the type is `const char *`."""
     return isinstance(type_, Pointer) and type_.const and type_.target == Scalar("char")
 
 
 def lengths(members: Sequence[tuple[str, CType, str]]) -> list[str | None]:
-    """For each field or parameter the one that counts its items, told by name, type and comment.
+    """Returns the field or parameter that counts the items of each, found by name, type and
+    comment.
 
-    The comment names it, as in "receives `count` masses", or it is the next: `items, item_count`.
+    The comment names it, as in "receives `count` masses", or it is the next one: `items,
+    item_count`.
     """
     counts = {name for name, type_, _ in members if type_ == _SIZE}
     found: list[str | None] = []
@@ -118,7 +120,7 @@ def lengths(members: Sequence[tuple[str, CType, str]]) -> list[str | None]:
 
 
 def spell(type_: CType) -> str:
-    """The type in C, as it stands before a parameter's name."""
+    """Returns the type in C, as it precedes a parameter's name."""
     if isinstance(type_, Pointer):
         target = spell(type_.target)
         if type_.const:

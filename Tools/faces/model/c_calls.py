@@ -1,4 +1,4 @@
-"""What a function of C takes and gives, for those that call it from another language."""
+"""The parameters and the results of a C function, for callers in another language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TEXT = "UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
 
 
 class Answer(Enum):
-    """What a function gives."""
+    """The kind of a function's result."""
 
     NOTHING = "nothing"
     RECORD = "a record that is freed"
@@ -40,7 +40,7 @@ _ANSWERS = {
 class CCall:
     """A function that returns a status, with a handle as its first parameter."""
 
-    #: The names of its parameters between the handle and what it gives.
+    #: The names of its parameters between the handle and the result.
     parameters: list[str]
     answer: Answer
     #: The record, or the scalar in Swift: `Bool`.
@@ -48,7 +48,7 @@ class CCall:
 
 
 def read(table: Bridge, made: Iterable[Operation], root: Path) -> dict[str, CCall]:
-    """Those of a Kit: made of its methods, and by hand in the folder of the Kit's name."""
+    """Returns those of a Kit: generated from its methods, and hand-written in the Kit's folder."""
     folder = root / "Sources/PentadC" / table.kit.capitalize()
     written = written_operations.functions(folder)
     found = {name: _of(function.parameters) for name, function in written.items()}

@@ -1,4 +1,4 @@
-"""Makes the methods of Python's client of those of a Kit's client."""
+"""Makes the methods of Python's client from those of a Kit's client."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class _Kit:
     calls: Mapping[str, CCall]
     arguments: Mapping[str, Argument]
     results: Results
-    #: What gives without waiting, by the function of C.
+    #: The names of the asynchronous callables, by C function.
     gives: Mapping[str, str]
     wording: PythonWording
 
@@ -44,7 +44,7 @@ def read(
     places: tuple[Path, Path],
     refusals: Refusals,
 ) -> list[PythonMethod]:
-    """Those of a Kit's table; `places` are the folder of the graphs and that of the project."""
+    """Returns those of a Kit's table; `places` are the folders of the graphs and of the project."""
     if not table.python.methods or not table.tables.clients:
         return []
     graphs, root = places
@@ -70,7 +70,7 @@ def read(
 
 
 def give_name(operation: Operation, table: Bridge) -> str:
-    """`give_group` for what gives a `pentad_chat_group`; `complete` where nothing is given."""
+    """Returns `give_group` for a `pentad_chat_group`; `complete` for a call without a result."""
     if operation.gift is Gift.NOTHING:
         return "complete"
     if operation.gift is Gift.RECORD:
@@ -87,7 +87,9 @@ def _by_function(methods: Iterable[Method]) -> dict[str, list[Method]]:
 
 
 def _names(table: Bridge, methods: Iterable[Method]) -> dict[str, str]:
-    """What methods are called in Python, by their titles: those by hand as their functions."""
+    """Returns the Python names of methods, by their titles: hand-written ones are named like their
+    functions.
+    """
     given = {one.function: one.name for one in table.python.methods if one.swift is None}
     own = {one.swift: one.name for one in table.python.methods if one.swift}
     client = table.tables.clients[0].parameter
@@ -130,7 +132,7 @@ def _method(bridge: MethodBridge, kit: _Kit) -> PythonMethod:
 
 
 def _check(bridge: MethodBridge, call: CCall, arguments: Sequence[str]) -> None:
-    """Refuses what would call the function with too few arguments or too many."""
+    """Rejects a method that would call the function with too few or too many arguments."""
     count = len(bridge.constants) + sum(2 if one[0] == "*" else 1 for one in arguments)
     if count != len(call.parameters):
         raise Refused(f"{bridge.function} takes {', '.join(call.parameters)}; {count} are given")

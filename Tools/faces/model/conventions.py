@@ -1,4 +1,4 @@
-"""What the head of pentad.h says of every function, and a function's own comment need not."""
+"""The rules at the head of pentad.h for every function, which its own comment does not repeat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PURE = ("pentad_error", "pentad_elements_")
 
 
 def statuses(function: Function, types: TypesHeader) -> Iterator[str]:
-    """The statuses that a function returns by the rules."""
+    """Yields the statuses that a function returns by the rules."""
     if function.result != STATUS or function.name in INFALLIBLE:
         return
     given = [one for one in function.parameters if not is_out(function, one.type)]
@@ -46,7 +46,7 @@ def _needs_threads(type_: CType) -> bool:
 
 
 def _has_text(type_: CType, types: TypesHeader, seen: tuple[str, ...]) -> bool:
-    """Whether a program gives text there, itself or in a record."""
+    """Returns true if a program passes text there, directly or in a record."""
     if is_text(type_):
         return True
     name = record_of(type_)

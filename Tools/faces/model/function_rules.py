@@ -1,4 +1,4 @@
-"""The rules that every function of the facade keeps."""
+"""The rules for every function of the facade."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ERROR_OUT = Pointer(
 
 
 def check(function: Function, version: tuple[int, int], refusals: Refusals) -> None:
-    """Refuses what would mislead a reader of the header or crash a caller."""
+    """Rejects a function that would mislead a reader of the header or crash a caller."""
     where = f"{function.name}()"
     if function.swift_name != function.name:
         refusals.add(where, f"is called {function.swift_name} in Swift")
@@ -75,12 +75,12 @@ def _check_destructor(function: Function, where: str, refusals: Refusals) -> Non
 
 
 def may_be_null(function: Function, parameter: Parameter) -> bool:
-    """Whether NULL has a meaning: the parameter's line in the comment says so."""
+    """Returns true if NULL has a meaning, which the parameter's comment must explain."""
     return "NULL" in function.doc.parameters.get(parameter.name, "")
 
 
 def is_out(function: Function, type_: CType) -> bool:
-    """Whether a call writes there; a `void *` is handed back, a handle is the library's."""
+    """Returns true if a call writes there; a `void *` is passed back, a handle is the library's."""
     if not isinstance(type_, Pointer) or type_.const or type_.target == VOID:
         return False
     if function.name.endswith("_free"):
@@ -89,7 +89,7 @@ def is_out(function: Function, type_: CType) -> bool:
 
 
 def _is_optional(type_: CType) -> bool:
-    """Whether each pointer in the type can carry NULL into Swift."""
+    """Returns true if each pointer in the type can carry NULL into Swift."""
     if isinstance(type_, Pointer):
         return bool(type_.nullable) and _is_optional(type_.target)
     return not is_pointer(type_) or bool(nullability(type_))

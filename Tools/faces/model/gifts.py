@@ -1,4 +1,4 @@
-"""What a function of C gives, by the type of its method's result."""
+"""The result of a C function, by the type of its method's result."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from words import comments
 
 @dataclass(frozen=True)
 class Given:
-    """The gift, the parameter that receives it, and what makes it."""
+    """The result, the parameter that receives it, and the code that makes it."""
 
     gift: Gift
     out: str = ""
     record: str = ""
     make: str = ""
     parts: tuple[Part, ...] = ()
-    #: What the parts are, by their names.
+    #: The descriptions of the parts, by name.
     about: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -38,7 +38,7 @@ def of(
     shapes: Shapes,
     types: Mapping[str, KitType],
 ) -> Given:
-    """What a method's function gives; a result without a rule is refused."""
+    """Returns the result of a method's function; a type without a rule is rejected."""
     result = method.result.removesuffix("?") if bridge.absent else method.result
     if bridge.absent and result == method.result:
         raise Refused(f"{method.title} gives no optional, and absent says what nil means")
@@ -92,7 +92,7 @@ def _part(field: RecordField, is_required: bool) -> Part:
 
 
 def _about(field: RecordField) -> str:
-    """The comment as it goes on behind "receives"."""
+    """Returns the comment as it follows "receives"."""
     text = comments.field(field.about).removesuffix(".")
     text = comments.absent(text, field.absent) if field.absent else text
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]

@@ -1,4 +1,4 @@
-"""The operations of a Kit: those that are made of its methods, and those by hand in the facade."""
+"""The operations of a Kit: generated from its methods, and hand-written in the facade."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def made(
     root: Path,
     refusals: Refusals,
 ) -> list[Operation]:
-    """The functions that are made of a Kit's methods."""
+    """Returns the functions that are generated from a Kit's methods."""
     if not table.tables.operations:
         return []
     methods, words = kit_methods.read(graphs, MODULES[table.kit])
@@ -47,7 +47,7 @@ def made(
 def waiting(
     table: Bridge, made: Iterable[Operation], root: Path, refusals: Refusals
 ) -> list[Operation]:
-    """The functions that have a twin; those by hand are in the folder of the Kit's name."""
+    """Returns the functions that have a twin; hand-written ones are in the Kit's folder."""
     twins = [one for one in made if one.name in table.twins]
     by_hand = [name for name in table.twins if name not in {one.name for one in twins}]
     folder = root / "Sources/PentadC" / table.kit.capitalize()

@@ -1,9 +1,9 @@
-"""The records of C that a program gives, and how each becomes a value of a Kit.
+"""The C records that a program passes in, and their conversion to values of a Kit.
 
-A field of a table is `label [: reader] [?? nothing] [<- name]`: a property, which is a label of the
-type's initializer, too; the reader of `[readers]`, where it is not that of the property's type;
-what stands for a text that is missing; and the name in C, where it is not the property's with
-underscores.
+A field of a table is `label [: reader] [?? nothing] [<- name]`. The label is a property, and also a
+label of the type's initializer. The reader is one of `[readers]`, if it is not that of the
+property's type. `nothing` is the value for a missing text. The name is that in C, if it is not the
+property's with underscores.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ _NUMBERS = {"Int64", "UInt64", "Double"}
 
 @dataclass(frozen=True)
 class KitInput:
-    """A record that a program gives, and Swift that reads each field."""
+    """A record that a program passes in, and the Swift code that reads each field."""
 
     bridge: InputBridge
-    #: Whether the program makes it, with a `struct_size`, and not the library.
+    #: True if the program makes it, with a `struct_size`, and not the library.
     is_sized: bool
-    #: By the labels of the initializer.
+    #: The fields by the labels of the initializer.
     fields: dict[str, str]
 
 
 def read_all(
     tables: Sequence[Bridge], graphs: Path, refusals: Refusals
 ) -> dict[str, list[KitInput]]:
-    """The inputs of each Kit's table, in its order."""
+    """Returns the inputs of each Kit's table, in its order."""
     types = kit_types.read(graphs)
     enums = [enum for table in tables for enum in table.enums]
     return {
@@ -57,7 +57,7 @@ def read(
     known: Mapping[str, Reader],
     refusals: Refusals,
 ) -> list[KitInput]:
-    """The inputs of a Kit's table; a field without a rule is refused."""
+    """Returns the inputs of a Kit's table; a field without a rule is rejected."""
     given = {one.name for one in table.records if not one.sized}
     inputs = {one.swift for one in table.inputs}
     found = []
@@ -76,7 +76,7 @@ def read(
 
 @dataclass(frozen=True)
 class _Rules:
-    """How the fields of one record are read."""
+    """The rules for reading the fields of one record."""
 
     bridge: InputBridge
     is_sized: bool
@@ -85,7 +85,7 @@ class _Rules:
     inputs: set[str]
 
     def field(self, text: str) -> tuple[str, str]:
-        """The label, and what reads its value."""
+        """Returns the label, and the code that reads its value."""
         match = _FIELD.fullmatch(text)
         if not match:
             raise Refused("a field is `label [: reader] [?? nothing] [<- name]`")

@@ -1,4 +1,4 @@
-"""Makes operations of a Kit's methods: parameters and result by type, comments by rule."""
+"""Makes operations from a Kit's methods: parameters and result by type, comments by rule."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from write import function_text
 
 @dataclass(frozen=True)
 class Kit:
-    """What is known of a Kit, besides its methods."""
+    """The data of a Kit other than its methods."""
 
     tables: OperationTables
     readers: Mapping[str, Reader]
-    #: What puts its records together.
+    #: The builder of its records.
     builder: str
     shapes: Shapes
     types: Mapping[str, KitType]
@@ -38,14 +38,14 @@ def read(
     statuses: set[str],
     refusals: Refusals,
 ) -> list[Operation]:
-    """The operations of a Kit's table; one that follows from no rule is refused.
+    """Returns the operations of a Kit's table; one that does not follow from the rules is rejected.
 
-    `words` are what C has for types of Swift.
+    `words` contains the C names of Swift types.
     """
     tables = kit.tables
     by_name: dict[str, list[Method]] = {}
     words = dict(words)
-    # A link names a method of a client before one of another type.
+    # A link prefers a method of a client to one of another type.
     for method in sorted(methods, key=lambda one: _client(one, tables) is None):
         words.setdefault(method.title, method.c[0])
         for name in method.c:
@@ -66,7 +66,7 @@ def _client(method: Method, tables: OperationTables) -> Client | None:
 
 
 def _method(bridge: OperationBridge, kit: Kit, named: list[Method]) -> Method:
-    """The method that names a function: a client's before one of a type that the table reads."""
+    """Returns the method for a function: a client's, else one of a type that the table reads."""
     own = [one for one in named if _client(one, kit.tables)]
     own = own or [one for one in named if one.owner in kit.readers] or named
     fit = [one for one in own if bridge.swift in (None, one.title)]
@@ -103,6 +103,7 @@ def _operation(bridge: OperationBridge, kit: Kit, method: Method, wording: Wordi
         is_blocking=client is not None and (bridge.now or not method.is_async),
         is_discarding=given.gift is Gift.NOTHING and method.result != "()",
         doc=method.doc,
+        is_brief=bridge.is_brief,
         parts=given.parts,
         absent=bridge.absent,
     )
@@ -118,7 +119,9 @@ def _operation(bridge: OperationBridge, kit: Kit, method: Method, wording: Wordi
 
 
 def _callee(kit: Kit, method: Method, client: Client | None) -> tuple[list[Read], str]:
-    """What reads the value that a method is called on, and what stands before the method's name."""
+    """Returns the code that reads the value on which a method is called, and the prefix of the
+    method's name.
+    """
     if client:
         return [], f"{client.parameter}."
     if method.is_static:
@@ -150,5 +153,5 @@ def _make(given: Given, builder: str) -> str:
 
 
 def _handle(name: str, parameter: str) -> str:
-    """`pentad_video_feed_ref` for `pentad_video_feed_refresh`."""
+    """Returns `pentad_video_feed_ref` for `pentad_video_feed_refresh`."""
     return f"{'_'.join([*name.split('_')[:2], parameter])}_ref"

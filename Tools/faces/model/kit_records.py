@@ -1,11 +1,11 @@
-"""The records of C that have the properties of a Kit's type: fields, comments and what fills them.
+"""The C records with the properties of a Kit's type: fields, comments and the code that fills them.
 
-A field of a table is `path [?? number] [-> name] [: shape]`: a property, or one of what a
-property holds (`failure.message`); what stands for nil, where it is not the usual number; the name
-in C, where it is not the last property's with underscores; and how it crosses, where the type alone
-does not say (`shapes.py`). A list becomes two fields, the second with how many there are.
-A field `= name: type [?? number]` is given by a function of the builder, `name(of:)`, and has its
-comment in the table.
+A field of a table is `path [?? number] [-> name] [: shape]`. The path is a property, or a property
+of a property (`failure.message`). The number represents nil, if it is not the usual one. The name
+is that in C, if it is not the last property's with underscores. The shape defines the conversion,
+if the type alone does not (`shapes.py`). A list becomes two fields, the second with the number of
+items. A field `= name: type [?? number]` comes from a function of the builder, `name(of:)`, and has
+its comment in the table.
 """
 
 from __future__ import annotations
@@ -35,32 +35,32 @@ STATUS = Named("pentad_status", Kind.ENUM)
 
 @dataclass(frozen=True)
 class RecordField:
-    """A field of C: what stands in it, and Swift that gives it."""
+    """A field of C: its content, and the Swift code that returns it."""
 
     name: str
     type: CType
     expression: str
     #: Swift's comment, in Markdown.
     about: str
-    #: How C says that there is none; empty where there always is.
+    #: The C value for nil; empty if it is never nil.
     absent: str = ""
-    #: Whether it is an array, and the next field counts its items.
+    #: True if it is an array, and the next field counts its items.
     is_list: bool = False
-    #: Whether it is a moment, in milliseconds.
+    #: True if it is a moment, in milliseconds.
     is_moment: bool = False
-    #: Whether it tells a person what went wrong.
+    #: True if it is an error message for a person.
     is_message: bool = False
     #: The property of the record's type, or the function; empty for a property of a property.
     property: str = ""
-    #: The type of Swift without `?`; empty where a function gives it.
+    #: The Swift type without `?`; empty if a function returns it.
     swift: str = ""
-    #: The clause of the comment that tells which numbers stand for the type.
+    #: The clause of the comment with the numbers that represent the type.
     numbers: str = ""
 
 
 @dataclass(frozen=True)
 class KitRecord:
-    """A record as the faces have it."""
+    """A record of the faces."""
 
     bridge: RecordBridge
     about: str
@@ -70,7 +70,7 @@ class KitRecord:
 def read_all(
     tables: Sequence[Bridge], graphs: Path, refusals: Refusals
 ) -> dict[str, list[KitRecord]]:
-    """The records of each Kit's table, in its order."""
+    """Returns the records of each Kit's table, in its order."""
     types = kit_types.read(graphs)
     enums = [enum for table in tables for enum in table.enums]
     found = {}
@@ -85,7 +85,7 @@ def read_all(
 def read(
     record: RecordBridge, types: Mapping[str, KitType], shapes: Shapes, refusals: Refusals
 ) -> KitRecord:
-    """A record of a table; what does not fit the type of Swift is refused."""
+    """Returns the record of a table; a mismatch with the Swift type is rejected."""
     swift = types.get(record.swift)
     if not swift or not swift.about:
         refusals.add(f"Bridge: {record.name}", f"{record.swift} is no type with a comment")
@@ -104,7 +104,7 @@ def read(
 def fields_of(
     text: str, record: RecordBridge, types: Mapping[str, KitType], shapes: Shapes
 ) -> list[RecordField]:
-    """The fields of C for one of a table."""
+    """Returns the C fields for one field of a table."""
     if own := _OWN_FIELD.fullmatch(text):
         return [_own_field(own, record, shapes)]
     match = _FIELD.fullmatch(text)
@@ -137,7 +137,7 @@ def fields_of(
             RecordField(
                 name, shape.c, shape.expression(value, False), about, is_list=True, property=of_type
             ),
-            RecordField(count_of(name), Scalar("size_t"), f"{value}.count", "How many."),
+            RecordField(count_of(name), Scalar("size_t"), f"{value}.count", "The number of items."),
         ]
     c = Pointer(shape.c.target, True, is_optional) if isinstance(shape.c, Pointer) else shape.c
     given = shape.expression(value, is_optional)
@@ -159,7 +159,7 @@ def fields_of(
 
 
 def _own_field(match: re.Match[str], record: RecordBridge, shapes: Shapes) -> RecordField:
-    """A field that the builder gives by a function of its own."""
+    """Returns a field from a function of the builder."""
     name = match["name"]
     if name not in record.comments:
         raise Refused("has no comment in the table")
@@ -170,9 +170,10 @@ def _own_field(match: re.Match[str], record: RecordBridge, shapes: Shapes) -> Re
 
 
 def _walk(owner: str, steps: list[str], types: Mapping[str, KitType]) -> tuple[str, str, str]:
-    """The expression of a path, its type and its comment; once something may be nil, all may.
+    """Returns the expression of a path, its type and its comment; after an optional step, the rest
+    is optional.
 
-    The expression ends with `?` where the last property itself may be nil.
+    The expression ends with `?` if the last property itself may be nil.
     """
     value, about, is_optional = "value", "", owner.endswith("?")
     if is_optional:
@@ -192,7 +193,7 @@ def _walk(owner: str, steps: list[str], types: Mapping[str, KitType]) -> tuple[s
 
 
 def _property(owner: str, name: str, types: Mapping[str, KitType]) -> Property | None:
-    """A property of a type of the Kits, or a bound of a range."""
+    """Returns a property of a type of the Kits, or a bound of a range."""
     if (range_ := _RANGE.fullmatch(owner)) and name in ("lowerBound", "upperBound"):
         return Property(range_[1], "")
     owner = owner.partition("<")[0]
@@ -200,12 +201,12 @@ def _property(owner: str, name: str, types: Mapping[str, KitType]) -> Property |
 
 
 def count_of(name: str) -> str:
-    """The field that counts the items of a list: `role_count` for `roles`."""
+    """Returns the field that counts the items of a list: `role_count` for `roles`."""
     return f"{_singular(name)}_count"
 
 
 def _singular(name: str) -> str:
-    """`role` for `roles`, `entry` for `entries`."""
+    """Returns `role` for `roles`, `entry` for `entries`."""
     for ending, one in (("ies", "y"), ("sses", "ss"), ("s", "")):
         if name.endswith(ending):
             return name.removesuffix(ending) + one

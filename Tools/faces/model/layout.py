@@ -1,4 +1,4 @@
-"""Where the fields of a record lie, on the 64-bit platforms that Pentad runs on."""
+"""The memory layout of a record's fields, on the 64-bit platforms that Pentad supports."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = {
 
 @dataclass(frozen=True)
 class Place:
-    """Where a field lies, and how many bytes before it are nobody's."""
+    """The offset of a field, and the number of padding bytes before it."""
 
     offset: int
     size: int
@@ -37,7 +37,7 @@ class Place:
 
 
 def places(fields: Sequence[CType], records: Records) -> list[Place]:
-    """The place of each field."""
+    """Returns the place of each field."""
     found: list[Place] = []
     end = 0
     for field in fields:
@@ -49,13 +49,13 @@ def places(fields: Sequence[CType], records: Records) -> list[Place]:
 
 
 def record_size(fields: Sequence[CType], records: Records) -> int:
-    """The size of the whole record."""
+    """Returns the size of the whole record."""
     end = max((place.offset + place.size for place in places(fields, records)), default=0)
     return end + -end % _alignment(fields, records)
 
 
 def tail_padding(fields: Sequence[CType], records: Records) -> int:
-    """How many bytes lie unused after the last field."""
+    """Returns the number of padding bytes after the last field."""
     ends = [place.offset + place.size for place in places(fields, records)]
     return record_size(fields, records) - max(ends, default=0)
 

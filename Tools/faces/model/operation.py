@@ -1,4 +1,4 @@
-"""An operation of a Kit, as functions of C have it: what is read, what is called, what it gives."""
+"""An operation of a Kit, as a C function: its inputs, its call, and its result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from read.doc_comment import DocComment
 
 
 class Gift(Enum):
-    """What an operation gives a caller; the value is the end of its callback's name."""
+    """The kind of an operation's result; the value is the suffix of its callback's name."""
 
     NOTHING = "completion"
     RECORD = "record"
@@ -17,9 +17,9 @@ class Gift(Enum):
     FLAG = "flag"
     COUNT = "count"
     HANDLE = "handle"
-    #: A record of the caller's is filled.
+    #: The operation fills a record of the caller.
     FILLED = "filled"
-    #: Parameters receive properties of the result, or arrays of the caller's those of its items.
+    #: Parameters receive properties of the result, or the caller's arrays those of its items.
     PARTS = "parts"
     ITEMS = "items"
 
@@ -29,25 +29,25 @@ class Part:
     """A parameter that receives a property of the result, or an array for that of each item."""
 
     name: str
-    #: The type in Swift of what it receives, and the value of one that nothing was given to.
+    #: The Swift type of the received value, and its value if there is no result.
     type: str
     empty: str
-    #: Swift that gives it, of `value`.
+    #: The Swift expression of it, from `value`.
     expression: str
     is_required: bool
 
 
 @dataclass(frozen=True)
 class Operation:
-    """A function that calls one method: of a handle's client, or one that needs none.
+    """A function that calls one method: of a handle's client, or one without a client.
 
     The lines of Swift are indented as in the function's body.
     """
 
     name: str
-    #: The facade's class of the first parameter, which is a handle; empty for a call that has none.
+    #: The facade's class of the first parameter, which is a handle; empty for a call without one.
     handle: str
-    #: The first parameter and those that are read, with their types in Swift.
+    #: The first parameter and the inputs, with their Swift types.
     parameters: list[tuple[str, str]]
     #: The lines that read the parameters.
     reading: list[str]
@@ -56,17 +56,19 @@ class Operation:
     #: The lines that call the method.
     work: list[str]
     gift: Gift
-    #: The parameter that receives the gift, and the record's type.
+    #: The parameter that receives the result, and the record's type.
     out: str
     record: str
-    #: The function of the facade that makes the record, `VideoRecords(arena: $0).groups`, or the
-    #: class of a handle.
+    #: The facade's function that makes the record, `VideoRecords(arena: $0).groups`, or the class
+    #: of a handle.
     make: str
-    #: Whether `work` calls something that blocks, and does not wait.
+    #: True if `work` calls a blocking method instead of an asynchronous one.
     is_blocking: bool
-    #: Whether `work` has a result that is not given.
+    #: True if `work` has a result that is discarded.
     is_discarding: bool
     doc: DocComment
+    #: True if the caller's thread runs `work` in any case.
+    is_brief: bool = False
     parts: tuple[Part, ...] = ()
-    #: The message of `notFound` when there is no result.
+    #: The message of `notFound` if there is no result.
     absent: str = ""

@@ -1,4 +1,4 @@
-"""Makes parameters of C of those of a method, by their types."""
+"""Makes C parameters from those of a method, by their types."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _STRING = Reader(reader="readText")
 
 @dataclass(frozen=True)
 class Read:
-    """How one parameter of Swift comes of those of C."""
+    """The conversion of C parameters to one parameter of Swift."""
 
-    #: The names and types of C, and what the comment says of each.
+    #: The names and types of C, and their descriptions in the comment.
     parameters: list[tuple[str, str]]
     about: list[str]
-    #: The line that reads it; empty where it is taken as it is.
+    #: The line that reads it; empty if it is used unchanged.
     line: str
     argument: str
     reader: Reader
 
     def place(self, order: Sequence[str]) -> int:
-        """Its place among those of C; behind all that `order` names."""
+        """Returns its position among those of C; after all that `order` names."""
         name, _ = self.parameters[0]
         return order.index(name) if name in order else len(order)
 
@@ -41,7 +41,7 @@ def read(
     method: Method,
     wording: Wording,
 ) -> Read:
-    """How a parameter of a method is read; one of a type without a rule is refused."""
+    """Returns the conversion of a method's parameter; a type without a rule is rejected."""
     type_ = parameter.type.removesuffix("?")
     reader = readers.get(bridge.readers.get(parameter.name, type_))
     own = value_name(parameter.name).lower()
@@ -62,8 +62,8 @@ def read(
     if parameter.type == "[UInt8]":
         bytes_ = [(name, "UnsafePointer<UInt8>?"), ("size", "size_t")]
         line = f'let {name} = try readBytes({name}, size, "{name}")'
-        told_of = [f"{about}; NULL when `size` is 0", "how many bytes"]
-        misuse = Reader(misuse=("more bytes than any array has",))
+        told_of = [f"{about}; NULL when `size` is 0", "the number of bytes"]
+        misuse = Reader(misuse=("more bytes than an array can hold",))
         return Read(bytes_, told_of, line, name, misuse)
     reader = _STRING if type_ == "String" else reader
     if not reader or not reader.reader:
@@ -76,7 +76,7 @@ def read(
 
 
 def several(name: str, reader: Reader, is_optional: bool) -> Read:
-    """How a value comes of several parameters: a time of its start and its end."""
+    """Returns the conversion of several parameters to one value: a start and an end to a period."""
     if is_optional:
         raise Refused(f"{name} comes of several parameters, and may be nil")
     parameters = [(one, reader.type) for one in reader.parameters]
@@ -85,7 +85,7 @@ def several(name: str, reader: Reader, is_optional: bool) -> Read:
 
 
 def subject(reader: Reader) -> Read:
-    """How what a method is called on is read."""
+    """Returns the conversion of the value on which a method is called."""
     if not reader.parameter or not reader.about:
         raise Refused("what it is called on needs a parameter and what that is")
     return _made(reader.parameter, reader.about, reader, is_optional=False)

@@ -1,9 +1,9 @@
-"""Makes parameters of Python of those of a method, by their types and by the table of the Kit.
+"""Makes Python parameters from those of a method, by their types and by the table of the Kit.
 
-A table may list them: `[Swift's name ->] name [: type] [= default]`, where the name is enough if it
-is the same in both languages, or the one that the type gives; the type is one of the table's or
-Swift's. What is behind `*` is given by keyword. Without a list all are taken in their order, and
-those by keyword that have a label and a default.
+A table may list them: `[Swift's name ->] name [: type] [= default]`. The name alone is enough if it
+is the same in both languages, or the one of the type; the type is one of the table's or Swift's.
+Parameters after `*` are keyword-only. Without a list all parameters are used in their order; those
+with a label and a default are keyword-only.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _PLAIN = {
 
 
 def of_kit(arguments: Mapping[str, Argument], enums: Sequence[KitEnum]) -> dict[str, Argument]:
-    """How Python gives values, by the names of Swift's types."""
+    """Returns the conversions of Python values, by the names of Swift's types."""
     chosen = {
         enum.bridge.swift: _enum(enum.bridge) for enum in enums if enum.bridge.python is not None
     }
@@ -50,7 +50,7 @@ def _enum(bridge: EnumBridge) -> Argument:
 def read(
     bridge: MethodBridge, method: Method, known: Mapping[str, Argument]
 ) -> list[PythonParameter]:
-    """The parameters of a method; one of a type without a rule is refused."""
+    """Returns the parameters of a method; a type without a rule is rejected."""
     if bridge.parameters is None:
         return [
             _parameter(one, known, is_keyword=bool(one.label and one.default))
@@ -99,7 +99,7 @@ def _parameter(
 
 
 def _default(swift: str, argument: Argument) -> str:
-    """A default in Python: that of an enum is a value of its class."""
+    """Returns a default in Python: that of an enum is a value of its class."""
     if swift.startswith("."):
         return f"{argument.type.partition(' ')[0]}.{value_name(swift[1:])}"
     return _WORDS.get(swift, swift)

@@ -1,4 +1,4 @@
-"""A method of Python's client that calls one function of C."""
+"""A method of Python's client that calls one C function."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from dataclasses import dataclass, field
 
 from model.c_calls import CCall
 
-#: What a module imports: the module and the name.
+#: An import of a module: the module and the name.
 Import = tuple[str, str]
 
 
 @dataclass(frozen=True)
 class PythonParameter:
-    """A parameter, and what C gets for it."""
+    """A parameter, and the arguments for C."""
 
     name: str
-    #: Its name in Swift.
+    #: The parameter's name in Swift.
     swift: str
     annotation: str
-    #: As Python writes it; empty where a caller has to give one.
+    #: The default in Python; empty for a required parameter.
     default: str
     is_keyword: bool
     #: An expression of its name; one with a star is more than one argument.
@@ -36,13 +36,13 @@ class PythonMethod:
     function: str
     call: CCall
     parameters: Sequence[PythonParameter]
-    #: What C gets behind the parameters.
+    #: The arguments for C after the parameters.
     constants: Sequence[str]
-    #: What the function gives in Python, and the function that reads a record: `group_of`.
+    #: The result in Python, and the function that reads a record: `group_of`.
     result: str
     read: str
     is_timed: bool
-    #: What gives it without waiting in C: `give_group`, `complete`; empty where a thread does.
+    #: The asynchronous callable: `give_group`, `complete`; empty if a thread runs the call.
     give: str
     #: The paragraphs of its docstring, and the line of the twin's.
     doc: Sequence[str]

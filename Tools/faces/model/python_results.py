@@ -1,4 +1,4 @@
-"""What Python gives for what functions of C give."""
+"""The Python results of C functions."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ _NUMBERS = {
 
 @dataclass(frozen=True)
 class Results:
-    """How a Kit's records are read: by the table, or as `_records` does it."""
+    """The readers of a Kit's records: those of the table, or of `_records`."""
 
     kit: str
     table: Mapping[str, Result]
 
     @classmethod
     def of_kit(cls, bridge: Bridge) -> Results:
-        """Those of a Kit."""
+        """Returns those of a Kit."""
         own = {one.name: one.python.name for one in bridge.records if one.python}
         found = {name: Result(f"_records.{kind}", _reader(name)) for name, kind in own.items()}
         for name, item in bridge.lists.items():
@@ -38,7 +38,7 @@ class Results:
         return cls(bridge.kit, found | dict(bridge.python.results))
 
     def of(self, call: CCall) -> tuple[str, str, frozenset[Import]]:
-        """The annotation of a result, what reads it, and what both need."""
+        """Returns the annotation of a result, its reader, and the imports of both."""
         if call.answer is Answer.NOTHING:
             return "None", "", frozenset()
         if call.answer is Answer.TEXT:
@@ -49,7 +49,7 @@ class Results:
         return self.record(call.given)
 
     def record(self, name: str) -> tuple[str, str, frozenset[Import]]:
-        """The same for a record."""
+        """Returns the same for a record."""
         if name not in self.table:
             raise Refused(f"nothing is known of {name} in Python")
         found = self.table[name]

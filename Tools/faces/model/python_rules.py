@@ -1,4 +1,4 @@
-"""What a table may say of Python's class for a record."""
+"""The rules for a table's entries about Python's class for a record."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from model.kit_records import KitRecord
 from model.refusals import Refusals
 
-#: What is by C's names, and what by Python's.
+#: The keys that use C's names; the others use Python's.
 _OF_C = ("comments", "without", "names", "reads")
 _OF_PYTHON = ("order", "defaults", "uncompared")
 
 
 def check(records: Iterable[KitRecord], refusals: Refusals) -> None:
-    """Refuses what names no field, and what leaves out of `==` a field without a default."""
+    """Rejects unknown fields, and fields that `==` ignores without a default."""
     for record in records:
         python = record.bridge.python
         if not python:

@@ -1,4 +1,4 @@
-"""How values of C become those of a Kit's types: as a table says, or as it follows of enums."""
+"""The conversion of C values to a Kit's types: from a table, or derived from enums."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from read.operation_tables import Reader
 
 
 def of_kit(table: Bridge, enums: Iterable[EnumBridge]) -> dict[str, Reader]:
-    """The readers of a Kit by type: those of its table, those of its inputs, and of enums."""
+    """Returns the readers of a Kit by type: those of its table, of its inputs, and of enums."""
     of_enums = {
         enum.swift: Reader(type=enum.name, make=f"try {enum.swift}({{}}, {{name}})", is_enum=True)
         for enum in enums

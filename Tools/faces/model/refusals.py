@@ -1,10 +1,10 @@
-"""What the generator will not translate, collected so that one run shows all of it."""
+"""The rejections of the generator, collected so that one run shows all of them."""
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """A type that has no single meaning in C."""
+    """A type without a single meaning in C."""
 
 
 class Refusals:
@@ -14,7 +14,7 @@ class Refusals:
         self.messages: list[str] = []
 
     def add(self, where: str, message: str) -> None:
-        """Says that `where`, a function, a parameter or a type, breaks a rule."""
+        """Records that `where`, a function, a parameter or a type, breaks a rule."""
         self.messages.append(f"{where}: {message}")
 
     def __bool__(self) -> bool:

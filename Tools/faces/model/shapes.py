@@ -1,4 +1,4 @@
-"""How values of Swift cross into C: the shape of a type, and of what may be nil or several."""
+"""The conversion of Swift values to C: the shape of a type, and of optionals and lists."""
 
 from __future__ import annotations
 
@@ -18,26 +18,28 @@ _TEXT = Pointer(Scalar("char"), const=True, nullable=False)
 
 @dataclass(frozen=True)
 class Shape:
-    """A type in C, and what gives it from a value of Swift."""
+    """A C type, and the code that makes it from a Swift value."""
 
     c: CType
-    #: What is asked of the value: `.rawValue`.
+    #: The member of the value: `.rawValue`.
     member: str = ""
-    #: What is made of that: `Int64({})`.
+    #: The conversion of that: `Int64({})`.
     give: str = "{}"
-    #: Swift for nil where C has a number for it; empty where nil goes through `give`.
+    #: The Swift expression for nil if C has a number for it; empty if nil is passed through `give`.
     none: str = ""
-    #: How C says nil.
+    #: The C value for nil.
     absent: str = "NULL"
-    #: Whether there are several, and how many goes into a field of its own.
+    #: True if it is a list, with its number of items in another field.
     is_list: bool = False
-    #: Whether `give` takes no nil.
+    #: True if `give` does not accept nil.
     maps: bool = False
-    #: Whether it is a moment, in milliseconds since 1970.
+    #: True if it is a moment, in milliseconds since 1970.
     is_moment: bool = False
 
     def expression(self, value: str, is_optional: bool) -> str:
-        """Swift that gives C's value; `value` ends with `?` where the property may be nil."""
+        """Returns the Swift expression of C's value; `value` ends with `?` if the property may be
+        nil.
+        """
         asked = value.rstrip("?") if self.member in ("", _CODE) else value
         asked += self.member
         if is_optional and self.maps:
@@ -58,7 +60,7 @@ _PLAIN = {
     "Instant": replace(_TIME, member=".milliseconds"),
     "CivilDate": Shape(Scalar("int32_t"), member=".number", none="0", absent="0"),
 }
-#: What a table may ask for: `year: int32_t`, `createdAt: time`.
+#: The shapes that a table may request: `year: int32_t`, `createdAt: time`.
 _ASKED = {
     "int32_t": Shape(Scalar("int32_t"), give="Int32(clamping: {})", none="0", absent="0"),
     "int64_t": _PLAIN["Int"],
@@ -69,7 +71,9 @@ _ASKED = {
 
 
 def of_table(keys: Mapping[str, str]) -> Shape:
-    """What a table says of a type: `{ c = "int64_t", member = "rawValue", none = "0" }`."""
+    """Returns the shape of a type from a table: `{ c = "int64_t", member = "rawValue", none = "0"
+    }`.
+    """
     is_text = keys["c"] == "text"
     none = keys.get("none", "")
     return Shape(
@@ -85,26 +89,26 @@ def of_table(keys: Mapping[str, str]) -> Shape:
 class Shapes:
     """The shapes of a Kit's types."""
 
-    #: What Bridge says of the Kit's own types: `MessageID = { member = "rawValue", … }`.
+    #: The shapes of the Kit's own types in Bridge: `MessageID = { member = "rawValue", … }`.
     own: Mapping[str, Shape]
     #: The enums of C, by their names in Swift.
     enums: Mapping[str, str]
-    #: The records of C, by their names in Swift; those that lie in arrays themselves are flat.
+    #: The records of C, by their names in Swift; those used directly in arrays are flat.
     records: Mapping[str, str]
     flat: frozenset[str]
-    #: The functions that give a pointer to a record which is there once for many.
+    #: The functions that return a pointer to a record that many others share.
     shared: Mapping[str, str]
     raw: frozenset[str]
-    #: How C says nil of an enum that has a value for it, by their names in Swift.
+    #: The C value for nil of an enum that has one, by the names in Swift.
     no_case: Mapping[str, str]
-    #: The numbers of types that C has as numbers.
+    #: The ranges of types that are numbers in C.
     numbers: Mapping[str, str]
 
     @classmethod
     def of_kit(
         cls, bridge: Bridge, enums: Iterable[EnumBridge], types: Mapping[str, KitType]
     ) -> Shapes:
-        """Those of a Kit's table, with the enums of all Kits."""
+        """Returns those of a Kit's table, with the enums of all Kits."""
         by_hand = bridge.by_hand
         records = {record.swift: record.name for record in bridge.records}
         flat = {record.name for record in bridge.records if record.flat}
@@ -123,7 +127,7 @@ class Shapes:
         )
 
     def of(self, swift: str, property: str, asked: str) -> Shape:
-        """The shape of a type without its `?`; what has none is refused."""
+        """Returns the shape of a type without its `?`; a type without one is rejected."""
         if swift.startswith("["):
             return self._list(self.of(swift[1:-1].rstrip("?"), "", asked), swift[1:-1])
         if asked and asked not in _ASKED:
@@ -137,7 +141,7 @@ class Shapes:
         raise Refused(f"nothing says how {swift} crosses: see [types] and [records] of Bridge")
 
     def named(self, c: str) -> CType:
-        """A type of C by its name: a scalar, `text`, an enum, or a record behind a pointer."""
+        """Returns a C type by its name: a scalar, `text`, an enum, or a record behind a pointer."""
         if c == "text":
             return replace(_TEXT, nullable=True)
         if c in C_SCALARS:
@@ -149,7 +153,7 @@ class Shapes:
         raise Refused(f"{c} is no type")
 
     def numbers_of(self, swift: str) -> str:
-        """The numbers of a type, also in a list or a span; empty for one without."""
+        """Returns the numbers of a type, also in a list or a span; empty for one without."""
         return next(
             (self.numbers[word] for word in _WORD.findall(swift) if word in self.numbers), ""
         )

@@ -1,4 +1,4 @@
-"""Which statuses a function returns, from the words of its comment and by rule."""
+"""The statuses of a function, from its comment and by rule."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from read.types_header import TypesHeader
 
 
 def statuses(function: Function, functions: Sequence[Function], types: TypesHeader) -> list[str]:
-    """Those that its `- Returns:` names, those of each function that it is `as`, those by rule.
+    """Returns those in its `- Returns:`, those of each function that it is `as`, and those by rule.
 
-    A coarse one stands for its finer ones, too. "`PENTAD_INVALID` as pentad_x()" is that one alone.
+    A coarse one includes its finer ones. "`PENTAD_INVALID` as pentad_x()" is that one alone.
     """
     known = [value.name for value in types.enums["pentad_status"]]
     texts = {other.name: other.doc.returns for other in functions}

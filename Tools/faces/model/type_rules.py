@@ -1,4 +1,4 @@
-"""The rules that the types header keeps."""
+"""The rules of the types header."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORCE_INT32 = 0x7FFFFFFF
 
 
 def check(types: TypesHeader, swift_handles: set[str], refusals: Refusals) -> None:
-    """Refuses what would mislead a reader, or bind a later version's hands."""
+    """Rejects declarations that would mislead a reader, or prevent changes in a later version."""
     for name in sorted(swift_handles ^ set(types.handles)):
         where = "in Swift (a typealias)" if name not in swift_handles else "in Bridge"
         refusals.add(name, f"this handle is missing {where}")
@@ -29,7 +29,7 @@ def check(types: TypesHeader, swift_handles: set[str], refusals: Refusals) -> No
 
 
 def has_struct_size(fields: list[Field]) -> bool:
-    """Whether a program sets up the record, with its `_INIT`."""
+    """Returns true if a program initialises the record with its `_INIT`."""
     return bool(fields) and (fields[0].name, fields[0].type) == ("struct_size", Scalar("size_t"))
 
 

@@ -1,4 +1,6 @@
-"""Writes the page of a Kit: each operation with its faces, then what has none, and why."""
+"""Writes the page of a Kit: each operation with its faces, then the operations without one, with
+reasons.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +48,7 @@ _WITHOUT = """
 def write(
     title: str, rows: Sequence[Row], exemptions: Iterable[Exemption], named_alone: bool = False
 ) -> str:
-    """A page of documentation, of what C names alone if so wished."""
+    """Returns a page of documentation, optionally with only the parts that C names."""
     shown = [row for row in rows if not row.member.is_field and (row.c or row.python)]
     parts = [_INTRODUCTION.format(title=title)]
     if named_alone:

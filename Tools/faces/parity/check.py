@@ -1,4 +1,4 @@
-"""What is wrong with the faces: an operation that lacks one, and a reason that nothing needs."""
+"""Errors in the faces: an operation without a face, and an unused reason."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from parity.join import Faces, Row
 
 
 def lacking(rows: Iterable[Row], exemptions: Collection[Exemption]) -> list[str]:
-    """A line for each operation or field that lacks a face without a reason, for each reason that
-    nothing needs, and for each that is wider than it says."""
+    """Returns a line for each operation or field without a face and without a reason, for each
+    unused reason, and for each reason that is too wide.
+    """
     found = []
     needed: set[Exemption] = set()
     for row in rows:
@@ -34,7 +35,7 @@ def lacking(rows: Iterable[Row], exemptions: Collection[Exemption]) -> list[str]
 
 
 def misnamed(rows: Iterable[Row], faces: Faces, types: Collection[str]) -> list[str]:
-    """A line for each C name in Swift's documentation that is none, or is not the operation's."""
+    """Returns a line for each wrong C name in Swift's documentation."""
     found = []
     for row in rows:
         member = row.member
@@ -50,10 +51,10 @@ def misnamed(rows: Iterable[Row], faces: Faces, types: Collection[str]) -> list[
 def alone(
     rows: Iterable[Row], faces: Faces, unread: Iterable[str], exemptions: Iterable[Exemption]
 ) -> list[str]:
-    """A line for each function, and each field that is not read, that C alone has, and for each
-    reason that none needs.
+    """Returns a line for each function, and each unread field, that only C has, and for each unused
+    reason.
 
-    What gives an object back is left out: Swift and Python do that by themselves.
+    Functions that release an object are left out: Swift and Python do that automatically.
     """
     own = [one for one in exemptions if one.module == "C"]
     faced = {name for row in rows for name in row.c}

@@ -1,4 +1,4 @@
-"""What lacks a face and may, each with a reason."""
+"""The allowed missing faces, each with a reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parity.operations import Member
 
 @dataclass(frozen=True)
 class Exemption:
-    """A reason, and what it is for."""
+    """A reason, and the operations to which it applies."""
 
     module: str
     faces: frozenset[str]
@@ -21,7 +21,7 @@ class Exemption:
 
     @property
     def first(self) -> str:
-        """The face that it is there for: what C has not, Python has not."""
+        """The face to which it applies: an operation that C lacks is missing in Python, too."""
         return next(face for face in FACES if face in self.faces)
 
     @property
@@ -34,9 +34,9 @@ class Exemption:
 
 
 def read(path: Path) -> list[Exemption]:
-    """The exemptions of a file, in its order.
+    """Returns the exemptions of a file, in its order.
 
-    Raises ValueError for a line that is none, with its number.
+    Raises ValueError for an invalid line, with its number.
     """
     found: list[Exemption] = []
     module, faces, reason = "", frozenset[str](), ""

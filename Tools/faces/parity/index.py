@@ -1,4 +1,4 @@
-"""Who uses whom, as the compiler's index of a debug build has it."""
+"""The references between symbols, from the compiler's index of a debug build."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _ACCESSOR_OF, _CONTAINED_BY = 1 << 15, 1 << 16
 
 @dataclass
 class Index:
-    """Symbols by their USR, which is that of the symbol graphs."""
+    """The symbols by their USR, which is that of the symbol graphs."""
 
     names: dict[str, str] = field(default_factory=dict)
-    #: What stands in a symbol's body, or is an accessor of it.
+    #: The symbols in a symbol's body, and its accessors.
     uses: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
-    #: The type or extension that a member stands in.
+    #: The type or extension of a member.
     owners: dict[str, str] = field(default_factory=dict)
-    #: The requirements of protocols that a member meets.
+    #: The requirements of protocols that a member satisfies.
     requirements: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
     def reach(self, roots: Iterable[str]) -> set[str]:
-        """All that these use, by whatever way."""
+        """Returns all symbols that these use, directly or indirectly."""
         found = set(roots)
         waiting = list(found)
         while waiting:
@@ -40,7 +40,7 @@ class Index:
 
 
 def read(store: Path, modules: Iterable[str]) -> Index:
-    """The index of these modules: of the files that there still are."""
+    """Returns the index of these modules, for the files that still exist."""
     library = IndexLibrary()
     opened = library.store_create(str(store).encode(), None)
     if not opened:

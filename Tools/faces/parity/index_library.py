@@ -1,4 +1,4 @@
-"""The few functions that are needed of libIndexStore, which reads what the compiler notes."""
+"""The required functions of libIndexStore, which reads the compiler's index."""
 
 from __future__ import annotations
 
@@ -48,7 +48,9 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
 
 
 class IndexLibrary:
-    """The library of the compiler that built: an index is read by what wrote it."""
+    """The library of the compiler that made the build: an index is read with the version that wrote
+    it.
+    """
 
     def __init__(self) -> None:
         compiler = shutil.which("swift")
@@ -66,7 +68,7 @@ class IndexLibrary:
         return function
 
     def each(self, function: str, opened: int, visitor: Callable[[int], None]) -> None:
-        """Shows the visitor what stands in something open. It is lent for that call only."""
+        """Calls the visitor with each item of an open object, which is lent for that call only."""
 
         def visit(_: Any, item: int) -> bool:
             visitor(item)

@@ -1,4 +1,4 @@
-"""Joins what Swift offers with the faces that reach it."""
+"""Joins the members of Swift with the faces that reach them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FACES = ("C", "Python", "command")
 
 @dataclass(frozen=True)
 class Faces:
-    """What each name of a face reaches: symbols of Swift, and of Python the functions of C."""
+    """The symbols that each name of a face reaches: of Swift, and for Python the C functions."""
 
     c: Reach
     python: Reach
@@ -24,34 +24,36 @@ class Faces:
 
 @dataclass(frozen=True)
 class Row:
-    """A member and the names by which each face has it, the most particular first."""
+    """A member and its names in each face, the most specific first."""
 
     member: Member
     c: tuple[str, ...] = ()
     python: tuple[str, ...] = ()
     command: tuple[str, ...] = ()
-    #: Functions of C that do it and have its name, where the documentation gives only others.
+    #: Functions of C with its name that implement it, if the documentation names only others.
     untold: tuple[str, ...] = ()
 
     @property
     def is_named(self) -> bool:
-        """Whether C has a word for it; else what reaches it may do something else with its help."""
+        """True if C has a name for it; otherwise the functions that reach it may have another
+        purpose.
+        """
         return bool(self.member.named) or (len(self.c) == 1 and _ends_as(self.member)(self.c[0]))
 
     def missing(self) -> tuple[str, ...]:
-        """The faces that lack it. A field is in a record of C or not; Python reads all of those."""
+        """The faces that lack it. A field is in a C record or not; Python reads all of those."""
         faces = tuple(zip(FACES, (self.c, self.python, self.command)))
         return tuple(face for face, names in faces[: 1 if self.member.is_field else 3] if not names)
 
 
-#: What more functions of C than these reach serves them all, and is none of them.
+#: The limit above which a symbol serves all C functions, and is the operation of none.
 _SHARED = 50
 
 
 def rows(members: Collection[Member], kits: Index, faces: Faces) -> list[Row]:
-    """The members and their faces, in the order of the members.
+    """Returns the members and their faces, in the order of the members.
 
-    An enumeration of which C tells no case from another goes over as a whole, by number or text.
+    An enumeration without distinct cases in C is converted as a whole, to a number or text.
     """
     own = {member.usr for member in members}
     by_c, by_command = (_users(reach, own) for reach in (faces.c, faces.command))
@@ -78,7 +80,7 @@ def rows(members: Collection[Member], kits: Index, faces: Faces) -> list[Row]:
 
 
 def _alike(member: Member, names: Iterable[str]) -> tuple[str, ...]:
-    """The names, those first that end as the member's own does, of its own type before others."""
+    """Returns the names: those with the member's ending first, those of its type before others."""
     is_alike, owner = _ends_as(member), f".{_plain(member.owner.split('.')[-1])}."
     return tuple(
         sorted(names, key=lambda name: (not is_alike(name), owner not in f".{name.lower()}."))
@@ -95,12 +97,14 @@ def _ends_as(member: Member) -> Callable[[str], bool]:
 
 
 def _blocking(name: str) -> str:
-    """The name of the twin that C calls where it has a thread of its own: `groupsNow(_:)`."""
+    """Returns the name of the twin that C calls on its own thread: `groupsNow(_:)`."""
     return name.replace("(", "Now(", 1)
 
 
 def _users(reach: Reach, of: Collection[str]) -> Mapping[str, list[str]]:
-    """Who reaches each symbol: first those that reach the fewest others, and have short names."""
+    """Returns the users of each symbol: first those that reach the fewest others, and have short
+    names.
+    """
     found: dict[str, list[str]] = {}
     order = {
         name: (len(reached & set(of)), name.endswith("_async"), len(name), name)
@@ -117,6 +121,6 @@ def _all(users: Mapping[str, list[str]], symbols: Iterable[str]) -> list[str]:
 
 
 def _without_twins(names: Iterable[str], known: Collection[str]) -> tuple[str, ...]:
-    """Without those that only do not wait: `…_async` is said once, above all."""
+    """Removes the twins that only do not wait: `…_async` is mentioned once, at the top."""
     plain = ((name, name.removesuffix("_async")) for name in names)
     return tuple(dict.fromkeys(base if base in known else name for name, base in plain))

@@ -1,4 +1,6 @@
-"""What a Swift module offers, from its symbol graph: operations, and the fields of its values."""
+"""The public interface of a Swift module, from its symbol graph: operations, and the fields of its
+values.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ _KINDS = {
     "swift.method", "swift.type.method", "swift.init", "swift.subscript", "swift.func.op",
     "swift.property", "swift.enum.case",
 }  # fmt: skip
-# What the compiler writes, or the standard library wants of a value.
+# Members that the compiler writes, or the standard library requires of a value.
 _OWED = re.compile(r"(init\(\w+Literal:\)|init\(rawValue:\)|rawValue|init\(from:\)|encode\(to:\))$")
 
 
@@ -28,11 +30,11 @@ class Member:
     usr: str
     owner: str
     name: str
-    #: Whether it is data: a stored property or a case. Otherwise it does something.
+    #: True if it is data: a stored property or a case. Otherwise it is an operation.
     is_field: bool
     #: The C functions and types that its documentation names.
     named: tuple[str, ...] = ()
-    #: Of a field, the initialisers that take nothing but fields, and this one.
+    #: For a field, the initialisers that take only fields, including this one.
     filled_by: frozenset[str] = frozenset()
 
     @property
@@ -41,7 +43,7 @@ class Member:
 
 
 def read(graphs: Path, module: str, index: Index) -> list[Member]:
-    """The members of a module in the order of their names; the index is that of the module."""
+    """Returns the members of a module, sorted by name; the index is that of the module."""
     graph = symbol_graph.read(graphs, module)
     symbols = [s for s in graph.symbols if "::SYNTHESIZED::" not in symbol_graph.usr(s)]
     kinds = {".".join(s["pathComponents"]): symbol_graph.kind(s) for s in symbols}
@@ -73,7 +75,7 @@ def _is_field(symbol: Symbol, kinds: dict[str, str]) -> bool:
 
 
 def _is_owed(symbol: Symbol, index: Index) -> bool:
-    """Whether it meets a requirement of another project's protocol, such as Comparable."""
+    """Returns true if it satisfies another project's protocol, such as Comparable."""
     usr = symbol_graph.usr(symbol)
     wanted = index.requirements.get(usr, set())
     return bool(_OWED.match(symbol["pathComponents"][-1])) or bool(
@@ -88,7 +90,7 @@ def _is_ours(usr: str) -> bool:
 def _fillers(
     symbols: Iterable[Symbol], fields: set[tuple[str, str]]
 ) -> dict[tuple[str, str], set[str]]:
-    """For each field the initialisers that take nothing but fields, and this one among them."""
+    """Returns for each field the initialisers that take only fields, including this one."""
     found: dict[tuple[str, str], set[str]] = defaultdict(set)
     for symbol in symbols:
         owner, _ = symbol_graph.place(symbol)

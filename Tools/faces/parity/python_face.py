@@ -1,4 +1,4 @@
-"""The face that is Python: which C functions each public function and method calls."""
+"""The Python face: the C functions that each public function and method calls."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from parity.python_source import Module, Package
 
 @dataclass(frozen=True)
 class Body:
-    """What a name stands for: a function, a method of a class, an assignment."""
+    """The definition of a name: a function, a method of a class, an assignment."""
 
     module: Module
-    #: The class that `self` is of, and where it is defined.
+    #: The class of `self`, and the module that defines it.
     owner: tuple[Module, str] | None
     node: ast.AST
 
 
-# What runs when a value is made; a dataclass has the second alone.
+# The methods that run when a value is made; a dataclass has only the second.
 _MAKING = ("__init__", "__post_init__")
 
 
 def calls(folder: Path) -> Mapping[str, frozenset[str]]:
-    """The names of C that a public name of the package uses: `chat.ChatClient.like`."""
+    """Returns the C names that a public name of the package uses: `chat.ChatClient.like`."""
     package = Package(folder)
     return {name: frozenset(_used(package, body)) for name, body in _public(package)}
 
@@ -53,7 +53,7 @@ def _members(package: Package, place: tuple[Module, str]) -> dict[str, Body]:
 
 
 def _used(package: Package, body: Body) -> set[str]:
-    """What begins with `pentad_` in a body and in all that it names."""
+    """Returns the names with `pentad_` in a body and in everything that it names."""
     found: set[str] = set()
     seen: set[tuple[int, str]] = set()
     waiting = [body]
@@ -75,7 +75,7 @@ def _used(package: Package, body: Body) -> set[str]:
 
 
 def _member(package: Package, body: Body, of: str, name: str) -> list[Body]:
-    """A member of the object itself, or a name of an imported module."""
+    """Returns a member of the object itself, or a name of an imported module."""
     if of in ("self", "cls") and body.owner:
         own = _members(package, body.owner)
         return [own[name]] if name in own else []
@@ -84,7 +84,7 @@ def _member(package: Package, body: Body, of: str, name: str) -> list[Body]:
 
 
 def _named(package: Package, module: str, name: str) -> list[Body]:
-    """A function; of a class what makes one, and all of it when it has no name outside."""
+    """Returns a function; for a class its construction, and all of it if it is not public."""
     place = package.find(module, name)
     if place is None:
         return []

@@ -1,4 +1,4 @@
-"""Which fields of C's records Python does not read or write."""
+"""The fields of C records that Python does not read or write."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-# What the generated layer fills by itself.
+# The fields that the generated layer sets itself.
 _FILLED = {"struct_size", "reserved"}
 
 
 def unread(folder: Path) -> list[str]:
-    """The fields that no line of a Kit's modules, or of those that all share, reads or writes.
+    """Returns the fields that no line of a Kit's modules, or of the shared ones, reads or writes.
 
-    By its name alone: a field that another record of the Kit has, too, is read with that.
+    Fields are matched only by name: a field of the same name in another record of the Kit counts,
+    too.
     """
     trees: dict[str, list[ast.Module]] = {}
     for path in sorted(folder.rglob("*.py")):
@@ -44,12 +45,12 @@ def _records(native: Path) -> dict[str, list[str]]:
 
 
 def _words(tree: ast.AST) -> Iterator[str]:
-    """The names by which a module reads and writes fields."""
+    """Yields the names with which a module reads and writes fields."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
             yield node.attr
         elif isinstance(node, ast.keyword) and node.arg:
             yield node.arg
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            # As for getattr(); a word of a sentence is none.
+            # A string argument, as for getattr(); a word of a sentence does not count.
             yield node.value

@@ -1,4 +1,4 @@
-"""The Python package as its syntax trees have it: what is defined where, and by which names."""
+"""The Python package as syntax trees: the definitions, and the names that refer to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Function = Union[ast.FunctionDef, ast.AsyncFunctionDef]
 
 @dataclass
 class Module:
-    """A module, and what its names mean: (module, name) of where they are defined."""
+    """A module, and the meaning of its names: (module, name) of the definitions."""
 
     name: str
     is_package: bool
@@ -23,7 +23,7 @@ class Module:
 
 
 class Package:
-    """All modules of a package but those whose functions are those of C."""
+    """All modules of a package except those with the C functions."""
 
     def __init__(self, folder: Path, native: str = "_native") -> None:
         self.modules: dict[str, Module] = {}
@@ -36,7 +36,7 @@ class Package:
                 self.modules[name] = _read(Module(name, is_package), tree)
 
     def find(self, module: str, name: str) -> tuple[Module, str] | None:
-        """Where what a module calls by that name is defined; None for what is another's."""
+        """Returns the definition of a name in a module; None for one outside the package."""
         known = self.modules.get(module)
         for _ in range(8):
             if known is None:
@@ -50,7 +50,7 @@ class Package:
         return None
 
     def members(self, module: Module, name: str) -> dict[str, tuple[Module, ast.AST]]:
-        """The methods of a class and of those that it inherits from."""
+        """Returns the methods of a class and of its bases."""
         found: dict[str, tuple[Module, ast.AST]] = {}
         for base in module.classes[name].bases:
             base = base.value if isinstance(base, ast.Subscript) else base
@@ -88,7 +88,7 @@ def _base(module: Module, node: ast.ImportFrom) -> str:
 
 
 def _defined(item: ast.stmt) -> list[str]:
-    """The names that a statement of a module or a class gives a body to."""
+    """Returns the names that a statement of a module or a class defines."""
     if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return [item.name]
     targets = item.targets if isinstance(item, ast.Assign) else []

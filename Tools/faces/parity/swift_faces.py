@@ -8,18 +8,18 @@ from pathlib import Path
 
 from parity.index import Index
 
-#: What each function or command reaches, by its name.
+#: The symbols that each function or command reaches, by name.
 Reach = Mapping[str, frozenset[str]]
 
 
 def functions(facade: Index, symbols: Iterable[str]) -> Reach:
-    """What each C function reaches, from the facade's own index."""
+    """Returns the symbols that each C function reaches, from the facade's own index."""
     roots = {facade.names[usr].split("(")[0]: usr for usr in facade.uses}
     return {name: frozenset(facade.reach([roots[name]])) for name in symbols}
 
 
 def commands(index: Index, sources: Path) -> Reach:
-    """What each command that runs reaches, from the index of the command."""
+    """Returns the symbols that each command reaches, from the index of the command."""
     typed = _typed(index, sources)
     arguments: dict[str, list[str]] = {}
     roots: dict[str, list[str]] = {}
@@ -31,7 +31,7 @@ def commands(index: Index, sources: Path) -> Reach:
     found = {}
     for command, begins in roots.items():
         reached = index.reach(begins)
-        # Nothing names the initialiser that reads the text of an argument.
+        # The initialiser that parses an argument's text is not named anywhere.
         types = {index.names.get(usr, "") for usr in reached}
         readers = [usr for name in types for usr in arguments.get(name, ())]
         found[command] = frozenset(reached | index.reach(readers))
@@ -39,7 +39,7 @@ def commands(index: Index, sources: Path) -> Reach:
 
 
 def _typed(index: Index, sources: Path) -> dict[str, str]:
-    """The words that are typed for each type that is a command: `chat like`."""
+    """Returns the typed words for each type that is a command: `chat like`."""
     own_names = _own_names(sources)
     parts = {
         owner: index.uses[usr]
@@ -50,7 +50,7 @@ def _typed(index: Index, sources: Path) -> dict[str, str]:
 
     def walk(command: str, words: str) -> None:
         found[command] = words
-        # A command may use a word of the one that it is a part of.
+        # A command may use a word of its parent command.
         for part in (parts[command] & parts.keys()) - found.keys():
             name = index.names[part]
             walk(part, f"{words} {own_names.get(name) or _default_name(name)}".strip())
@@ -61,7 +61,7 @@ def _typed(index: Index, sources: Path) -> dict[str, str]:
 
 
 def _own_names(sources: Path) -> dict[str, str]:
-    """The names that commands give themselves, by their types."""
+    """Returns the names that commands define themselves, by their types."""
     found = {}
     for path in sources.rglob("*.swift"):
         _, *pieces = re.split(r"(\w+): (?:Async)?ParsableCommand {", path.read_text("utf-8"))
@@ -73,5 +73,5 @@ def _own_names(sources: Path) -> dict[str, str]:
 
 
 def _default_name(name: str) -> str:
-    """ArgumentParser's name for a command: `sign-out` for SignOut."""
+    """Returns ArgumentParser's name for a command: `sign-out` for SignOut."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

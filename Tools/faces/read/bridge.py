@@ -1,4 +1,4 @@
-"""Reads Bridge: what the faces of a Kit need to know beyond what Swift says."""
+"""Reads Bridge: the facts about a Kit's faces that Swift does not express."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _KEYS = {
 
 @dataclass(frozen=True)
 class NoCase:
-    """The value 0 of an enum that Swift has as nil."""
+    """The value 0 of an enum that is nil in Swift."""
 
     name: str
     about: str
@@ -60,12 +60,12 @@ class EnumBridge:
     cases: list[str]
     #: The class of Python; None for an enum that Python does not have, or has by hand.
     python: str | None = None
-    #: How the cases are numbered: "from 0", "from 1", or as "bits".
+    #: The numbering of the cases: "from 0", "from 1", or as "bits".
     numbers: str = "from 0"
     none: NoCase | None = None
-    #: Whether a program gives one.
+    #: True if a program passes it in.
     is_input: bool = False
-    #: The version that brought the function which names the values.
+    #: The version that introduced the function for the names of the values.
     since: str = "0.1"
     #: Values whose name is not the case's own with underscores.
     names: dict[str, str] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class EnumBridge:
     words: dict[str, str] = field(default_factory=dict)
 
     def number(self, index: int) -> int:
-        """The number of a case, by its place."""
+        """Returns the number of a case, from its index."""
         first = 1 if self.numbers == "from 1" or self.none else 0
         return 1 << index if self.numbers == "bits" else first + index
 
@@ -84,54 +84,55 @@ class RecordBridge:
 
     name: str
     swift: str
-    #: A property each, in the order of C: `path [-> name] [: shape]`; see `kit_records`.
+    #: A property for each field, in the order of C: `path [-> name] [: shape]`; see `kit_records`.
     fields: list[str]
-    #: The comment, where it is not that of the type.
+    #: The comment, if it is not that of the type.
     about: str = ""
     #: Comments of fields that are not those of the property.
     comments: dict[str, str] = field(default_factory=dict)
-    #: Whether records lie in arrays themselves, and not behind pointers.
+    #: True if records are used directly in arrays, and not behind pointers.
     flat: bool = False
-    #: The function of the builder that gives the one record that many share.
+    #: The function of the builder that returns the one record that many share.
     shared: str | None = None
-    #: Whether it begins with `struct_size`: the library fills one that is the caller's.
+    #: True if it begins with `struct_size`: the library fills one of the caller.
     sized: bool = False
     #: The class of Python; None for a record that Python does not have, or has by hand.
     python: PythonRecord | None = None
-    #: The class by hand with its module, where generated ones read it, as of `HandRecord`.
+    #: The hand-written class with its module, for generated ones that read it, as of `HandRecord`.
     python_by_hand: str = ""
 
 
 @dataclass(frozen=True)
 class InputBridge:
-    """A record of C that a program gives, and the type whose initializer takes its fields."""
+    """A C record that a program passes in, and the type whose initializer takes its fields."""
 
     name: str
     swift: str
-    #: What errors call it: `options` for `options->months`.
+    #: The name in error messages: `options` for `options->months`.
     parameter: str
-    #: A property each; see `kit_inputs`.
+    #: A property for each field; see `kit_inputs`.
     fields: list[str]
-    #: Whether NULL is misuse, and not all of the defaults.
+    #: True if NULL is misuse, and does not mean all defaults.
     required: bool = False
 
 
 @dataclass(frozen=True)
 class HandRecord:
-    """A record that is written by hand, and filled by a `record(_:)` of the builder."""
+    """A hand-written record, which a `record(_:)` of the builder fills."""
 
     record: str
     flat: bool = False
-    #: The class of Python with its module, `_outgoing.OutgoingAttachment`; what reads it is there.
+    #: The class of Python with its module, `_outgoing.OutgoingAttachment`, which also contains its
+    #: reader.
     python: str = ""
 
 
 @dataclass(frozen=True)
 class Twin:
-    """The asynchronous function of one that waits, and the version that brought it."""
+    """The asynchronous twin of a blocking function, and the version that introduced it."""
 
     since: str
-    #: The type of its callback, where that has not the name of what it gives.
+    #: The type of its callback, if that is not named after the result.
     callback: str | None = None
 
 
@@ -141,44 +142,44 @@ class Bridge:
 
     kit: str
     enums: list[EnumBridge]
-    #: The records that a caller frees, and the version that brought the function.
+    #: The records that a caller frees, and the version that introduced the function.
     frees: dict[str, str]
-    #: The struct of the facade that puts records together.
+    #: The facade's struct that builds records.
     builder: str
     records: list[RecordBridge]
     inputs: list[InputBridge]
-    #: The records that an asynchronous call ends with.
+    #: The records that are results of asynchronous calls.
     completions: list[str]
     #: The records of a list alone, and the record of an item.
     lists: dict[str, str]
-    #: What such a list has in which order.
+    #: The contents and the order of such a list.
     list_comments: dict[str, str]
-    #: The numbers of types that C has as numbers: "1 to 30".
+    #: The ranges of types that are numbers in C: "1 to 30".
     numbers: dict[str, str]
-    #: How types that are neither enums nor records cross.
+    #: The shapes of types that are neither enums nor records.
     types: dict[str, dict[str, str]]
-    #: How Python has values of types that have no class of their own by the tables.
+    #: The Python values of types that have no class of their own in the tables.
     python_types: dict[str, PythonRead]
-    #: The records that are written by hand, by their types in Swift without `<…>`.
+    #: The hand-written records, by their types in Swift without `<…>`.
     by_hand: dict[str, HandRecord]
-    #: The functions that wait and have a twin, whose name ends in `_async`.
+    #: The blocking functions that have a twin, whose name ends in `_async`.
     twins: dict[str, Twin]
-    #: The functions that are made of the Kit's methods.
+    #: The functions that are generated from the Kit's methods.
     tables: OperationTables
     #: The methods of Python's client.
     python: MethodTables
-    #: The types that are written by hand.
+    #: The hand-written types.
     hand: HandTypes
 
 
 def kit_of(name: str) -> str:
-    """The Kit of a function or type of C: `chat` for `pentad_chat_client`."""
+    """Returns the Kit of a function or type of C: `chat` for `pentad_chat_client`."""
     word = name.split("_")[1]
     return word if word in MODULES else "core"
 
 
 def read(folder: Path, refusals: Refusals) -> list[Bridge]:
-    """All tables, in the order of the Kits."""
+    """Returns all tables, in the order of the Kits."""
     found = {path.stem for path in folder.glob("*") if path.suffix in (".toml", ".h")}
     return [_read(kit, folder / f"{kit}.toml", refusals) for kit in MODULES if kit in found]
 

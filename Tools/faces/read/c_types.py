@@ -17,7 +17,7 @@ _NULLABILITY = {"_Nonnull": False, "_Nullable": True}
 
 
 def read(text: str, find: Find) -> CType:
-    """The type; `find` knows the names of the types header."""
+    """Returns the type; `find` looks up the names of the types header."""
     if "(" in text:
         raise Refused("a callback's type must be a typedef of its own")
     if match := _ARRAY.fullmatch(text):
@@ -28,7 +28,7 @@ def read(text: str, find: Find) -> CType:
 
 
 def read_callback(text: str, find: Find) -> tuple[CType, list[CType]]:
-    """The result and the parameters of `void (*)(void *_Nullable)`."""
+    """Returns the result and the parameters of `void (*)(void *_Nullable)`."""
     match = _CALLBACK.fullmatch(text)
     if not match:
         raise Refused(f"{text} is no plain callback")
@@ -37,7 +37,7 @@ def read_callback(text: str, find: Find) -> tuple[CType, list[CType]]:
 
 
 def _read(words: Sequence[str], find: Find) -> CType:
-    """Reads from the right: what stands there is the outermost."""
+    """Reads from the right, where the outermost part is."""
     words = list(words)
     nullable = _NULLABILITY[words.pop()] if words[-1] in _NULLABILITY else None
     if words[-1] == "*":

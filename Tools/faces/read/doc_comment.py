@@ -1,4 +1,4 @@
-"""Reads a function's doc comment into the parts of a manual page."""
+"""Parses a function's doc comment into the parts of a manual page."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 
 _ITEM = re.compile(r"\s*- (?:Parameter )?(\w+): (.*)")
 _NOTE = re.compile(r"\b(Ownership|Threads|Blocks|Since): ")
-#: Parameters that mean the same wherever they stand, and are explained once for all.
+#: Parameters that have the same meaning everywhere, and are explained once for all.
 USUAL = {
-    "error": "receives what went wrong; may be NULL",
+    "error": "receives the error; may be NULL",
     "callback": "called once at the end",
-    "context": "passed to what is called back; may be NULL",
-    "operation": "receives the operation; NULL when it need be neither cancelled nor waited for",
-    "record": "what is freed; NULL does nothing",
+    "context": "passed to the callback; may be NULL",
+    "operation": "receives the operation, to cancel it or wait for it; NULL when not needed",
+    "record": "the record to free; NULL does nothing",
 }
 _SINCE = re.compile(r"(\d+)\.(\d+)(?!\d)")
 
 
 @dataclass
 class DocComment:
-    """`about` stands before the parameters, `notes` (ownership, threads, …) after them."""
+    """The parts; `about` precedes the parameters, `notes` (ownership, threads, …) follow them."""
 
     about: list[str] = field(default_factory=list)
     parameters: dict[str, str] = field(default_factory=dict)
@@ -32,19 +32,19 @@ class DocComment:
 
     @property
     def since(self) -> tuple[int, int] | None:
-        """The version that brought the function."""
+        """The version that introduced the function."""
         match = _SINCE.match(self.note("Since"))
         return (int(match[1]), int(match[2])) if match else None
 
     def note(self, name: str) -> str:
-        """The text of a note, `any` of `Threads: any.`; empty where there is none."""
+        """Returns the text of a note, `any` for `Threads: any.`; empty if there is none."""
         _, *parts = _NOTE.split(" ".join(line.strip() for line in self.notes))
         texts = dict(zip(parts[::2], parts[1::2]))
         return texts.get(name, "any" if name == "Threads" else "").strip().removesuffix(".")
 
 
 def read(lines: Iterable[str]) -> DocComment:
-    """The parts of a comment in Swift's Markdown."""
+    """Returns the parts of a comment in Swift's Markdown."""
     doc = DocComment()
     item: str | None = None
     seen = False

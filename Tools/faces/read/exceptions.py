@@ -1,4 +1,4 @@
-"""What Python raises for the codes of errors, from the enum of the statuses of C."""
+"""The Python exceptions for the codes of errors, from the enum of the statuses of C."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ _STATUS = re.compile(r"/\*\*((?:[^*]|\*(?!/))*)\*/\s*PENTAD_((?!STATUS_FORCE)\w+
 
 @dataclass(frozen=True)
 class Exceptions:
-    """The class of each status, and what a finer one means, by the name without `PENTAD_`."""
+    """The class of each status, and the meaning of a finer one, by the name without `PENTAD_`."""
 
     kit: str
     classes: Mapping[str, str]
     meanings: Mapping[str, str]
 
     def status(self, code: str) -> str | None:
-        """The status of a code of Swift: that of all Kits, or that of this one."""
+        """Returns the status of a Swift code: that of all Kits, or that of this one."""
         name = value_name(code)
         own = f"{self.kit.upper()}_{name}"
         return next((one for one in (name, own) if one in self.classes), None)
 
 
 def read(header: str, kit: str) -> Exceptions:
-    """What `Bridge/core.h` says, for the methods of a Kit."""
+    """Reads the statuses of `Bridge/core.h`, for the methods of a Kit."""
     statuses = _ENUM.search(header)
     found = [
         (name, int(number, 0), " ".join(re.sub(r"\n\s*\*", " ", about).split()))

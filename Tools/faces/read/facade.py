@@ -16,15 +16,15 @@ from read.symbol_graph import Symbol, SymbolGraph
 from read.types_header import TypesHeader
 
 _CDECL = re.compile(r'@_cdecl\("(\w+)"\) func (\w+)')
-#: The ends of the names of generated files, whose functions stand behind those they belong to.
+#: The suffixes of generated files, whose functions follow those they belong to.
 TWINS, FREES = "Twins", "Frees"
-# What belongs to every Kit stands first in the header.
+# The common parts of all Kits come first in the header.
 _FIRST = ["Library", "Errors", "Operations", "Subscriptions", "Sessions"]
 
 
 @dataclass
 class Parameter:
-    """A parameter; its type's `nullable` says whether the Swift type is Optional."""
+    """A parameter; its type is `nullable` if the Swift type is Optional."""
 
     name: str
     type: CType
@@ -32,7 +32,7 @@ class Parameter:
 
 @dataclass
 class Function:
-    """A function that C sees, and the file and line where it stands."""
+    """A function that C can call, with its file and line."""
 
     name: str
     swift_name: str
@@ -44,12 +44,12 @@ class Function:
 
     @property
     def since(self) -> tuple[int, int]:
-        """The version that brought it; 0.0 if the comment does not say."""
+        """The version that introduced it; 0.0 if the comment has none."""
         return self.doc.since or (0, 0)
 
 
 def handles(graph: SymbolGraph) -> set[str]:
-    """The handles that have a typealias in Swift."""
+    """Returns the handles that have a typealias in Swift."""
     names = [s["names"]["title"] for s in graph.of_kind("swift.typealias")]
     suffix = swift_types.HANDLE_SUFFIX
     return {name.removesuffix(suffix) for name in names if name.endswith(suffix)}
@@ -61,9 +61,10 @@ def functions(
     refusals: Refusals,
     places: Mapping[str, tuple[str, int]] = MappingProxyType({}),
 ) -> list[Function]:
-    """The functions in the order of the header; what cannot be translated is refused.
+    """Returns the functions in the order of the header; a function that cannot be translated is
+    rejected.
 
-    `places` are the sections of those that a table lists, and the lines where they would stand.
+    `places` contains the sections and the virtual lines of the functions that a table lists.
     """
     found = [_function(symbol, types, refusals) for symbol in graph.of_kind("swift.func")]
     for function in (f for f in found if f and f.name in places):
@@ -78,7 +79,7 @@ def functions(
 
 
 def _insert_twin(twin: Function, functions: list[Function]) -> None:
-    """Puts an asynchronous function behind the one that waits."""
+    """Inserts an asynchronous function after the blocking one."""
     names = [function.name for function in functions]
     place = names.index(twin.name.removesuffix("_async"))
     twin.file = functions[place].file
@@ -86,7 +87,9 @@ def _insert_twin(twin: Function, functions: list[Function]) -> None:
 
 
 def _insert(free: Function, functions: list[Function]) -> None:
-    """Puts what frees a record behind the first function that gives one, and behind its twin."""
+    """Inserts the free function of a record after the first function that returns one, and after
+    its twin.
+    """
     record = free.parameters[0].type
     place = len(functions)
     for index, function in enumerate(functions):
@@ -135,7 +138,7 @@ def _function(symbol: Symbol, types: TypesHeader, refusals: Refusals) -> Functio
 
 @dataclass
 class _Reader:
-    """Reads the types of one function; what it cannot read it refuses, and returns None."""
+    """Reads the types of one function; rejects unreadable ones, and returns None for them."""
 
     function: str
     types: TypesHeader

@@ -1,4 +1,4 @@
-"""Reads Bridge/*.h: the types of C that are written by hand, a file a Kit."""
+"""Reads Bridge/*.h: the hand-written types of C, a file for each Kit."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ _HEAD = re.compile(r"/\*\*\n(.*?)^ \*/\n", re.MULTILINE | re.DOTALL)
 
 @dataclass(frozen=True)
 class HandTypes:
-    """What stands in a file."""
+    """The contents of a file."""
 
-    #: The lines at the head of the Kit's header, with their asterisks: what it is for, an example.
+    #: The lines at the head of the Kit's header, with their asterisks: its purpose, an example.
     about: str = ""
     #: The declarations.
     text: str = ""
 
 
 def read(folder: Path, kit: str) -> HandTypes:
-    """The file of a Kit; nothing for a Kit without one."""
+    """Returns the file of a Kit; empty for a Kit without one."""
     path = folder / f"{kit}.h"
     if not path.exists():
         return HandTypes()

@@ -1,4 +1,4 @@
-"""The enums of the Kits that other languages have: cases and comments, from symbol graphs."""
+"""The enums of the Kits in other languages: cases and comments, from symbol graphs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from read.symbol_graph import SymbolGraph
 
 @dataclass(frozen=True)
 class Case:
-    """A case of Swift, and the value of C: `name` is without what all values begin with."""
+    """A case of Swift, and the value of C: `name` is without the common prefix of all values."""
 
     swift: str
     name: str
@@ -26,19 +26,19 @@ class Case:
 
 @dataclass(frozen=True)
 class KitEnum:
-    """An enum as the faces have it. The comments are Swift's, in Markdown."""
+    """An enum of the faces. The comments are Swift's, in Markdown."""
 
     bridge: EnumBridge
     about: str
     cases: list[Case]
 
     def value(self, case: Case) -> str:
-        """The name of a case in C."""
+        """Returns the name of a case in C."""
         return f"{self.bridge.name.upper()}_{case.name}"
 
 
 def read(bridge: Bridge, graphs: Path, refusals: Refusals) -> list[KitEnum]:
-    """The enums of a Kit's table; one that is not as the table says is refused."""
+    """Returns the enums of a Kit's table; one that differs from the table is rejected."""
     if not bridge.enums:
         return []
     known = _enums(symbol_graph.read(graphs, MODULES[bridge.kit]))
@@ -46,14 +46,14 @@ def read(bridge: Bridge, graphs: Path, refusals: Refusals) -> list[KitEnum]:
 
 
 def value_name(case: str) -> str:
-    """`LONG_POLLING` for `longPolling`, `HMAC_SHA1` for `hmacSHA1`."""
+    """Returns `LONG_POLLING` for `longPolling`, `HMAC_SHA1` for `hmacSHA1`."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "_", case)
     return words.upper()
 
 
 @dataclass
 class _SwiftEnum:
-    """An enum of a Kit: its comment, the comments of its cases, and those that hold values."""
+    """An enum of a Kit: its comment, the comments of its cases, and its cases with values."""
 
     about: str
     cases: dict[str, str] = field(default_factory=dict)
@@ -93,7 +93,7 @@ def _read(bridge: EnumBridge, swift: _SwiftEnum | None, refusals: Refusals) -> K
 
 
 def _faults(bridge: EnumBridge, swift: _SwiftEnum) -> Iterator[str]:
-    """What the table says that is not so in Swift, and what Swift lacks."""
+    """Yields the entries of the table that Swift does not confirm, and the missing ones."""
     if not swift.about:
         yield f"{bridge.swift} is no enum of the Kit with a comment"
         return

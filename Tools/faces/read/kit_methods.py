@@ -1,4 +1,4 @@
-"""The methods of the Kits that C has as functions, from symbol graphs."""
+"""The methods of the Kits with C functions, from symbol graphs."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _TYPES = ("swift.struct", "swift.class", "swift.enum")
 
 @dataclass(frozen=True)
 class SwiftParameter:
-    """A parameter: its label, empty for `_`, its name within, its type and its default."""
+    """A parameter: its label, empty for `_`, its inner name, its type and its default."""
 
     label: str
     name: str
     type: str
-    #: As Swift writes it: `.active`; empty where a caller has to give one.
+    #: The default in Swift: `.active`; empty for a required parameter.
     default: str = ""
 
 
 @dataclass(frozen=True)
 class Method:
-    """A method, its comment in Swift's Markdown, and what it throws in the words of that."""
+    """A method, its comment in Swift's Markdown, and its thrown errors in the same form."""
 
     owner: str
     title: str
@@ -43,12 +43,12 @@ class Method:
     is_discardable: bool
     doc: DocComment
     throws: str
-    #: The functions of C that its comment names.
+    #: The C functions that its comment names.
     c: list[str]
 
 
 def read(graphs: Path, module: str) -> tuple[list[Method], dict[str, str]]:
-    """All methods of a Kit that name a function of C, and what its types name, by their names."""
+    """Returns all methods of a Kit that name a C function, and the C names of its types."""
     graph = symbol_graph.read(graphs, module)
     found = [_method(symbol) for symbol in graph.of_kind(*_KINDS)]
     types = {
@@ -90,7 +90,7 @@ def _method(symbol: Symbol) -> Method:
 
 
 def _behind_parameters(declaration: str) -> str:
-    """What stands behind the list of parameters: ` async throws(PentadError) -> Int`."""
+    """Returns the part after the list of parameters: ` async throws(PentadError) -> Int`."""
     depth = 0
     for place, letter in enumerate(declaration):
         depth += {"(": 1, ")": -1}.get(letter, 0)

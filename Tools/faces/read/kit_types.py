@@ -15,7 +15,7 @@ _TYPES = ("swift.struct", "swift.enum", "swift.class")
 
 @dataclass(frozen=True)
 class Property:
-    """A property, with its type as Swift writes it: `ChatImage?`, `[String]`."""
+    """A property, with its type in Swift: `ChatImage?`, `[String]`."""
 
     type: str
     about: str
@@ -31,7 +31,7 @@ class KitType:
 
 
 def read(graphs: Path) -> dict[str, KitType]:
-    """The types of all Kits, by their names as other Kits write them: `ChatAttachment.Mention`."""
+    """Returns the types of all Kits, by their names in other Kits: `ChatAttachment.Mention`."""
     found: dict[str, KitType] = {}
     for module in MODULES.values():
         for name in (module, f"{module}@PentadCore"):

@@ -1,4 +1,4 @@
-"""The part of a Kit's table that makes the methods of Python's client."""
+"""The part of a Kit's table for the methods of Python's client."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Argument:
-    """How Python gives what a method of Swift takes: names have their modules before them."""
+    """The Python form of an argument of a Swift method: names have their modules before them."""
 
     #: The annotation: `_inputs.Group`.
     type: str
-    #: What makes C's value of it, with `{}` for the name: `_inputs.group_id({})`.
+    #: The conversion to C's value, with `{}` for the name: `_inputs.group_id({})`.
     make: str
-    #: The same for one that may be None; empty where none may be.
+    #: The same for an optional value; empty if None is not allowed.
     optional: str = ""
-    #: The parameter's name, where it is not Swift's.
+    #: The parameter's name, if it is not Swift's.
     name: str = ""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What Python gives for a record of C that `_records` does not read."""
+    """The Python result for a C record that `_records` does not read."""
 
     type: str
     #: The function that reads the record.
@@ -32,46 +32,47 @@ class Result:
 
 @dataclass(frozen=True)
 class MethodBridge:
-    """A method of Python that calls one function of C, and what Swift does not say of it."""
+    """A Python method that calls one C function, with the facts that Swift does not express."""
 
     name: str
     function: str
-    #: The class that has it.
+    #: The class of the method.
     owner: str
-    #: The method of Swift, where several name the function.
+    #: The method of Swift, if several name the function.
     swift: str | None = None
-    #: The parameters where they follow from no rule, as `model/python_arguments.py` reads them.
+    #: The parameters if they do not follow from the rules, as `model/python_arguments.py` reads
+    #: them.
     parameters: tuple[str, ...] | None = None
-    #: What C gets behind them.
+    #: The arguments for C after them.
     constants: tuple[str, ...] = ()
-    #: How many paragraphs of the comment concern Python, if not all do.
+    #: The number of the comment's paragraphs that concern Python, if not all do.
     paragraphs: int | None = None
-    #: What parameters are, where Python has it otherwise than Swift; empty for no word.
+    #: The descriptions of parameters that differ from Swift's; empty for none.
     comments: Mapping[str, str] = field(default_factory=dict)
-    #: Whether it takes `timeout`; else one with a twin in C does.
+    #: True if it takes `timeout`; by default if it has a twin in C.
     timed: bool | None = None
-    #: What becomes of it when its task is cancelled; empty for no word.
+    #: The effect of cancelling its task; empty for no text.
     cancelled: str | None = None
 
 
 @dataclass(frozen=True)
 class MethodTables:
-    """All of it for a Kit."""
+    """All of these tables for a Kit."""
 
     #: The folder of the client in the Kit's package.
     folder: str = ""
     arguments: Mapping[str, Argument] = field(default_factory=dict)
-    #: By the record's name in C.
+    #: The results by the record's name in C.
     results: Mapping[str, Result] = field(default_factory=dict)
-    #: How a sentence begins about what a phrase of `- Throws:` comes to.
+    #: The beginning of the sentence for each phrase of `- Throws:`.
     throws: Mapping[str, str] = field(default_factory=dict)
-    #: The classes and what they say of themselves.
+    #: The classes and their docstrings.
     classes: Mapping[str, str] = field(default_factory=dict)
     methods: tuple[MethodBridge, ...] = ()
 
 
 def read(table: Mapping[str, Any]) -> MethodTables:
-    """The tables of `python`."""
+    """Reads the tables of `python`."""
     classes = table.get("methods", {})
     return MethodTables(
         folder=table.get("folder", ""),

@@ -1,4 +1,4 @@
-"""The part of a Kit's table that makes functions of C of the methods of its client."""
+"""The part of a Kit's table for the C functions generated from its client's methods."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Client:
-    """What a Kit is used by, and what the facade has for it."""
+    """The client of a Kit, and its representation in the facade."""
 
     #: The class of Swift, its handle in the facade, and the first parameter of its functions.
     swift: str
     handle: str
     parameter: str
-    #: When a call says `PENTAD_CLOSED`; empty if none does.
+    #: The condition for `PENTAD_CLOSED`; empty if there is none.
     closed: str = ""
     #: The parameters that come first in C, by their names there.
     order: tuple[str, ...] = ()
@@ -23,42 +23,42 @@ class Client:
 
 @dataclass(frozen=True)
 class Reader:
-    """How a value of C becomes one of a type of the Kit."""
+    """The conversion of a C value to a type of the Kit."""
 
-    #: The name in C and what the comment says of it, where the method has no better.
+    #: The name in C and the description in the comment, if the method has no better ones.
     parameter: str = ""
     about: str = ""
-    #: What reads a text in the facade; the one for a text that may be NULL has `Optional` in
-    #: its name.
+    #: The facade's function that reads a text; the one for an optional text has `Optional` in its
+    #: name.
     reader: str = ""
-    #: For a value that is no text, its type and what makes the Kit's of it: of `{}`, the value, and
-    #: of `{name}`, the parameter as errors name it. `none` makes one that may be nil, which C
-    #: says by `nil`.
+    #: For a value that is not a text, its type and the conversion to the Kit's type: from `{}`, the
+    #: value, and `{name}`, the parameter's name in errors. `none` converts an optional value, where
+    #: `nil` is the C value for nil.
     type: str = ""
     make: str = ""
     none: str = ""
     nil: str = "NULL"
-    #: The parameters of a value that is made of several of that type, with what they are.
+    #: The parameters of a value that combines several of that type, with their descriptions.
     parameters: Mapping[str, str] = field(default_factory=dict)
-    #: Which texts it refuses, besides those that are not UTF-8.
+    #: The texts that it rejects, other than those that are not UTF-8.
     refuses: str = ""
-    #: For what values it throws `invalid`: `no date`; and `misuse`: `a wrong size`.
+    #: The values for which it throws `invalid`: `no date`; and `misuse`: `a wrong size`.
     invalid: tuple[str, ...] = ()
     misuse: tuple[str, ...] = ()
-    #: What else it throws, in C: "`PENTAD_NOT_FOUND` outside 1 to 118".
+    #: The other errors, in C: "`PENTAD_NOT_FOUND` outside 1 to 118".
     statuses: str = ""
-    #: Whether it refuses a number that is no case of an enum.
+    #: True if it rejects a number that is not a case of an enum.
     is_enum: bool = False
 
     @property
     def optional(self) -> str:
-        """The function for a text that may be NULL."""
+        """The function for an optional text."""
         return self.reader.replace("read", "readOptional", 1)
 
 
 @dataclass(frozen=True)
 class Thrown:
-    """What a phrase of a `- Throws:` means in C, and for what such a call blocks."""
+    """The meaning of a phrase of `- Throws:` in C, and the reason why such a call blocks."""
 
     statuses: str
     blocks: str
@@ -66,56 +66,59 @@ class Thrown:
 
 @dataclass(frozen=True)
 class OperationBridge:
-    """A function of C that is made of a method, and what the method does not say."""
+    """A C function generated from a method, with the facts that the method does not express."""
 
     name: str
     #: The section of the header.
     section: str
     since: str = ""
-    #: Why it is written by hand in the facade, if it is.
+    #: The reason why it is hand-written in the facade, if it is.
     by_hand: str | None = None
-    #: The method, where several name the function.
+    #: The method, if several name the function.
     swift: str | None = None
-    #: The parameters' names in C that are not those of Swift, and Swift's that C does not have.
+    #: The parameters' names in C that differ from Swift's, and Swift's that C does not have.
     names: Mapping[str, str] = field(default_factory=dict)
     without: tuple[str, ...] = ()
-    #: The names in the order of C, where that is another.
+    #: The names in the order of C, if it differs.
     order: tuple[str, ...] = ()
-    #: The readers of parameters that are not read by their type alone, by Swift's names.
+    #: The readers of parameters that are not determined by their type, by Swift's names.
     readers: Mapping[str, str] = field(default_factory=dict)
-    #: The parameter that receives a flag; without it a flag is not given.
+    #: The parameter that receives a flag; without it the flag is not returned.
     out: str | None = None
-    #: The properties of the result that parameters receive each, as a record's fields.
+    #: The properties of the result that have a parameter each, like a record's fields.
     parts: tuple[str, ...] = ()
-    #: The properties of each item of the result that arrays of the caller's receive.
+    #: The properties of each item of the result that the caller's arrays receive.
     items: tuple[str, ...] = ()
-    #: What parameters are or receive, where no comment of Swift says it; and which of those that
-    #: receive something may not be NULL.
+    #: The descriptions of parameters without a comment in Swift, and the receiving ones that must
+    #: not be NULL.
     comments: Mapping[str, str] = field(default_factory=dict)
     required: tuple[str, ...] = ()
-    #: The message of `notFound` for a result that is nil.
+    #: The message of `notFound` for a nil result.
     absent: str = ""
-    #: Whether the store is read or written on the thread of the caller, by `…Now`.
+    #: True if the store is used on the caller's thread, by `…Now`.
     now: bool = False
-    #: How many paragraphs of the method's comment concern C, if not all do.
+    #: The number of the comment's paragraphs that concern C, if not all do.
     paragraphs: int | None = None
-    #: Whether what the method returns is given.
+    #: True if the method's result is returned.
     gives: bool = True
-    #: For what the call blocks.
+    #: The reason why the call blocks.
     blocks: str | None = None
+    #: True if it computes for milliseconds only, so that the caller's thread runs it even if it has
+    #: an interrupt handler.
+    is_brief: bool = False
 
 
 @dataclass(frozen=True)
 class OperationTables:
-    """All of it for a Kit."""
+    """All of these tables for a Kit."""
 
     clients: tuple[Client, ...] = ()
     readers: Mapping[str, Reader] = field(default_factory=dict)
-    #: By a method's result: the record, and the function of the builder.
+    #: The records by a method's result, with the function of the builder.
     results: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    #: The records that a caller owns, and that are filled.
+    #: The caller's records that are filled.
     sized: frozenset[str] = frozenset()
-    #: By a method's result: the handle of C, and its class in the facade.
+    #: The handles of C by a method's result, with their classes in the facade.
     handles: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     throws: Mapping[str, Thrown] = field(default_factory=dict)
     operations: tuple[OperationBridge, ...] = ()
@@ -133,7 +136,7 @@ KEYS = {"client", "readers", "results", "handles", "throws", "operations"}
 
 
 def read(table: Mapping[str, Any]) -> OperationTables:
-    """The tables of those keys."""
+    """Reads the tables of those keys."""
     return OperationTables(
         clients=_clients(table),
         readers={name: Reader(**_tuples(keys)) for name, keys in table.get("readers", {}).items()},
@@ -150,7 +153,7 @@ def read(table: Mapping[str, Any]) -> OperationTables:
 
 
 def _clients(table: Mapping[str, Any]) -> tuple[Client, ...]:
-    """One table, or an array of them."""
+    """Returns one table, or an array of them."""
     given = table.get("client", [])
     return tuple(Client(**_tuples(keys)) for keys in ([given] if "swift" in given else given))
 
@@ -160,7 +163,7 @@ def _tuples(keys: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _results(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
-    """The records of the table by their types, then those that its `results` add."""
+    """Returns the records of the table by their types, then those that its `results` add."""
     types = {name: keys["swift"] for name, keys in table.get("records", {}).items()}
     types |= {keys["record"]: type_ for type_, keys in table.get("by_hand", {}).items()}
     types |= {name: f"[{types[item]}]" for name, item in table.get("lists", {}).items()}

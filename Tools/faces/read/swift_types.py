@@ -16,7 +16,7 @@ _SCALARS = {c: swift for swift, c in SWIFT_SCALARS.items() if c != "void"}
 
 
 def read(text: str, types: TypesHeader) -> CType:
-    """The C type that a Swift type stands for; a pointer is nullable when it is Optional."""
+    """Returns the C type of a Swift type; a pointer is nullable if it is Optional."""
     text = text.strip()
     optional = text.endswith("?")
     bare = text.rstrip("?")
@@ -34,7 +34,7 @@ def read(text: str, types: TypesHeader) -> CType:
 
 
 def spell(type_: CType) -> str:
-    """The type in Swift; a handle by its pointer, since its typealias belongs to its Kit."""
+    """Returns the type in Swift; a handle as its pointer, since its Kit has the typealias."""
     mark = "?" if isinstance(type_, (Pointer, Named)) and type_.nullable else ""
     if isinstance(type_, Array):
         raise ValueError("an array is a field, not a parameter")

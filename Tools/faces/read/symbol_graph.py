@@ -9,64 +9,64 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-#: A symbol as the compiler's JSON has it.
+#: A symbol in the compiler's JSON.
 Symbol = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class SymbolGraph:
-    """What the compiler says of a module, or of a module's extensions of another one."""
+    """The compiler's graph of a module, or of a module's extensions of another one."""
 
     symbols: list[Symbol]
     relationships: list[Mapping[str, Any]]
 
     def of_kind(self, *kinds: str) -> list[Symbol]:
-        """The symbols of these kinds: `swift.struct`, `swift.method`."""
+        """Returns the symbols of these kinds: `swift.struct`, `swift.method`."""
         return [symbol for symbol in self.symbols if kind(symbol) in kinds]
 
 
 def read(graphs: Path, module: str) -> SymbolGraph:
-    """The graph of a module, from the folder in which the compiler left it."""
+    """Reads the graph of a module from the compiler's output folder."""
     graph = json.loads((graphs / f"{module}.symbols.json").read_text(encoding="utf-8"))
     return SymbolGraph(graph["symbols"], graph["relationships"])
 
 
 def kind(symbol: Symbol) -> str:
-    """What a symbol is: `swift.struct`."""
+    """Returns the kind of a symbol: `swift.struct`."""
     return str(symbol["kind"]["identifier"])
 
 
 def usr(symbol: Symbol) -> str:
-    """The name that no other symbol of any module has."""
+    """Returns the unique name of a symbol across all modules."""
     return str(symbol["identifier"]["precise"])
 
 
 def place(symbol: Symbol) -> tuple[str, str]:
-    """The type that a symbol belongs to, empty for one of the module, and its name in it."""
+    """Returns the type of a symbol, empty for one of the module, and its name in it."""
     *owner, name = symbol["pathComponents"]
     return ".".join(owner), name
 
 
 def spelled(fragments: Iterable[Mapping[str, str]]) -> str:
-    """The text of a declaration, which the compiler gives in pieces."""
+    """Returns the text of a declaration, which the compiler stores in pieces."""
     return "".join(fragment["spelling"] for fragment in fragments)
 
 
 def declaration(symbol: Symbol) -> str:
-    """A symbol's declaration: `let name: String`."""
+    """Returns a symbol's declaration: `let name: String`."""
     return spelled(symbol["declarationFragments"])
 
 
 def comment_lines(symbol: Symbol) -> list[str]:
-    """The lines of a symbol's comment."""
+    """Returns the lines of a symbol's comment."""
     return [line["text"] for line in symbol.get("docComment", {}).get("lines", [])]
 
 
 def comment(symbol: Symbol) -> str:
-    """A symbol's comment, in Markdown."""
+    """Returns a symbol's comment, in Markdown."""
     return "\n".join(comment_lines(symbol))
 
 
 def c_names(symbol: Symbol) -> tuple[str, ...]:
-    """All that a comment names of C, in the order of the text."""
+    """Returns all C names in a comment, in the order of the text."""
     return tuple(re.findall(r"`(pentad_\w+)`", " ".join(comment_lines(symbol))))

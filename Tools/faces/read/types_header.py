@@ -1,4 +1,4 @@
-"""What Sources/CPentad/types.h declares, through clang's syntax tree."""
+"""The declarations of Sources/CPentad/types.h, through clang's syntax tree."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from read import c_types
 
 @dataclass
 class Value:
-    """One value of an enum."""
+    """A value of an enum."""
 
     name: str
     value: int
@@ -25,7 +25,7 @@ class Value:
 
 @dataclass
 class Field:
-    """One field of a record."""
+    """A field of a record."""
 
     name: str
     type: CType
@@ -34,7 +34,7 @@ class Field:
 
 @dataclass
 class Callback:
-    """A callback's typedef; what it is given, and what its result means."""
+    """A callback's typedef, with its parameters and the meaning of its result."""
 
     result: CType
     parameters: list[Field]
@@ -53,7 +53,7 @@ class TypesHeader:
     order: list[str] = field(default_factory=list)
 
     def find(self, name: str) -> Named | None:
-        """What a name stands for."""
+        """Returns the type for a name."""
         for kind, names in (
             (Kind.HANDLE, self.handles),
             (Kind.ENUM, self.enums),
@@ -65,21 +65,21 @@ class TypesHeader:
         return None
 
     def about(self, name: str) -> str:
-        """The first paragraph of its comment."""
+        """Returns the first paragraph of its comment."""
         return self.docs[name].split("\n\n")[0]
 
     def field_types(self) -> dict[str, list[CType]]:
-        """The types of each record's fields."""
+        """Returns the types of each record's fields."""
         return {name: [field.type for field in fields] for name, fields in self.records.items()}
 
 
 def read(path: Path, refusals: Refusals) -> TypesHeader:
-    """Reads the header; what cannot be translated is refused."""
+    """Reads the header; a declaration that cannot be translated is rejected."""
     types = TypesHeader()
     nodes = [
         one for one in _syntax_tree(path)["inner"] if one.get("name", "").startswith("pentad_")
     ]
-    # A record may point to one that comes later.
+    # A record may point to a later one.
     types.records = {node["name"]: [] for node in nodes if _is_record(node)}
     for node in nodes:
         _declare(types, node, node["name"], refusals)
@@ -145,7 +145,7 @@ def _fields(types: TypesHeader, node: dict[str, Any], name: str, refusals: Refus
 
 
 def _callback(types: TypesHeader, node: dict[str, Any]) -> Callback:
-    """The names of its parameters stand in its comment alone: clang forgets them in a typedef."""
+    """The names of its parameters are only in its comment: clang drops them in a typedef."""
     result, given = c_types.read_callback(node["type"]["qualType"], types.find)
     told = list(_told(node, "ParamCommandComment"))
     if len(told) != len(given):
@@ -162,12 +162,12 @@ def _children(node: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 
 
 def _doc(node: dict[str, Any]) -> str:
-    """A declaration's comment without its commands: paragraphs, with an empty line between them."""
+    """Returns a declaration's comment without its commands: paragraphs with empty lines."""
     return "\n\n".join(filter(None, map(_paragraphs, _children(node, "FullComment"))))
 
 
 def _told(node: dict[str, Any], command: str) -> Iterator[dict[str, Any]]:
-    """The commands of that kind in a declaration's comment: `@param`, `@return`."""
+    """Yields the commands of a kind in a declaration's comment: `@param`, `@return`."""
     for comment in _children(node, "FullComment"):
         yield from _children(comment, command)
 

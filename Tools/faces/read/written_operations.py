@@ -1,6 +1,6 @@
-"""Reads operations that are written by hand in the facade, from its text.
+"""Reads hand-written operations of the facade from its source text.
 
-The facade's symbol graph does not exist yet: the facade is compiled with what is written from this.
+The facade's symbol graph does not exist yet: the facade is compiled with the output of this.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class WrittenFunction:
 
 
 def read(names: list[str], folder: Path, refusals: Refusals) -> list[Operation]:
-    """The operations of a folder of the facade; a function of another shape is refused."""
+    """Returns the operations of a folder of the facade; a function of another form is rejected."""
     found = functions(folder)
     operations = []
     for name in names:
@@ -61,7 +61,7 @@ def read(names: list[str], folder: Path, refusals: Refusals) -> list[Operation]:
 
 
 def functions(folder: Path) -> dict[str, WrittenFunction]:
-    """The functions of a folder of the facade that return a status."""
+    """Returns the functions of a folder of the facade that return a status."""
     return {
         name: WrittenFunction(comment, _PARAMETER.findall(" ".join(head.split())), body)
         for path in sorted(folder.glob("*.swift"))

@@ -6,7 +6,7 @@ from words import comments
 
 
 def comment(text: str, indent: str) -> list[str]:
-    """The lines of a comment that documents what follows."""
+    """Returns the lines of a comment that documents the following declaration."""
     one = f"{indent}/** {text} */"
     if len(one) <= 100 and "\n" not in text:
         return [one]

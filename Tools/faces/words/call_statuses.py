@@ -1,4 +1,4 @@
-"""Words for what statuses a C function returns that its method does not throw."""
+"""Texts for the statuses of a C function that its method does not throw."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from model.parameter_reads import Read
 from read.operation_tables import Client
 
 _UNKNOWN = "an unknown "
-#: A clause about one status alone, which can go on with what another says of it.
+#: A clause about one status alone, to which another clause about it can be appended.
 _OF_ONE = re.compile(r"(`PENTAD_\w+`) (?!as |also |and )([^`:]*(?:`(?!PENTAD_)[^`]*`[^`:]*)*)")
 
 
 def of_call(operation: Operation, client: Client | None, reads: Sequence[Read]) -> Iterator[str]:
-    """The statuses that follow from the handle and the parameters, but those of every function."""
+    """Yields the statuses that follow from the handle and the parameters, except those of every
+    function.
+    """
     yield from _each(one.reader.statuses for one in reads if one.reader.statuses)
     if client and client.closed:
         yield f"`PENTAD_CLOSED` {client.closed}"
@@ -26,7 +28,7 @@ def of_call(operation: Operation, client: Client | None, reads: Sequence[Read]) 
 
 
 def merged(clauses: Sequence[str]) -> list[str]:
-    """The clauses, those about the same status as one, at the place of the first."""
+    """Merges the clauses about the same status, at the position of the first."""
     places: dict[str, int] = {}
     merged: list[str] = []
     for clause in clauses:
@@ -41,18 +43,18 @@ def merged(clauses: Sequence[str]) -> list[str]:
 
 
 def _refused(reads: Sequence[Read]) -> str:
-    """For what `PENTAD_INVALID` is returned."""
+    """Returns the conditions for `PENTAD_INVALID`."""
     texts = sorted({one.reader.refuses for one in reads if one.reader.reader} - {""})
     values = _each(one for read in reads for one in read.reader.invalid)
-    none = [one for one in values if one.startswith("no ")]
+    none = [one.removeprefix("no ") for one in values if one.startswith("no ")]
     told = [f"for a text that {_joined(texts)}"] if texts else []
-    told += [f"for what is {_joined(none)}"] if none else []
-    told += [f"for {one}" for one in values if one not in none]
+    told += [f"for an invalid {_joined(none)}"] if none else []
+    told += [f"for {one}" for one in values if not one.startswith("no ")]
     return _joined(told, ", and ")
 
 
 def _misuse(reads: Sequence[Read]) -> str:
-    """For what values `PENTAD_MISUSE` is returned."""
+    """Returns the values that cause `PENTAD_MISUSE`."""
     values = [one for read in reads for one in _misuse_of(read)]
     unknown = [one for one in values if one.startswith(_UNKNOWN)]
     values = _each(one for one in values if one not in unknown)
@@ -70,5 +72,5 @@ def _each(texts: Iterable[str]) -> list[str]:
 
 
 def _joined(texts: Sequence[str], last: str = " or ") -> str:
-    """`a, b or c`."""
+    """Joins texts as `a, b or c`."""
     return last.join([", ".join(texts[:-1]), texts[-1]] if texts[1:] else texts)

@@ -1,4 +1,4 @@
-"""Puts a comment of Swift into the words of another language."""
+"""Translates a Swift comment into the terms of another language."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import textwrap
 _LINK = re.compile(r"``(?:[\w()/:.]*/)?([\w]+)(?:\([\w:]*\))?``")
 _MOMENT = re.compile(r",? in milliseconds since 1970-01-01 00:00 UTC|, in the same(?=[;.]|$)")
 _EXAMPLE = re.compile(r"(:?)\n*^```.*?^```$\n*", re.MULTILINE | re.DOTALL)
-#: Up to the end of the first clause; code has points and colons of its own.
+#: The text up to the end of the first clause; code has points and colons of its own.
 _CLAUSE = re.compile(r"(?:`[^`]*`|[^`;:.]|[;:.](?! |$))*")
 _C_NAME = re.compile(r"(?:^|\n\n)C: `pentad_\w+`\.?(?=\n\n|$)")
 
 
 def summary(comment: str) -> str:
-    """The first paragraph, on one line."""
+    """Returns the first paragraph, on one line."""
     text = _C_NAME.sub("", comment).strip().split("\n\n")[0]
     return " ".join(_without_links(text).split())
 
 
 def body(comment: str) -> str:
-    """All paragraphs, a line each or one an item of a list.
+    """Returns all paragraphs, each on one line, or on one line for each item of a list.
 
-    Left out are the line that names what it is in C, and examples in Swift.
+    The line with the name in C and the examples in Swift are left out.
     """
     text = _EXAMPLE.sub(lambda match: f"{match[1] and '.'}\n\n", _C_NAME.sub("", comment))
     paragraphs = _without_links(text).strip().split("\n\n")
@@ -34,17 +34,19 @@ def _lines(paragraph: str) -> str:
 
 
 def field(comment: str) -> str:
-    """The comment of a field on one line; the unit of moments is that of all, and told once."""
+    """Returns the comment of a field on one line, without the unit of moments, which is common to
+    all.
+    """
     return without_unit(" ".join(body(comment).split()))
 
 
 def without_unit(text: str) -> str:
-    """A comment without the unit of moments."""
+    """Returns a comment without the unit of moments."""
     return _MOMENT.sub("", text)
 
 
 def with_clause(text: str, more: str) -> str:
-    """A comment with more behind its first clause."""
+    """Appends a text to the first clause of a comment."""
     return _CLAUSE.sub(lambda match: f"{match[0]}, {more}", text, count=1)
 
 
@@ -55,13 +57,13 @@ def absent(text: str, word: str) -> str:
 
 
 def python(text: str) -> str:
-    """Code in the way of Python's docstrings: ``nil`` is ``None``."""
+    """Formats code for Python's docstrings: ``nil`` becomes ``None``."""
     text = re.sub(r"`([^`]+)`", r"``\1``", text)
     return text.replace("``nil``", "``None``")
 
 
 def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:
-    """The lines of a comment, each behind its beginning; those of a list's items hang."""
+    """Wraps a comment with its prefixes; the items of a list have a hanging indent."""
     lines: list[str] = []
     for item in text.split("\n"):
         hanging = f"{rest}  " if item.startswith("- ") else rest
@@ -73,7 +75,7 @@ def wrapped(text: str, width: int, first: str, rest: str) -> list[str]:
 
 
 def _without_links(text: str) -> str:
-    """A link to a type is the word that it stands for: ``MasaName`` is a masa name."""
+    """Replaces a link to a type by its word: ``MasaName`` becomes masa name."""
     return _LINK.sub(lambda match: _words(match[1]), text)
 
 

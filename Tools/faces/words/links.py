@@ -1,4 +1,4 @@
-"""Puts the names of another language for the links of Swift's comments."""
+"""Replaces the links of Swift's comments by the names of another language."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _LINK = re.compile(r"``([\w./]+)``")
 
 @dataclass(frozen=True)
 class Links:
-    """What types, cases and properties are called there."""
+    """The names of types, cases and properties in the language."""
 
-    #: By a type's name: `ChatAttachment.Mention`.
+    #: The names by type: `ChatAttachment.Mention`.
     types: Mapping[str, str]
-    #: By the type's name and the member's: `MembershipState.active`.
+    #: The names by the type's name and the member's: `MembershipState.active`.
     members: Mapping[str, str]
-    #: The types that are written by hand: their properties have the same names with underscores.
+    #: The hand-written types: their properties have the same names with underscores.
     by_hand: frozenset[str]
 
     @classmethod
@@ -31,7 +31,7 @@ class Links:
         enums: Iterable[KitEnum],
         records: Iterable[KitRecord],
     ) -> Links:
-        """Those of C, for the comments of all Kits."""
+        """Returns those of C, for the comments of all Kits."""
         types, members = {}, {}
         for enum in enums:
             name = types[enum.bridge.swift] = enum.bridge.name
@@ -47,7 +47,7 @@ class Links:
     def of_python(
         cls, table: Bridge, enums: Iterable[KitEnum], records: Iterable[KitRecord]
     ) -> Links:
-        """Those of Python, for the comments of a Kit."""
+        """Returns those of Python, for the comments of a Kit."""
         types, members = {}, {}
         for enum in enums:
             if python := enum.bridge.python:
@@ -66,23 +66,25 @@ class Links:
         return cls(types | hands, members, frozenset(hands))
 
     def record(self, record: KitRecord) -> KitRecord:
-        """A record with the names in its comments; a link without a type is to a member of it."""
+        """Returns a record with the names in its comments; a link without a type is to a member of
+        it.
+        """
         swift = record.bridge.swift
         fields = [replace(one, about=self.text(one.about, swift)) for one in record.fields]
         return replace(record, about=self.text(record.about, swift), fields=fields)
 
     def enum(self, enum: KitEnum) -> KitEnum:
-        """An enum with the names in its comments."""
+        """Returns an enum with the names in its comments."""
         swift = enum.bridge.swift
         cases = [replace(case, about=self.text(case.about, swift)) for case in enum.cases]
         return replace(enum, about=self.text(enum.about, swift), cases=cases)
 
     def text(self, comment: str, swift: str = "") -> str:
-        """A comment with the names that the language has for its links."""
+        """Returns a comment with the language's names for its links."""
         return _LINK.sub(lambda match: self._name(match[1], swift) or match[0], comment)
 
     def _name(self, link: str, swift: str) -> str | None:
-        """What a link names; None for what the language does not have."""
+        """Returns the name for a link; None if the language does not have it."""
         path = link.replace("/", ".")
         for name in (path, f"{swift}.{path}"):
             if found := self.types.get(name) or self.members.get(name):
@@ -92,7 +94,7 @@ class Links:
 
 
 def _fields(record: KitRecord, names: Mapping[str, str]) -> dict[str, str]:
-    """The fields that are properties of the record's own type."""
+    """Returns the fields that are properties of the record's own type."""
     return {
         f"{record.bridge.swift}.{field.property}": f"`{names.get(field.name, field.name)}`"
         for field in record.fields

@@ -1,4 +1,4 @@
-"""Words the docstring of a method of Python by the comment of the method of Swift."""
+"""Writes the docstring of a Python method from the comment of the Swift method."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from read.method_tables import MethodBridge
 from words.python_wording import PythonWording
 from words.wording import CODE
 
-#: Up to the end of the first sentence; code has points of its own.
+#: The text up to the end of the first sentence; code has points of its own.
 _SENTENCE = re.compile(r"(?:``[^`]*``|[^`.]|\.(?! |$)|`)*\.(?= |$)")
-#: The first clause of a sentence that has more; the docstring's first line has room for it.
+#: The first clause of a longer sentence, which fits on the docstring's first line.
 _CLAUSE = re.compile(r"((?:``[^`]*``|:meth:|[^`;:]|`)*)[;:] ")
 _LINE = 89
 #: Codes that any call may raise.
 _UNSAID = re.compile(r"``(?:\w+/)*Code/(cancelled|closed|suspended)``( [^`]*)?")
 _OTHER = re.compile(r"as (``\w+\([\w:]*\)``)")
-#: A word or two that say no more than the name of what they are about.
+#: A word or two that add nothing to the name.
 _PLAIN = re.compile(r"(the|its) \w+( on this device)?|where it is")
 
 
@@ -32,7 +32,7 @@ def paragraphs(
     throws: Mapping[str, str],
     wording: PythonWording,
 ) -> list[str]:
-    """The first sentence, and what comes behind it."""
+    """Returns the first sentence, and the following paragraphs."""
     told = "\n".join(method.doc.about).split("\n\n")[: bridge.paragraphs]
     about = wording.text(_present("\n\n".join(told), method, call))
     first, *rest = about.split("\n\n")
@@ -45,7 +45,7 @@ def paragraphs(
             *_raised(method, throws, about, wording),
         ]
     )
-    # One paragraph is enough where Swift has no more.
+    # A single paragraph is enough if Swift has no more.
     if len(behind) == 1:
         behind = [f"{behind[0]} {details}".strip()]
     else:
@@ -54,7 +54,9 @@ def paragraphs(
 
 
 def _parted(paragraph: str) -> tuple[str, str]:
-    """The first sentence and the others; a clause of it where it does not fit on a line."""
+    """Splits the first sentence from the others; only its first clause if it does not fit on a
+    line.
+    """
     begin = _SENTENCE.match(paragraph)
     sentence = begin[0] if begin else paragraph
     others = paragraph[len(sentence) :].strip()
@@ -66,7 +68,7 @@ def _parted(paragraph: str) -> tuple[str, str]:
 
 
 def _present(about: str, method: Method, call: CCall) -> str:
-    """What is nil in Swift and an error in C is one in Python."""
+    """Rephrases nil in Swift, which is an error in C and in Python."""
     if not method.result.endswith("?") or call.answer is Answer.NOTHING:
         return about
     code = "``PentadCore/PentadError/Code/notFound``"
@@ -110,9 +112,9 @@ def _raised(
         elif other := _OTHER.fullmatch(clause):
             same = wording.text(other[1])
             if same not in about:
-                yield f"Raises what {same} raises."
+                yield f"Raises the errors of {same}."
         elif alone := CODE.fullmatch(clause):
-            # A coarse one says no more than its class.
+            # A coarse code adds nothing to its class.
             if meaning := wording.meaning(alone[1]):
                 yield f"{wording.raised(alone[1])}: {meaning}."
         elif CODE.search(clause):

@@ -1,4 +1,4 @@
-"""Words the comment of a C function by that of the method which it calls."""
+"""Writes the comment of a C function from that of its method."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from words.wording import CODE, Wording
 
 _WIDTH = 96
 _ROOM = {"capacity", "count"}
-#: Codes that a call which is waited for does not return, or that every function's comment names.
+#: Codes that a blocking call does not return, or that every function's comment names.
 _UNSAID = re.compile(r"``(?:\w+/)*Code/(cancelled|closed)``")
 
 
@@ -34,7 +34,7 @@ def worded(
     reads: Sequence[Read],
     wording: Wording,
 ) -> Operation:
-    """The operation with the comment of C; `told` is what the parameters are."""
+    """Returns the operation with the comment of C; `told` contains the parameters' descriptions."""
     returned = wording.phrase(method.doc.returns)
     if bridge.absent:
         returned, _, when = returned.partition("; NULL ")
@@ -68,7 +68,7 @@ def _about(comment: str, count: int | None, wording: Wording) -> list[str]:
 
 
 def _received(operation: Operation, given: Given, returned: str, method: Method) -> dict[str, str]:
-    """What the parameters are that receive something."""
+    """Returns the descriptions of the parameters that receive something."""
     if operation.gift is Gift.PARTS:
         return {
             part.name: f"receives {given.about[part.name]}"
@@ -77,13 +77,13 @@ def _received(operation: Operation, given: Given, returned: str, method: Method)
         }
     if operation.gift is Gift.ITEMS:
         arrays = {
-            part.name: f"receives `capacity` values at most: {given.about[part.name]}; NULL when "
-            + ("`capacity` is 0" if part.is_required else "not wanted")
+            part.name: f"receives at most `capacity` values: {given.about[part.name]}; NULL when "
+            + ("`capacity` is 0" if part.is_required else "not needed")
             for part in operation.parts
         }
         return arrays | {
-            "capacity": "how many fit",
-            "count": "receives how many there are, also when fewer fit",
+            "capacity": "the capacity of the arrays",
+            "count": "receives the total number, also if it exceeds `capacity`",
         }
     if not operation.out:
         return {}
@@ -94,18 +94,18 @@ def _received(operation: Operation, given: Given, returned: str, method: Method)
 
 
 def _split(throws: str) -> list[str]:
-    """The clauses of a `- Throws:`, without those of which C says nothing."""
+    """Splits a `- Throws:` into clauses, without those that C leaves out."""
     clauses = re.split(r";\s+|\. (?=[A-Z])", throws.removesuffix("."))
     return [clause for clause in clauses if clause and not _UNSAID.fullmatch(clause)]
 
 
 def _is_other(throws: str) -> bool:
-    """Whether another method's comment says it all."""
+    """Returns true if it only refers to another method's comment."""
     return re.fullmatch(r"as ``[^`]*``\.?", throws) is not None
 
 
 def _clause(text: str, throws: Mapping[str, Thrown], wording: Wording) -> tuple[str, Thrown | None]:
-    """What it says in C, and the phrase of the table that it begins with."""
+    """Returns the clause in C, and the phrase of the table with which it begins."""
     for phrase, thrown in throws.items():
         if text.lower().startswith(phrase):
             return thrown.statuses + wording.phrase(text[len(phrase) :]), thrown
@@ -115,7 +115,7 @@ def _clause(text: str, throws: Mapping[str, Thrown], wording: Wording) -> tuple[
 
 
 def _blocks(clauses: list[tuple[str, Thrown | None]], throws: Mapping[str, Thrown]) -> str:
-    """For what the call blocks longest: the table has that first."""
+    """Returns the reason for the longest block, which is first in the table."""
     found = [thrown.blocks for thrown in throws.values() for _, own in clauses if own is thrown]
     if not found:
         raise Refused("for what it blocks follows from nothing it throws: say it in the table")

@@ -1,4 +1,4 @@
-"""Comments of Python."""
+"""Comments and docstrings of Python."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from words import comments
 
 
 def docstring(comment: str) -> list[str]:
-    """The docstring of a class, from a comment of Swift."""
+    """Returns the docstring of a class, from a comment of Swift."""
     text = comments.absent(comments.body(comment), "None")
     first, *rest = comments.python(text).split("\n\n")
     if not rest and len(first) <= 88:
@@ -20,11 +20,11 @@ def docstring(comment: str) -> list[str]:
 
 
 def of_method(paragraphs: Sequence[str]) -> list[str]:
-    """The docstring of a method, which is in Python's words already."""
+    """Returns the docstring of a method, whose text is already Python's."""
     one = f'        """{paragraphs[0]}"""'
     if len(paragraphs) == 1 and len(one) <= 100:
         return [one]
-    # The formatter puts the end behind a line alone that has no room for it.
+    # The formatter puts the closing quotes on their own line if they do not fit.
     width = 100 if paragraphs[1:] else 97
     lines: list[str] = []
     for paragraph in paragraphs:
@@ -34,12 +34,12 @@ def of_method(paragraphs: Sequence[str]) -> list[str]:
 
 
 def of_field(about: str) -> list[str]:
-    """The comment above a field or a value."""
+    """Returns the comment above a field or a value."""
     return comments.wrapped(comments.python(about), 96, "    #: ", "    #: ")
 
 
 def of_property(about: str) -> list[str]:
-    """The docstring of a property that gives a moment, which is in UTC."""
+    """Returns the docstring of a property that returns a moment in UTC."""
     text = comments.with_clause(comments.python(about), "in UTC")
     one = f'        """{text}"""'
     if len(one) <= 100:

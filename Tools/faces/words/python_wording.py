@@ -1,4 +1,4 @@
-"""Puts the words of Swift's comments into those of a docstring."""
+"""Translates Swift's comments into the terms of a docstring."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ROLE = re.compile("\0(\\w+)\0")
 
 @dataclass(frozen=True)
 class PythonWording:
-    """The words for the methods of one Kit."""
+    """The translation for the methods of one Kit."""
 
     #: The methods of Python by the titles of Swift's.
     methods: Mapping[str, str]
@@ -28,7 +28,7 @@ class PythonWording:
     exceptions: Exceptions
 
     def text(self, comment: str) -> str:
-        """Paragraphs, with the names that Python has."""
+        """Returns paragraphs with the names of Python."""
         text = CODE.sub(lambda match: self.raised(match[1]), comment)
         text = re.sub(r"\b(\w+Error)( and |, | or )\1\b", r"\1", text)
         text = re.sub(r"\bthrow(s?)\s+(?=[A-Z]\w+Error\b)", r"raise\1 ", text)
@@ -39,15 +39,15 @@ class PythonWording:
         return _ROLE.sub(r":meth:`\1`", comments.python(text))
 
     def phrase(self, comment: str) -> str:
-        """A phrase without a full stop."""
+        """Returns a phrase without a full stop."""
         return self.text(comment).removesuffix(".")
 
     def raised(self, code: str) -> str:
-        """The exception for a code."""
+        """Returns the exception for a code."""
         return self.exceptions.classes[self._status(code)]
 
     def meaning(self, code: str) -> str:
-        """What a code means; empty for a coarse one."""
+        """Returns the meaning of a code; empty for a coarse one."""
         return self.text(self.exceptions.meanings[self._status(code)])
 
     def _status(self, code: str) -> str:

@@ -1,4 +1,4 @@
-"""Names of Python with their modules before them, as tables have them."""
+"""Names of Python with their modules, as used in tables."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _NAME = re.compile(r"\b(pentad\.)?(_\w+)\.(\w+)")
 
 
 def spelled(text: str) -> tuple[str, frozenset[tuple[str, str]]]:
-    """The text with the names alone, and what has to be imported in the folder of a client.
+    """Returns the text with the names alone, and the imports for the folder of a client.
 
     `_inputs.Group` is in the Kit's package, `pentad._convert.utf8` in that of the library.
     """

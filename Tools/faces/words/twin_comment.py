@@ -1,4 +1,4 @@
-"""Words the comment of an asynchronous function by that of the one that waits."""
+"""Writes the comment of an asynchronous function from that of the blocking one."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from read.doc_comment import USUAL, DocComment
 
 
 def write(operation: Operation, since: str) -> DocComment:
-    """The comment of the function with `_async` behind its name; the rest is said of all."""
+    """Returns the comment of the function with the suffix `_async`; the rest is stated for all."""
     doc = operation.doc
     given = [(name, doc.parameters[name]) for name, _ in operation.parameters]
     parameters = {name: text for name, text in given if USUAL.get(name) != text}
     if gift := _gift(operation):
         parameters["callback"] = f"called once at the end; {gift}"
     return DocComment(
-        about=[f"As {operation.name}(), without waiting for it."],
+        about=[f"Does the same as {operation.name}(), without waiting for it."],
         parameters=parameters,
         notes=[f"Blocks: no. Since: {since}"],
     )
 
 
 def _gift(operation: Operation) -> str:
-    """What the callback brings, in the words of the parameter that receives it."""
+    """Returns the description of the result, from the parameter that receives it."""
     text = operation.doc.parameters.get(operation.out, "")
     text = re.sub(r"; (NULL when not needed|may be NULL)$", "", text)
     return "" if "NULL" in text else text

@@ -1,4 +1,4 @@
-"""Puts the words of Swift's comments into those of C."""
+"""Translates Swift's comments into the terms of C."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ CODE = re.compile(r"``(?:\w+/)*PentadError/Code/(\w+)``")
 
 @dataclass(frozen=True)
 class Wording:
-    """The words for one function."""
+    """The translation for one function."""
 
     function: str
-    #: What C has, by the names of methods, types and `Enum/case`.
+    #: The names in C, by the names of methods, types and `Enum/case`.
     words: Mapping[str, str]
     statuses: set[str]
 
     def text(self, comment: str) -> str:
-        """Paragraphs, with the names that C has."""
+        """Returns paragraphs with the names of C."""
         text = CODE.sub(lambda match: f"`{self.status(match[1])}`", comment)
         text = _METHOD.sub(lambda match: self._call(match[1]), text)
         text = _LINK.sub(self._word, text)
@@ -34,11 +34,11 @@ class Wording:
         return comments.body(re.sub(r"\bnil\b|`nil`", "NULL", re.sub(r"\bNil\b", "NULL", text)))
 
     def phrase(self, comment: str) -> str:
-        """A phrase without a full stop, as it stands behind a parameter's name."""
+        """Returns a phrase without a full stop, as it follows a parameter's name."""
         return self.text(comment).removesuffix(".")
 
     def status(self, code: str) -> str:
-        """The status of an error's code: that of all Kits, or that of this one."""
+        """Returns the status of an error's code: that of all Kits, or that of this one."""
         kit = self.function.split("_")[1].upper()
         for name in (f"PENTAD_{value_name(code)}", f"PENTAD_{kit}_{value_name(code)}"):
             if name in self.statuses:

@@ -1,15 +1,15 @@
-"""Writes the callbacks that end an asynchronous call with a record."""
+"""Writes the completion callbacks of asynchronous calls with a record as their result."""
 
 from __future__ import annotations
 
 _CALLBACK = """
 /**
- * Ends a call that gives a `{record}`; it comes exactly once.
+ * Receives the result of a call that returns a `{record}`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param {name} what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param {name} the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*{record}_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const {record} *PENTAD_NULLABLE {name},
@@ -18,5 +18,5 @@ typedef void (*{record}_callback)(
 
 
 def callback(record: str) -> str:
-    """The type of the callback that is given a record."""
+    """Returns the type of the callback that receives the record."""
     return _CALLBACK.format(record=record, name=record.split("_", 2)[2])

@@ -1,6 +1,7 @@
-"""Writes pentad.json: the whole interface for programs that write a binding for another language.
+"""Writes pentad.json: a description of the whole interface for generators of bindings.
 
-One line for each enum, record, callback type and function, so that a difference shows what changed.
+There is one line for each enum, record, callback type and function, so that a diff shows the
+changes.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from read.types_header import Field, TypesHeader
 from read.version import Version
 from write.header_writer import file_of
 
-#: Grows with each change of the file's form that a reader has to know of.
+#: The version of the format, which grows with each change that a reader must handle.
 FORMAT = 1
 
 NOTES = ("Ownership", "Threads", "Blocks", "Since")
 
 
 def write(functions: Sequence[Function], types: TypesHeader, version: Version) -> str:
-    """The whole file."""
+    """Returns the whole file."""
     frees = {f.name for f in functions if f.name.endswith("_free")}
     lists = {
         "handles": [_handle(name, types, frees) for name in types.handles],
@@ -135,7 +136,7 @@ def _field(field: Field, length: str | None) -> dict[str, Any]:
 
 
 def _type(type_: CType) -> dict[str, Any]:
-    """A type as a tree, from the outside inwards."""
+    """Returns a type as a tree, from the outside inwards."""
     if isinstance(type_, Scalar):
         return {"kind": "scalar", "name": type_.name}
     if isinstance(type_, Array):
@@ -156,7 +157,7 @@ def _lengths(members: Sequence[Field]) -> list[str | None]:
 
 
 def _free_of(type_: CType | None, frees: set[str]) -> str | None:
-    """What the caller frees a value of the type by; None for what is borrowed or no pointer."""
+    """Returns the function that frees a value of the type; None for a borrowed or other one."""
     if not isinstance(type_, Pointer) or type_.const:
         return None
     if type_.target == Scalar("char"):

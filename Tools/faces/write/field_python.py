@@ -1,4 +1,4 @@
-"""The fields of Python's dataclasses: annotations, comments, and what reads them."""
+"""The fields of Python's dataclasses: annotations, comments, and the code that reads them."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class PythonField:
 
     name: str
     annotation: str
-    #: An expression of `record`.
+    #: An expression that reads `record`.
     read: str
     about: str
-    #: What stands behind the annotation: ` = field(repr=False)`.
+    #: The text after the annotation: ` = field(repr=False)`.
     default: str = ""
-    #: The name of the property that gives it as a datetime; empty for what is no moment.
+    #: The name of the property that returns it as a datetime; empty for other fields.
     moment: str = ""
     imports: frozenset[Import] = frozenset()
 
 
 def of_field(field: RecordField, readers: Readers, reads: Mapping[str, PythonRead]) -> PythonField:
-    """The field of a dataclass for one of C."""
+    """Returns the field of a dataclass for one of C."""
     about = comments.absent(comments.field(field.about), "None")
     if how := reads.get(field.name):
         return _placed(field, about, how.kind, how.read)
@@ -79,7 +79,7 @@ def _typed(field: RecordField, about: str, how: PythonRead) -> PythonField:
 
 
 def _placed(field: RecordField, about: str, kind: str, read: str) -> PythonField:
-    """A field whose annotation and reading name what is in other modules."""
+    """Returns a field whose annotation and reader use names of other modules."""
     found = {(f".{module}", name) for module, name in _PLACED.findall(f"{kind} {read}")}
     kind, read = (_PLACED.sub(r"\2", text) for text in (kind, read))
     return PythonField(field.name, kind, read, about, imports=frozenset(found))
@@ -183,5 +183,5 @@ def _list(field: RecordField, place: str, about: str, readers: Readers) -> Pytho
 
 
 def _ending(about: str, optional: bool) -> str:
-    """A comment of what may be missing says so."""
+    """Adds the meaning of None to the comment of an optional field."""
     return about if not optional or "None" in about else f"{about} None when there is none."

@@ -1,4 +1,4 @@
-"""Lays out functions of the facade in Swift, as `swift format` does."""
+"""Formats functions of the facade in Swift, like `swift format`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _GLUE = "\0"  # a space where a line must not end
 
 
 def file(kit: str, functions: Iterable[str]) -> str:
-    """A file of functions."""
+    """Returns a file of functions."""
     modules = sorted({"CPentad", "PentadCore", MODULES[kit]})
     imports = "".join(f"import {module}\n" for module in modules)
     imports = imports.replace("import CPentad", "public import CPentad")
@@ -26,13 +26,13 @@ def file(kit: str, functions: Iterable[str]) -> str:
 def function(
     name: str, doc: DocComment, parameters: Iterable[tuple[str, str]], body: Iterable[str]
 ) -> str:
-    """A function that returns a status; the body is a call of `run`."""
+    """Returns a function that returns a status; the body is a call of `run`."""
     lines = textwrap.indent("\n".join(body), "  ")
     return f"{_comment(doc)}{_head(name, parameters)}{lines}\n}}\n"
 
 
 def call(function: str, arguments: Sequence[str]) -> list[str]:
-    """A call in the body of what waits for it: on lines of its own where one is too long."""
+    """Returns a call in the body of a blocking function: on several lines if one is too long."""
     line = f"{function}({', '.join(arguments)})"
     if len(line) <= WIDTH - 6:
         return [line]
@@ -42,12 +42,12 @@ def call(function: str, arguments: Sequence[str]) -> list[str]:
 
 
 def dedented(lines: list[str]) -> list[str]:
-    """The lines without what all of them begin with."""
+    """Removes the common indentation of lines."""
     return textwrap.dedent("\n".join(lines)).split("\n") if lines else []
 
 
 def indented(lines: Iterable[str]) -> list[str]:
-    """The lines one step further to the right."""
+    """Indents the lines by one step."""
     return [f"  {line}" for line in lines]
 
 

@@ -21,7 +21,7 @@ _GLUE = "\0"  # a space where a line must not end
 
 
 def umbrella(kits: Sequence[str], version: Version) -> str:
-    """pentad.h: what all Kits have in common, and their headers."""
+    """Returns pentad.h: the common rules of all Kits, and their headers."""
     includes = "\n".join(f'#include "{file_of(kit)}"' for kit in kits)
     return template("pentad", VERSION=version.text, INCLUDES=includes)
 
@@ -33,7 +33,7 @@ def of_kit(
     types: TypesHeader,
     version: Version,
 ) -> str:
-    """The header of a Kit: its types, then its functions in sections."""
+    """Returns the header of a Kit: its types, then its functions in sections."""
     kit = table.kit
     includes = '#include "core.h"'
     if kit == "core":
@@ -55,12 +55,12 @@ def of_kit(
 
 
 def file_of(kit: str) -> str:
-    """The header of a Kit, below include."""
+    """Returns the header of a Kit, relative to include."""
     return f"pentad/{kit}.h"
 
 
 def _sections(kit: str, functions: Sequence[Function]) -> list[tuple[str, list[Function]]]:
-    """A section for each file of the facade; what opens a client stands before the others."""
+    """Returns a section for each file of the facade; the one that opens a client comes first."""
     groups = [
         (_title(kit, file), [*group])
         for file, group in itertools.groupby(functions, key=lambda function: function.file)
@@ -73,7 +73,7 @@ def _opens(function: Function) -> bool:
 
 
 def _title(kit: str, file: str) -> str:
-    """`AstroDayFunctions` as `Day`, `SignInFunctions` as `Sign in`."""
+    """Returns `Day` for `AstroDayFunctions`, `Sign in` for `SignInFunctions`."""
     own = {"core": "PentadCore", "video": "Video"}.get(kit, kit.capitalize())
     name = re.sub(rf"^(?:{MODULES[kit]}|{own})(?=[A-Z])|Functions$", "", file)
     return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])", " ", name).capitalize()
@@ -99,7 +99,7 @@ def _parameter(function: Function, parameter: Parameter) -> str:
 
 
 def _comment(function: Function) -> str:
-    """What the function's comment says itself; the rest is in the head of pentad.h."""
+    """Returns the function's own comment; the common rules are at the head of pentad.h."""
     doc = function.doc
     lines = [*doc.about, ""]
     for parameter in function.parameters:

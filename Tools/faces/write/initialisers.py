@@ -1,4 +1,4 @@
-"""Writes the initialiser of each record that a program sets up, below its struct."""
+"""Writes the initialiser of each record that a program makes, after its struct."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _END = re.compile(r"^\} (\w+);$", re.MULTILINE)
 
 
 def inserted(declarations: str, types: TypesHeader) -> str:
-    """The declarations with the `_INIT` of each record that begins with `struct_size`."""
+    """Returns the declarations with the `_INIT` of each record that begins with `struct_size`."""
     return _END.sub(lambda end: f"{end[0]}{_macro(end[1], types)}", declarations)
 
 
@@ -30,7 +30,7 @@ def _macro(name: str, types: TypesHeader) -> str:
 
 
 def _value(name: str, fields: Sequence[Field], types: TypesHeader) -> str:
-    """Every field is spelled out: compilers warn about one that is not."""
+    """Lists every field: compilers warn about a missing one."""
     first = [f"sizeof({name})"] if has_struct_size(list(fields)) else []
     values = first + [_zero(field.type, types) for field in fields[len(first) :]]
     return f"{{ {', '.join(values)} }}"

@@ -14,7 +14,7 @@ _TEMPLATE = Path(__file__).with_name("pentad.layout.in")
 
 
 def write(functions: Sequence[Function], types: TypesHeader) -> str:
-    """The whole file."""
+    """Returns the whole file."""
     fixed = _fixed(functions, types)
     lines = [line for name in types.order for line in _claims(name, types, name in fixed)]
     return _TEMPLATE.read_text(encoding="utf-8").replace("@BODY@", "\n".join(lines))
@@ -34,7 +34,9 @@ def _claims(name: str, types: TypesHeader, fixed: bool) -> Iterator[str]:
 
 
 def _fixed(functions: Sequence[Function], types: TypesHeader) -> set[str]:
-    """The records that lie in other records, or in an array: a pointer that a count follows."""
+    """Returns the records that are used inside other records or arrays: a pointer followed by a
+    count.
+    """
     found: set[str] = set()
     for fields in types.records.values():
         found |= {record for field in fields if (record := _record(field.type))}
@@ -53,7 +55,7 @@ def _elements(members: Sequence[tuple[str, CType, str]]) -> set[str]:
 
 
 def _record(type_: CType) -> str | None:
-    """The record that a value is, or is made of."""
+    """Returns the record of a value, or of its items."""
     if isinstance(type_, Array):
         return _record(type_.element)
     return type_.name if isinstance(type_, Named) and type_.kind is Kind.RECORD else None

@@ -1,4 +1,4 @@
-"""Writes the functions that call a method of a Kit: the facade's."""
+"""Writes the facade's functions that call a method of a Kit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from read.bridge import Bridge
 from write import function_text
 from write.function_text import dedented, indented
 
-#: The way of `run`, and the type of the parameter that receives the gift.
+#: The label of `run`, and the type of the parameter that receives the result.
 _WAYS = {
     Gift.RECORD: (", giving: {out}", "UnsafeMutablePointer<UnsafeMutablePointer<{record}>?>?"),
     Gift.HANDLE: (", giving: {out}", "UnsafeMutablePointer<{record}_ref?>?"),
@@ -22,7 +22,7 @@ _ROOM = [("capacity", "size_t"), ("count", "UnsafeMutablePointer<size_t>?")]
 
 
 def write(table: Bridge, operations: Iterable[Operation]) -> str:
-    """The file of a Kit."""
+    """Returns the file of a Kit."""
     return function_text.file(table.kit, map(_function, operations))
 
 
@@ -39,7 +39,7 @@ def _function(operation: Operation) -> str:
 
 
 def _before(operation: Operation) -> list[str]:
-    """What is done before anything can fail but a parameter that is missing."""
+    """Returns the code that runs before anything can fail except a missing parameter."""
     out, parts = operation.out, operation.parts
     if operation.gift is Gift.FLAG:
         return [f"{out}?.pointee = false"]
@@ -73,7 +73,8 @@ def _call(operation: Operation) -> list[str]:
     if operation.is_blocking:
         lines.insert(0, f"let {client} = try {operation.handle}.client({client})")
     elif operation.handle:
-        wait = f"{given}try {operation.handle}.wait({client}) {{"
+        waiting = "waitBriefly" if operation.is_brief else "wait"
+        wait = f"{given}try {operation.handle}.{waiting}({client}) {{"
         lines = [f"{wait} {client} async throws(PentadError) in", *indented(work), "}"]
     return [*lines, *_absent(operation), *_after(operation)]
 
@@ -86,7 +87,7 @@ def _absent(operation: Operation) -> list[str]:
 
 
 def _after(operation: Operation) -> list[str]:
-    """What gives the caller the result."""
+    """Returns the code that returns the result to the caller."""
     out, make, gift = operation.out, operation.make, operation.gift
     if gift is Gift.PARTS:
         return [f"{_place(one)} = {_expression(one, 'given')}" for one in operation.parts]
@@ -103,5 +104,5 @@ def _after(operation: Operation) -> list[str]:
 
 
 def _expression(part: Part, value: str) -> str:
-    """What gives a part: the first `value` in it is the result, or an item of it."""
+    """Returns the expression of a part: the first `value` in it is the result, or an item of it."""
     return re.sub(r"\bvalue\b", value, part.expression, count=1)

@@ -1,4 +1,4 @@
-"""Lays generated Python out as the project's formatter does, which is not needed to generate."""
+"""Formats generated Python like the project's formatter, which is not needed to generate."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ WIDTH = 100
 
 
 def imported(module: str, names: Sequence[str]) -> str:
-    """An import, with a line for each name where they do not fit."""
+    """Returns an import, with a line for each name if they do not fit."""
     line = f"from {module} import {', '.join(names)}"
     if len(line) <= WIDTH:
         return line
@@ -16,7 +16,7 @@ def imported(module: str, names: Sequence[str]) -> str:
 
 
 def imports(needed: Iterable[tuple[str, str]]) -> str:
-    """The imports of modules and names: those of Python first, then those of the package."""
+    """Returns the imports of modules and names: first Python's, then the package's."""
     by_module: dict[str, set[str]] = {}
     for module, name in needed:
         by_module.setdefault(module, set()).add(name)
@@ -31,7 +31,7 @@ def _dots(module: str) -> int:
 
 
 def function(head: str, parameters: Sequence[str], result: str, indent: str) -> list[str]:
-    """The head of a function, with a line for each parameter where they do not fit."""
+    """Returns the head of a function, with a line for each parameter if they do not fit."""
     line = f"{indent}{head}({', '.join(parameters)}) -> {result}:"
     if len(line) <= WIDTH:
         return [line]
@@ -41,7 +41,7 @@ def function(head: str, parameters: Sequence[str], result: str, indent: str) -> 
 
 
 def values(name: str, given: Sequence[str], indent: str) -> list[str]:
-    """The assignment of a tuple, with a line for each value where they do not fit."""
+    """Returns the assignment of a tuple, with a line for each value if they do not fit."""
     line = f"{indent}{name} = {', '.join(given)}"
     if len(line) <= WIDTH:
         return [line]
@@ -49,7 +49,7 @@ def values(name: str, given: Sequence[str], indent: str) -> list[str]:
 
 
 def call(function: str, arguments: Sequence[str]) -> str:
-    """A call, with its arguments on a line of their own, or each on one, where they do not fit."""
+    """Returns a call, with its arguments on one line, or on a line each, if they do not fit."""
     together = ", ".join(arguments)
     if len(f"{function}({together})") <= WIDTH:
         return f"{function}({together})"
@@ -60,7 +60,7 @@ def call(function: str, arguments: Sequence[str]) -> str:
 
 
 def argument(name: str, value: str, indent: str) -> list[str]:
-    """A keyword argument of a call that has a line for each."""
+    """Returns a keyword argument of a call that has a line for each."""
     line = f"{indent}{name}={value},"
     if len(line) <= WIDTH:
         return [line]

@@ -1,4 +1,4 @@
-"""The classes of Python for what C has, and the functions that read them."""
+"""The Python classes for C types, and the functions that read them."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from read.python_tables import PythonRead
 
 @dataclass(frozen=True)
 class Readers:
-    """The classes of Python for the enums and records of C, and where they are."""
+    """The Python classes for the enums and records of C, and their modules."""
 
     enums: Mapping[str, str]
-    #: The classes of records, generated and by hand.
+    #: The classes of records, generated and hand-written.
     kinds: Mapping[str, str]
-    #: The modules of those by hand; a function `…_of` beside each class reads it.
+    #: The modules of hand-written ones; a function `…_of` next to each class reads it.
     by_hand: Mapping[str, str]
     flat: frozenset[str]
-    #: How types of Swift are read that have no class here.
+    #: The readers of Swift types that have no class here.
     types: Mapping[str, PythonRead]
 
     @classmethod
     def of_kit(cls, bridge: Bridge, enums: Iterable[EnumBridge]) -> Readers:
-        """Those of a Kit's table, with the enums of all Kits."""
+        """Returns those of a Kit's table, with the enums of all Kits."""
         kinds = {record.name: record.python.name for record in bridge.records if record.python}
         by_hand = {}
         hands = [(hand.record, hand.python) for hand in bridge.by_hand.values()]
@@ -42,7 +42,7 @@ class Readers:
         )
 
     def imports(self, record: str) -> set[Import]:
-        """What reading a record needs that is not in its own module."""
+        """Returns the imports for reading a record that are not in its own module."""
         if record not in self.by_hand:
             return set()
         module = f".{self.by_hand[record]}"
@@ -50,5 +50,5 @@ class Readers:
 
 
 def reader(record: str) -> str:
-    """The function that reads a record: `member_of` for `pentad_chat_member`."""
+    """Returns the function that reads a record: `member_of` for `pentad_chat_member`."""
     return record.split("_", 2)[2] + "_of"

@@ -9,7 +9,7 @@ _HINTS = {"bool": "bool", "char": "bytes", "double": "float", "float": "float"}
 
 
 def spell(type_: CType) -> str:
-    """The type as an argument or a field."""
+    """Returns the type of an argument or a field."""
     if isinstance(type_, Array):
         return f"{spell(type_.element)} * {type_.count}"
     if isinstance(type_, Named):
@@ -24,12 +24,12 @@ def spell(type_: CType) -> str:
 
 
 def result(type_: CType) -> str:
-    """The type as a result."""
+    """Returns the type of a result."""
     return "None" if type_ == VOID else spell(type_)
 
 
 def hint(type_: CType) -> str:
-    """What reading a field, or calling a function, yields."""
+    """Returns the type of a read field, or of a function's result."""
     if type_ == VOID:
         return "None"
     if is_text(type_):
@@ -42,7 +42,7 @@ def hint(type_: CType) -> str:
 
 
 def annotation(function: Function) -> str:
-    """The type of a bound function. An argument that is a pointer can be many things in ctypes."""
+    """Returns the type of a bound function. A pointer argument can be many things in ctypes."""
     arguments = ", ".join(_argument(parameter.type) for parameter in function.parameters)
     return f"Callable[[{arguments}], {hint(function.result)}]"
 

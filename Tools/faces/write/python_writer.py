@@ -1,4 +1,4 @@
-"""Writes _native.py and a module beside it for each Kit: the types and functions for ctypes."""
+"""Writes _native.py and a module for each Kit: the types and functions for ctypes."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ VERSIONS = '''
 VERSION = "{version}"
 ABI_VERSION = {abi}
 
-#: The Kits whose types are in modules of their own: an import should cost what it uses.
+#: The Kits with a module for their types, so that a program imports only what it uses.
 KITS: tuple[str, ...] = ({kits})
 _OTHERS: dict[str, str] = {{{others}}}
 
 
 def _kit(name: str) -> Any:
-    """The module of the Kit that a name is of; None for what all share."""
+    """Returns the module of the Kit of a name; None for a common name."""
     word = name.split("_", 2)[1] if name.startswith("pentad_") else ""
     word = _OTHERS.get(name, word)
     return import_module(f"{{__name__}}_{{word}}") if word in KITS else None
@@ -51,7 +51,7 @@ if not TYPE_CHECKING:
 LIBRARY = '''
 
 class Library:
-    """The functions of libpentad; each is bound when it is first used."""
+    """The functions of libpentad. Each is bound at its first use."""
 
 {annotations}
 
@@ -72,7 +72,7 @@ class Library:
 '''
 
 SIGNATURES = """
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {{
 {signatures}
 }}
@@ -83,7 +83,7 @@ _OURS = re.compile(r"\bpentad_\w+\b")
 
 
 def write(functions: Sequence[Function], types: TypesHeader, version: Version) -> dict[str, str]:
-    """The modules, by the names of their files."""
+    """Returns the modules, by file name."""
     kits = _kits([*types.handles, *types.order], functions, types)
     words = sorted(set(kits.values()) - {""})
     files = {f"_native_{kit}.py": _kit_module(kit, kits, functions, types) for kit in words}
@@ -104,9 +104,9 @@ def write(functions: Sequence[Function], types: TypesHeader, version: Version) -
 def _kits(
     names: Iterable[str], functions: Iterable[Function], types: TypesHeader
 ) -> dict[str, str]:
-    """The Kit of each name; empty for what all share.
+    """Returns the Kit of each name; empty for common ones.
 
-    A callback whose name has no Kit is of the Kit whose records it brings.
+    A callback without a Kit in its name belongs to the Kit of its records.
     """
     kits = {name: _word(name) for name in names}
     for name, callback in types.callbacks.items():
@@ -117,7 +117,7 @@ def _kits(
 
 
 def _word(name: str) -> str:
-    """The Kit in a name of C."""
+    """Returns the Kit in a name of C."""
     word = name.split("_")[1]
     return word if word in bridge.MODULES and word != "core" else ""
 
@@ -143,7 +143,7 @@ def _imports(body: str, more: Iterable[str] = ()) -> str:
 
 
 def _types(kit: str, kits: Mapping[str, str], types: TypesHeader) -> str:
-    """A Kit's types, each behind those that it names: C lets a record point to a later one."""
+    """Returns a Kit's types, each after those that it names: in C a record may name a later one."""
     texts = {name: _handle(name, types.about(name)) for name in types.handles}
     texts |= {name: _type(name, types) for name in types.order}
     placed: list[str] = []
@@ -168,7 +168,7 @@ def _signatures(kit: str, kits: Mapping[str, str], functions: Iterable[Function]
 
 
 def _handle(name: str, doc: str) -> str:
-    """A class of its own, so that one handle is not taken for another."""
+    """Returns a separate class, so that handles are not mixed up."""
     return f'\nclass {name}(Structure):\n    """{doc}"""\n\n'
 
 
@@ -178,7 +178,7 @@ def _type(name: str, types: TypesHeader) -> str:
     if name in types.records:
         return _record(name, types)
     callback = types.callbacks[name]
-    # A callback's text is the program's own; as a c_char_p, ctypes would leak each one.
+    # A callback's text belongs to the program; as a c_char_p, ctypes would leak each one.
     result = "c_void_p" if is_text(callback.result) else py.result(callback.result)
     arguments = [result, *(py.spell(parameter.type) for parameter in callback.parameters)]
     return f"\n{name} = CFUNCTYPE({', '.join(arguments)})\n"

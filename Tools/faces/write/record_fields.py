@@ -1,4 +1,4 @@
-"""The fields of a dataclass as its table has them: with names, defaults and an order of its own."""
+"""The fields of a dataclass according to its table: with names, defaults and their order."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from write.python_readers import Readers
 def of_python(
     fields: Sequence[RecordField], python: PythonRecord, readers: Readers
 ) -> list[PythonField]:
-    """The fields of a class, in its order."""
+    """Returns the fields of a class, in its order."""
     found = [
         _adapted(of_field(_commented(field, python), readers, python.reads), python)
         for field in _known(fields)
@@ -28,7 +28,7 @@ def _commented(field: RecordField, python: PythonRecord) -> RecordField:
 
 
 def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
-    """A field with the name and the default that the table gives it."""
+    """Returns a field with the name and the default of the table."""
     name = python.names.get(field.name, field.name)
     default, imports = field.default, field.imports
     if value := python.defaults.get(name):
@@ -40,7 +40,7 @@ def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
 
 
 def _place(field: PythonField, python: PythonRecord) -> tuple[int, int]:
-    """What has a default comes later, and what `==` leaves out last."""
+    """Returns the sort key: fields with a default come later, and those ignored by `==` last."""
     rank = 0
     if field.default and (" = field(" not in field.default or "default=" in field.default):
         rank = 2 if "compare=False" in field.default else 1
@@ -49,7 +49,9 @@ def _place(field: PythonField, python: PythonRecord) -> tuple[int, int]:
 
 
 def _known(fields: Sequence[RecordField]) -> list[RecordField]:
-    """Without what Python has otherwise: a list knows its length, an error has its status."""
+    """Removes the fields that Python has in another form: a list knows its length, an error has its
+    status.
+    """
     names = {field.name for field in fields}
     left = {count_of(field.name) for field in fields if field.is_list}
     left |= {"status"} if "error_message" in names else set()

@@ -1,4 +1,4 @@
-"""Writes what the library exports: a list for people and tests, and the linker's version script."""
+"""Writes the library's exports: a list for people and tests, and the linker's version script."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from read.facade import Function
 
 
 def symbols(functions: Sequence[Function]) -> str:
-    """A line for each symbol: its name, and the version that brought it."""
+    """Returns a line for each symbol: its name, and the version that introduced it."""
     lines = [f"{function.name} {_dotted(function.since)}\n" for function in functions]
     return "".join(sorted(lines))
 
 
 def version_script(functions: Sequence[Function]) -> str:
-    """A node for each version, which depends on the one before; all else stays inside."""
+    """Returns a node for each version, which depends on the previous one; all other symbols stay
+    local.
+    """
     nodes: list[str] = []
     before = ""
     for since in sorted({function.since for function in functions}):

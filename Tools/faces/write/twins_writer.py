@@ -1,4 +1,4 @@
-"""Writes the functions that do not wait: the facade's, a file for each Kit."""
+"""Writes the facade's asynchronous functions, a file for each Kit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OPERATION = "UnsafeMutablePointer<pentad_operation_ref?>?"
 
 
 def write(table: Bridge, operations: Iterable[Operation]) -> str:
-    """The file of those that the table lists."""
+    """Returns the file of those that the table lists."""
     functions = (_twin(one, table.twins[one.name]) for one in operations)
     return function_text.file(table.kit, functions)
 
@@ -34,7 +34,7 @@ def _twin(operation: Operation, twin: Twin) -> str:
 
 
 def callback(operation: Operation, twin: Twin) -> str:
-    """The type of the callback: `pentad_video_groups_callback` for a `pentad_video_groups`."""
+    """Returns the callback's type: `pentad_video_groups_callback` for `pentad_video_groups`."""
     if twin.callback:
         return twin.callback
     if operation.gift is Gift.NOTHING:

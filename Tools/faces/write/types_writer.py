@@ -10,16 +10,16 @@ from read.kit_enums import KitEnum
 from write import completions_writer, enum_writers, record_writers
 from write.templates import banner, template
 
-_ABOUT = " * The types of Pentad's C interface, for Swift, which has the functions itself."
+_ABOUT = " * The types of Pentad's C interface, for Swift, which defines the functions itself."
 
 
 def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]) -> str:
-    """The types of a Kit, each behind those that it needs."""
+    """Returns the types of a Kit, each after those that it needs."""
     sections = {
         "Enums": [enum_writers.declaration(enum) for enum in enums],
         "Records": record_writers.declarations(table, records),
         "": [table.hand.text] if table.hand.text else [],
-        "Ends of asynchronous calls": [*map(completions_writer.callback, table.completions)],
+        "Completions of asynchronous calls": [*map(completions_writer.callback, table.completions)],
     }
     parts = [
         text
@@ -30,7 +30,7 @@ def of_kit(table: Bridge, enums: Sequence[KitEnum], records: Sequence[KitRecord]
 
 
 def all_kits(types: Mapping[str, str]) -> str:
-    """types.h."""
+    """Returns types.h."""
     return template(
         "kit",
         FILE="types.h",

@@ -1,4 +1,4 @@
-"""Writes the facade of a build without Storage: its functions answer PENTAD_UNSUPPORTED."""
+"""Writes the facade of a build without Storage: its functions return PENTAD_UNSUPPORTED."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ public func {name}({parameters}){result} {{{body}}}
 
 
 def write(functions: Sequence[Function]) -> str:
-    """The file, with the functions of the Kits that need a store in the order of the header."""
+    """Returns the file: the functions of the Kits that need a store, in the order of the header."""
     written = []
     for function in functions:
         kit = function.name.split("_")[1]
@@ -66,7 +66,7 @@ def _body(function: Function, kit: str) -> str:
 
 
 def _is_given(type_: CType) -> bool:
-    """Whether a caller finds a pointer there that it has to free."""
+    """Returns true if the caller receives a pointer there that it must free."""
     return (
         isinstance(type_, Pointer)
         and not type_.const

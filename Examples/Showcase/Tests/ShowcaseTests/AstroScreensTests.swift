@@ -105,7 +105,7 @@ import Testing
     ("latitude=1&longitude=1&zone=Moon", "There is no time zone of that name"),
     ("city=Atlantis", "The list has no such city."),
   ])
-  func `a place that is none is refused with a reason`(form: String, reason: String) async throws {
+  func `an invalid place is refused with a reason`(form: String, reason: String) async throws {
     try await Served.with { served in
       let answer = try await served.post("/astro/place", form)
       #expect(answer.status == (form.hasPrefix("city") ? 404 : 400))
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `days that were seen come out of the store, and say how old they are`() async throws {
+  @Test func `seen days come from the store, with their age`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try await Served.with(store: folder) { served in
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `cities stand where the time zone database has them`() throws {
+  @Test func `cities are placed as in the time zone database`() throws {
     let path = "/usr/share/zoneinfo/zone.tab"
     guard let table = try? String(contentsOfFile: path, encoding: .utf8) else { return }
     for city in City.all {

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `what cannot be read of an address is left out`() {
+  @Test func `unreadable parts of an address are left out`() {
     let stack = AstroStack(below: "moon,sun:2026-13,<b>,day:0,sun:2026-11", top: .help(nil))
     #expect(stack.crumbs.map(\.crumbTitle) == ["Moon", "Sun", "Help"])
   }

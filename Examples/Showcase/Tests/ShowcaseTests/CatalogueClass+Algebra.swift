@@ -1,7 +1,7 @@
 import ReferenceServer
 
 extension CatalogueClass {
-  /// A class of which every tab has something to show.
+  /// A class with content in every tab.
   static let algebra = CatalogueClass(
     masterID: "18.06", title: "Linear Algebra", description: "Spaces & maps.",
     site: .init(

@@ -6,7 +6,7 @@ import Testing
 
 /// A showcase in which Alice is signed in.
 enum Chat {
-  /// Where her chat with Bob is.
+  /// The address of her chat with Bob.
   static let bob = "/chat/d:101%2B102"
 
   static func signedIn(

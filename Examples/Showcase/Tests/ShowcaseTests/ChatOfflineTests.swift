@@ -6,7 +6,7 @@ import Testing
 @testable import Showcase
 
 @Suite struct ChatOfflineTests {
-  @Test func `what is refused says why, and can be tried again or given up`() async throws {
+  @Test func `a refused message shows its reason, and can be retried or discarded`() async throws {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
     try await Chat.signedIn(reference) { served in
       reference.inject(
@@ -24,7 +24,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `without the server all that was seen is there, and what is written waits`()
+  @Test func `without the server all seen pages are available, and messages wait`()
     async throws
   {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a token that is taken no more is told, and a form for another one comes`()
+  @Test func `a refused token is reported, and a form for another one is shown`()
     async throws
   {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)

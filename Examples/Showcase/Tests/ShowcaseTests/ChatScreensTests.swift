@@ -39,7 +39,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `the list has groups and direct chats with what is unread`() async throws {
+  @Test func `the list has groups and direct chats with unread counts`() async throws {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
     try await Chat.signedIn(reference) { served in
       let list = try await served.get("/chat")
@@ -57,7 +57,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `what is written arrives, and what comes is shown`() async throws {
+  @Test func `a sent message arrives, and received messages are shown`() async throws {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
     try await Chat.signedIn(reference) { served in
       let sent = try await served.post(Chat.bob + "/messages", "text=%3Cb%3EHello%3C%2Fb%3E")
@@ -90,7 +90,7 @@ import Testing
       while let address = next {
         let page = try await served.until(address) { $0.count("<li id=\"m") > 0 }
         seen += page.count("<li id=\"m")
-        // Who likes a message comes back to the page on which it stands.
+        // A user who likes a message returns to the page that contains it.
         if let liked = page.text.firstMatch(
           of: /action="([^"#]+)#(m\d+)" method="post" data-quiet>/)
         {
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(arguments: ["/chat/x", "/chat/g:999", "/chat/d:1%2B2", "/chat/pictures/1/0"])
-  func `what there is not is not found`(address: String) async throws {
+  func `missing pages are not found`(address: String) async throws {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
     try await Chat.signedIn(reference) { served in
       let page = try await served.get(address)

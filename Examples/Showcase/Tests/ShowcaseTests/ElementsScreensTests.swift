@@ -68,7 +68,7 @@ import Testing
     "/elements/fe", "/elements/Xx/back", "/elements/lists/colour", "/elements/Fe?from=colour",
     "/elements/icons/colour.svg", "/elements/Fe/other.svg",
   ])
-  func `what there is not is not found`(address: String) async throws {
+  func `missing pages are not found`(address: String) async throws {
     try await Served.with { served in
       let page = try await served.get(address)
       #expect(page.status == 404)

@@ -20,7 +20,7 @@ import Testing
     #expect(fine.httpStatus == 404)
   }
 
-  @Test func `what was asked for is escaped where it is shown`() async throws {
+  @Test func `the requested address is escaped in the page`() async throws {
     try await Served.with { served in
       let page = try await served.get("/elements/%3Cscript%3Ealert(1)%3C%2Fscript%3E")
       #expect(page.status == 404)
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `a form that is too long is told how long it may be`() async throws {
+  @Test func `a form that is too long gets an error with the limit`() async throws {
     try await Served.with { served in
       let place = try await served.post(
         "/astro/place", "zone=" + String(repeating: "x", count: 65_536))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `what may help later can be tried again, at this host alone`() async throws {
+  @Test func `a transient error has a retry link, to this host alone`() async throws {
     let renderer = try await PageRenderer()
     let routes = Routes(renderer: renderer)
     let offline = PentadError(.offline, "the connection was refused", retryAfter: 1_500)

@@ -19,7 +19,7 @@ import Testing
     #expect(FormFields(text)["b"] == nil)
   }
 
-  @Test func `what an address is made of comes back out of it`() {
+  @Test func `the parts of an address are decoded from it`() {
     for text in ["a/b", "x y", "ü€😀", "a&b=c#d?e", "d:101+102", "50%"] {
       let address = Address("/chat").appending(text).with("q", text).description
       let parts = address.split(separator: "?").map(String.init)

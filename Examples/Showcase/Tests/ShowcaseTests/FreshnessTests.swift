@@ -8,11 +8,11 @@ import Testing
     (-5, "just now"), (0, "just now"), (9_999, "just now"), (10_000, "10 seconds ago"),
     (60_000, "1 minute ago"), (7_199_999, "1 hour ago"), (172_800_000, "2 days ago"),
   ])
-  func `an age is told to the unit that matters`(milliseconds: Int64, text: String) {
+  func `an age is shown in its largest unit`(milliseconds: Int64, text: String) {
     #expect(Age(milliseconds: milliseconds).text == text)
   }
 
-  @Test func `a stale answer says what kept a newer one away`() {
+  @Test func `a stale answer shows the error of the refresh`() {
     let snapshot = Snapshot(1, origin: .disk, storedAt: 0, isStale: true)
     let error = PentadError(.offline, "the connection was refused")
     let freshness = Freshness(snapshot, now: 120_000, problem: error)

@@ -5,7 +5,7 @@ import Testing
 @testable import Showcase
 
 @Suite struct LiveEventTests {
-  @Test func `a page is told each change, and the stream ends with what is watched`() async {
+  @Test func `a page receives each change, and the stream ends with its source`() async {
     let stream = LiveEvent.stream(.system) { changes in
       changes.yield(.changed)
       changes.yield(.changed)
@@ -15,8 +15,7 @@ import Testing
     #expect(events == [.changed, .changed])
   }
 
-  @Test func `a page is told that the connection is another, and nothing else that happens`() async
-  {
+  @Test func `a page receives connection changes, and no other events`() async {
     let hub = EventHub<ChatEvent>()
     let events = hub.events()
     hub.publish(.typing(TypingNotice(conversation: .group("1"), userId: "102", startedAt: 0)))
@@ -31,7 +30,7 @@ import Testing
     #expect(told == [.changed])
   }
 
-  @Test func `a page that hears nothing hears a beat`() async {
+  @Test func `a page without events receives a beat`() async {
     let time = TimeSource(
       uptime: { 0 }, date: { 0 }, sleep: { _ async throws(PentadError) in await Task.yield() })
     let (never, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -44,7 +43,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `an event is what a browser reads`() {
+  @Test func `an event has the format of Server-Sent Events`() {
     #expect(LiveEvent.changed.text == "event: changed\ndata: \n\n")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a form of ours is taken when the browser says so in either way`() async throws {
+  @Test func `a form of the same origin is accepted with either header`() async throws {
     try await Served.with { served in
       #expect(try await served.post("/astro/place", "city=Asia%2FTokyo").status == 303)
       let name = try #require(HTTPField.Name("Sec-Fetch-Site"))

@@ -5,14 +5,14 @@ import Testing
 @testable import Showcase
 
 @Suite struct MessageWriterTests {
-  @Test func `a gap is told between the messages around it`() {
+  @Test func `a gap is shown between the messages around it`() {
     let rows = writer.rows(
       [message(1), message(2), message(9)], gaps: [MessageGap(after: id(2), before: id(9))])
     #expect(rows.map(\.kind) == ["other", "other", "gap", "other"])
     #expect(rows[2].text?.contains("missing here") == true)
   }
 
-  @Test func `a deleted message says by whom, and nothing else`() {
+  @Test func `a deleted message shows only who deleted it`() {
     let rows = writer.rows(
       [
         message(1, deletedAt: 5),
@@ -64,7 +64,7 @@ import Testing
     (.sending, "being sent", "outgoing"), (.failed, "failed: no", "failed"),
     (.verifying, "it is being found out whether it has arrived", "outgoing"),
   ])
-  func `a message on its way says where it is`(
+  func `an outgoing message shows its state`(
     state: OutgoingMessage.State, mark: String, kind: String
   ) {
     let message = OutgoingMessage(

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `an address without a page is answered by a page that says so`() async throws {
+  @Test func `an address without a page has an error page`() async throws {
     try await Served.with { served in
       let page = try await served.get("/nowhere")
       #expect(page.status == 404)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `every answer forbids what is not of this server`() async throws {
+  @Test func `every answer forbids content of other servers`() async throws {
     try await Served.with { served in
       for address in ["/", "/nowhere", "/assets/style.css"] {
         let answer = try await served.get(address)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: ["/astro/place", "/video/sources"])
-  func `a browser keeps what is typed into a page, for the way back to it`(address: String)
+  func `a browser keeps the typed text for the way back`(address: String)
     async throws
   {
     try await Served.with { served in

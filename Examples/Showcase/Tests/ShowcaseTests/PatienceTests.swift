@@ -11,7 +11,7 @@ import Testing
     #expect(await Patience(time: .system).values(of: stream) == [1, 2, 3])
   }
 
-  @Test func `a stream that does not end holds nobody up`() async {
+  @Test func `an endless stream does not block a page`() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     continuation.yield(1)
     let patience = Patience(milliseconds: 50, time: .system)
@@ -19,7 +19,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `a call tells what it came to, or nothing when it takes too long`() async throws {
+  @Test func `a call has its result, or none when it takes too long`() async throws {
     let patience = Patience(milliseconds: 5_000, time: .system)
     let value = await patience.outcome { () async throws(PentadError) in 7 }
     #expect(try value?.get() == 7)

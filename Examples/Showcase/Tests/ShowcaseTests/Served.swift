@@ -11,7 +11,8 @@ import PentadCore
 struct Served: Sendable {
   let client: any TestClientProtocol
 
-  /// Runs a test against a showcase that keeps everything in memory, unless told otherwise.
+  /// Runs a test against a showcase that keeps everything in memory, unless the arguments change
+  /// that.
   static func with(
     server: String? = nil, store: String? = nil, time: TimeSource = .patient(),
     _ test: @Sendable (Served) async throws -> Void
@@ -46,7 +47,7 @@ struct Served: Sendable {
   }
 }
 
-/// What the showcase answered.
+/// An answer of the showcase.
 struct Answer: Sendable {
   let status: Int
   let headers: HTTPFields
@@ -58,6 +59,6 @@ struct Answer: Sendable {
     text = String(buffer: response.body)
   }
 
-  /// How often a text occurs.
+  /// Returns the number of occurrences of a text.
   func count(_ part: String) -> Int { text.ranges(of: part).count }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Showcase
 
 @Suite struct StellarOfflineTests {
-  @Test func `a bookmark is told to the server, and one without a server waits`() async throws {
+  @Test func `a bookmark is sent to the server, and waits without one`() async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     reference.stellar.put(CatalogueClass.algebra)
     try await Served.with(server: reference.url) { served in
@@ -48,8 +48,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `what was seen is there when the server is gone, and says how old it is`() async throws
-  {
+  @Test func `seen pages are available without the server, with their age`() async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     reference.stellar.put(CatalogueClass.algebra)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
@@ -86,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["/stellar", "/stellar/groups/Courses%201-10", "/stellar/search?q=zqx"])
-  func `a page whose server is slow comes, and says so`(address: String) async throws {
+  func `a page with a slow server is shown, with a note`(address: String) async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     reference.inject(Fault(.none, path: "/stellar/api/", delay: 3_000))
     try await Served.with(server: reference.url, time: .impatient()) { served in

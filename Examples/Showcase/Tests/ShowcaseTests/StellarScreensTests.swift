@@ -35,7 +35,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `a class has the tabs of the original, and says what they hold`() async throws {
+  @Test func `a class has the tabs of the original, with their content`() async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     reference.stellar.put(CatalogueClass.algebra)
     try await Served.with(server: reference.url) { served in
@@ -77,7 +77,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `a search finds classes that are stored, and says so`() async throws {
+  @Test func `a search finds stored classes, with a note`() async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     reference.stellar.put(CatalogueClass.algebra)
     try await Served.with(server: reference.url) { served in
@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [
     "/stellar/groups/x", "/stellar/classes/18.999", "/stellar/classes/18.06/news/1",
   ])
-  func `what there is not is not found`(address: String) async throws {
+  func `missing pages are not found`(address: String) async throws {
     let reference = try await ReferenceServer.start(classes: 100)
     try await Served.with(server: reference.url) { served in
       let page = try await served.get(address)

@@ -3,7 +3,7 @@ import PentadCore
 @testable import Showcase
 
 extension TimeSource {
-  /// The system's clocks, of which that on the wall is ahead by so many milliseconds.
+  /// Returns the system's clocks, with the wall clock ahead by the given milliseconds.
   static func later(by milliseconds: Int64) -> TimeSource {
     let system = TimeSource.system
     return TimeSource(

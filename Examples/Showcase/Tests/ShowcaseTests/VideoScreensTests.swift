@@ -22,7 +22,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `what the user does with a video is seen in the lists`() async throws {
+  @Test func `user actions on a video are shown in the lists`() async throws {
     let reference = try await Videos.start()
     try await Videos.following(reference) { served in
       let video = try await served.video(.here, reference)
@@ -70,7 +70,7 @@ import Testing
     await reference.stop()
   }
 
-  @Test func `a video of a provider leads there and says so`() async throws {
+  @Test func `a provider's video has a link to the provider`() async throws {
     let reference = try await Videos.start()
     try await Videos.following(reference) { served in
       let page = try await served.get(try await served.video(.youtube, reference))
@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     "/video/watch/x", "/video/watch/youtube:none", "/video/watch/youtube:none/file",
   ])
-  func `what there is not is not found`(address: String) async throws {
+  func `missing pages are not found`(address: String) async throws {
     try await Served.with { served in
       let page = try await served.get(address)
       #expect(page.status == 404)

@@ -7,7 +7,7 @@ import Testing
 @testable import Showcase
 
 @Suite struct VideoSourcesTests {
-  @Test func `what is new waits until it is wanted`() async throws {
+  @Test func `new videos wait until they are applied`() async throws {
     let reference = try await Videos.start()
     try await reference.control("video/fresh", #"{"seconds":0}"#)
     try await Videos.following(reference) { served in
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `without the server the guide is there, and says how old it is`() async throws {
+  @Test func `without the server the guide is available, with its age`() async throws {
     let reference = try await Videos.start()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -42,7 +42,7 @@ extension Served {
 }
 
 extension ReferenceServer {
-  /// Tells the server something by its control door.
+  /// Sends a command to the server's control API.
   func control(_ path: String, _ json: String) async throws {
     let network = try HTTPTransport()
     var request = TransportRequest(try TransportURL("\(url)/control/\(path)"), method: .post)

@@ -15,7 +15,7 @@ func showDay(_ calendar: AstroCalendar, _ place: Place) async throws {
   print("  \(sought.count) of the day's sixteen parts are sought")
 }
 
-/// What the Sun and the Moon do next.
+/// Prints the next events of the Sun and the Moon.
 func showSky(_ calendar: AstroCalendar, _ place: Place) async throws {
   let evening = Instant(milliseconds: 1_795_266_600_000)
   print("\nAfter \(clock(evening, place))")

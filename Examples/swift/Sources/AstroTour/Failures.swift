@@ -10,7 +10,7 @@ func showBadPlace() {
   }
 }
 
-/// Where the Sun does not rise, nothing fails: the day says so.
+/// If the Sun does not rise, the call succeeds: the day has a state for it.
 func showPolarNight(_ calendar: AstroCalendar) async throws {
   let tromso = try Place(
     latitude: 69.6492, longitude: 18.9553, timeZone: CivilTimeZone("Europe/Oslo"))

@@ -20,11 +20,12 @@ enum ChatFollower {
     let configuration = ChatConfiguration(
       folder: arguments[2], servers: try GroupMeServers(reference: arguments[1]))
     let network = try HTTPTransport()
-    // It works by itself from here on: listens, fetches what is new, sends what waits.
+    // From here on it is in automatic mode: it listens, fetches new messages, and sends pending
+    // ones.
     let client = try await ChatClient.signIn(
       token: token, configuration, transport: network, sockets: network)
     say("\(try await client.account()?.name ?? client.userId) is signed in")
-    // What happened while the program did not run comes first.
+    // Events while the program did not run come first.
     let bookmark = Bookmark(in: arguments[2])
     let events = client.events(after: bookmark.number)
 

@@ -2,8 +2,8 @@ import Dispatch
 import ElementsKit
 import PentadCore
 
-/// A card turns in two steps, so that the program can animate it. What happens is told to delegates
-/// and to streams, to all in the same order.
+/// A card turns in two steps, so that the program can animate it. Delegates and streams receive all
+/// events in the same order.
 func showCard() async throws {
   let table = PeriodicTable()
   let narrator = Narrator()
@@ -39,7 +39,7 @@ func showCard() async throws {
   subscription.cancel()  // After this no method of the delegate is called.
 }
 
-/// Hears of one card; its methods run on the queue that it was registered with.
+/// The delegate of a card; its methods run on the queue that it was registered with.
 private final class Narrator: PeriodicTableDelegate {
   let sentences: AsyncStream<String>
   private let continuation: AsyncStream<String>.Continuation

@@ -1,7 +1,7 @@
 import ElementsKit
 import PentadCore
 
-/// A value that nobody knows is `nil`, never 0; each that there is says where it is from.
+/// An unknown value is `nil`, never 0; each known one has a source.
 func showIron() throws {
   let iron = try PeriodicTable.shared.element(symbol: "Fe")
   print("\(iron.name), element \(iron.atomicNumber): \(iron.category), group \(iron.group() ?? 0)")
@@ -22,7 +22,7 @@ private func text(_ quantity: Quantity) -> String {
     + " \(quantity.certainty) [\(quantity.source.id)]"
 }
 
-/// What a person types: any spelling, any case, old names and numbers.
+/// Prints the meaning of texts that a user may type: any spelling, any case, old names and numbers.
 func showWhatTextsMean() {
   print("\nWhat a text means")
   for text in ["aluminum", "Uuo", " CAESIUM ", "26", "irn", ""] {

@@ -1,7 +1,7 @@
 import ElementsKit
 import PentadCore
 
-/// Amounts are exact, and a bad formula says at which byte it is bad.
+/// Prints formulas: amounts are exact, and an invalid formula's error has the byte offset.
 func showFormulas() {
   print("\nFormulas")
   for text in ["CuSO4·5H2O", "Fe0.95O", "[18O]2", "SO4^2-", "Tc2O7", "C6H12Oo6", "(H2O]"] {
@@ -13,7 +13,7 @@ func showFormulas() {
         print("    \(part.count.decimal) of the nuclide \(part.label)")
       }
     } catch {
-      // A finer code tells what is wrong with a formula; all of them match the coarse `.invalid`.
+      // A finer code describes the error in a formula; all of them match the coarse `.invalid`.
       let isUnknown = error.code == .formulaUnknownElement
       let what = isUnknown ? "there is no such element" : error.message
       print("  \(text): at byte \(error.offset ?? 0), \(what)")

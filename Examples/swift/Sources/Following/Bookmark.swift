@@ -1,6 +1,6 @@
 import Foundation
 
-/// The last event that was seen, in a file, so that the next run goes on from there.
+/// The last event that was seen, in a file, so that the next run continues from there.
 public struct Bookmark: Sendable {
   private let file: URL
 
@@ -14,7 +14,7 @@ public struct Bookmark: Sendable {
     (try? String(contentsOf: file, encoding: .utf8)).flatMap { UInt64($0) }
   }
 
-  /// Notes the event's number. One that cannot be written is told again at the next run.
+  /// Records the event's number. If this fails, the event is delivered again at the next run.
   public func keep(_ number: UInt64) {
     try? Data("\(number)".utf8).write(to: file, options: .atomic)
   }

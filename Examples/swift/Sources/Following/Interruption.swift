@@ -7,7 +7,8 @@ public func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\
 /// Works until SIGINT or SIGTERM comes, which cancels the work, so that the store is closed in order.
 public func untilInterrupted(_ work: @escaping @Sendable () async -> Void) async {
   let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
-  // Both are taken before the work begins: what it says can be answered with a signal at once.
+  // Both are installed before the work begins, so that a signal can be sent directly after its
+  // first output.
   let sources = [await taken(SIGINT, by: arrival), await taken(SIGTERM, by: arrival)]
   await withTaskGroup(of: Void.self) { tasks in
     tasks.addTask { await work() }
@@ -29,7 +30,7 @@ private func taken(
     source.resume()
   }
   #if canImport(Darwin)
-    // What is taken there ends the process all the same.
+    // The signal must be ignored, or it would end the process.
     signal(number, SIG_IGN)
   #endif
   return source

@@ -9,7 +9,7 @@ func show(_ item: StellarClass) {
       let place = time.location(of: meeting) ?? "somewhere"
       print("    \(time.title), \(hours(meeting.weekdays, meeting.minutes)), \(place)")
     }
-    // What its staff wrote, where it names no hours or could not be read.
+    // The original text of the staff, if it names no hours or could not be parsed.
     if meetings.isEmpty { print("    \(time.title), \(time.text)") }
   }
 }

@@ -25,7 +25,7 @@ func readOffline(in folder: String) async throws {
   }
 }
 
-/// What is stored first, then what the server says now, or why it does not.
+/// Prints the stored version first, then the server's current version, or its error.
 private func showStages(_ client: StellarClient, _ masterId: String) async {
   for await update in client.classInfo(masterId) {
     switch update {

@@ -1,7 +1,7 @@
 import PentadCore
 import StellarKit
 
-/// What is there without a network: bookmarks, clashes, a calendar, search.
+/// Prints data that needs no network: bookmarks, clashes, a calendar, search.
 func showTerm(in folder: String) async throws {
   try await withClient(in: folder) { client in
     let bookmarks = try await client.bookmarks()
@@ -30,7 +30,7 @@ private func showCalendar(_ client: StellarClient) async throws {
   }
 }
 
-/// What the network is not there for, is told as an error.
+/// Without the network the call throws an error.
 private func askForCourses(_ client: StellarClient) async throws {
   do throws(PentadError) {
     _ = try await client.courses()

@@ -5,7 +5,7 @@ import VideoFeedKit
 
 /// Follows the list and all that happens, until the task is cancelled.
 func follow(_ feed: VideoFeed, _ bookmark: Bookmark) async {
-  // What happened while the program did not run comes first.
+  // Events while the program did not run come first.
   let events = feed.events(after: bookmark.number)
   await withTaskGroup(of: Void.self) { tasks in
     tasks.addTask { await followTimeline(feed) }
@@ -28,7 +28,8 @@ private func followTimeline(_ feed: VideoFeed) async {
     say("\(update.items.count) videos are shown")
     guard !hasLiked, let newest = update.items.first else { continue }
     hasLiked = true
-    // It is stored when this returns; the list shows it, and a source that keeps it is told later.
+    // It is stored when this returns; the list shows it, and a source that records likes receives
+    // it later.
     await attempt { () async throws(PentadError) in try await feed.like(newest.key) }
   }
 }

@@ -17,10 +17,11 @@ enum VideoFollower {
       exit(64)
     }
     let network = try HTTPTransport()
-    // It works by itself from here on: asks its sources, looks videos up, tells what the user did.
+    // From here on it is in automatic mode: it polls its sources, looks videos up, and sends user
+    // actions.
     let feed = try await VideoFeed.open(
       VideoFeedConfiguration(folder: arguments[2]), transport: network)
-    // What is stored is there, whatever the network does.
+    // Stored data is available without the network.
     let usage = try await feed.storageUsage()
     say("\(usage.videos) videos are stored")
     do throws(PentadError) {

@@ -38,7 +38,8 @@ struct Web: Transport {
   ]
 }
 
-/// Runs with the feed of a folder. It does nothing by itself, so that the tour is the same each time.
+/// Runs a closure with the feed of a folder. It is in manual mode, so that the tour is the same
+/// each time.
 func withFeed(
   in folder: String, _ transport: any Transport = NoNetwork(),
   _ body: (VideoFeed) async throws -> Void

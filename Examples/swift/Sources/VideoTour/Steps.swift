@@ -15,7 +15,7 @@ func followSources(in folder: String) async throws {
   }
 }
 
-/// Likes a video: lists are told what has changed, without a network, too.
+/// Likes a video: lists are notified of the change, without a network, too.
 func doSomething(in folder: String) async throws {
   try await withFeed(in: folder) { feed in
     guard let newest = try await feed.timeline(limit: 1).first else { return }
@@ -48,7 +48,8 @@ func playVideos(in folder: String) async throws {
   }
 }
 
-/// Plays the list by a player, which here is this function: it gets orders, and says where it is.
+/// Plays the list with a player, which here is this function: it receives orders, and reports its
+/// position.
 private func play(_ feed: VideoFeed) async throws {
   guard let last = try await feed.timeline().last else { return }
   let session = try await feed.playback(.timeline)
@@ -60,10 +61,10 @@ private func play(_ feed: VideoFeed) async throws {
     break
   }
   session.report(position: 0, isPlaying: true)
-  // By a remote control, for instance.
+  // A remote control could send it, for instance.
   if let command = RemoteCommand(text: "seek:30000") { session.perform(command) }
   print("it is at", session.current.position, "of", session.current.duration ?? 0)
-  // What is to be noted is noted when this returns.
+  // Pending records are stored when this returns.
   await session.end()
   print("it was watched:", try await feed.state(of: last.key).isWatched)
 }

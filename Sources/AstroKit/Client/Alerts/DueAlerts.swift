@@ -65,7 +65,7 @@ public struct DueAlerts: AsyncSequence, Sendable {
     }
 
     /// Releases the claim on the last alert now, not when the iterator is destroyed.
-    package func letGo() { held?.letGo() }
+    package func release() { held?.release() }
 
     /// Removes the last alert: the reader asked for the next one.
     private mutating func finish() async throws(PentadError) {

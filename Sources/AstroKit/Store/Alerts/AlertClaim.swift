@@ -11,10 +11,10 @@ final class AlertClaim: Sendable {
     (self.alert, self.store, self.clock) = (alert, store, clock)
   }
 
-  deinit { letGo() }
+  deinit { release() }
 
   /// Releases the claim and leaves the alert to other readers; a second call is a no-op.
-  func letGo() {
+  func release() {
     if end() { store.noteClaims(by: clock) }
   }
 
@@ -31,7 +31,7 @@ final class AlertClaim: Sendable {
       return isHeld
     }
     guard wasHeld else { return false }
-    store.holder.letGo(alert.id)
+    store.holder.release(alert.id)
     store.alertsChanged.fire()
     return true
   }

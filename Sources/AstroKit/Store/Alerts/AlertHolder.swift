@@ -31,10 +31,10 @@ final class AlertHolder: Sendable {
   var hasHeld: Bool { state.withLock { $0.hasHeld } }
 
   /// Releases an alert; the renewal ends with the last one.
-  func letGo(_ id: Int64) { letGo { $0.remove(id) } }
+  func release(_ id: Int64) { release { $0.remove(id) } }
 
   /// Releases all alerts.
-  func letGo() { letGo { $0 = [] } }
+  func release() { release { $0 = [] } }
 
   /// Starts a renewal, unless one is running or no alert is held.
   func renew(_ renewal: @escaping @Sendable () async -> Void) {
@@ -44,7 +44,7 @@ final class AlertHolder: Sendable {
     }
   }
 
-  private func letGo(_ change: (inout Set<Int64>) -> Void) {
+  private func release(_ change: (inout Set<Int64>) -> Void) {
     let ended = state.withLock { state -> Task<Void, Never>? in
       change(&state.held)
       guard state.held.isEmpty else { return nil }

@@ -47,7 +47,7 @@
           return alert
         }
       } catch {
-        if let id = claimed.withLock({ $0 }) { holder.letGo(id) }
+        if let id = claimed.withLock({ $0 }) { holder.release(id) }
         throw error
       }
     }

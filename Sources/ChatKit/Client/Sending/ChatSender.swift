@@ -8,14 +8,14 @@ import PentadCore
 final class ChatSender: Sendable {
   static let width = 4
 
-  private let telling: ChatTelling
-  private let outbox: OutboxSender<ChatTelling>
+  private let deliverer: ChatDeliverer
+  private let outbox: OutboxSender<ChatDeliverer>
   private let time: TimeSource
 
   init(store: ChatStore, sync: ChatSync, time: TimeSource, rhythm: ChatRhythm) {
     self.time = time
-    telling = ChatTelling(store: store, sync: sync, time: time, rhythm: rhythm)
-    outbox = OutboxSender(telling, width: Self.width, time: time)
+    deliverer = ChatDeliverer(store: store, sync: sync, time: time, rhythm: rhythm)
+    outbox = OutboxSender(deliverer, width: Self.width, time: time)
   }
 
   /// Wakes the sender, because the outbox may contain new items.
@@ -23,7 +23,7 @@ final class ChatSender: Sendable {
 
   /// Retries the items that were waiting for a valid token, after the token was renewed.
   func tokenChanged() {
-    telling.tokenChanged()
+    deliverer.tokenChanged()
     wake()
   }
 
@@ -39,7 +39,7 @@ final class ChatSender: Sendable {
 
   /// Waits until the postponed messages can be checked; returns false if there are none.
   private func isToLook() async -> Bool {
-    guard let moment = telling.messages.takeLook(), !Task.isCancelled else { return false }
+    guard let moment = deliverer.messages.takeLook(), !Task.isCancelled else { return false }
     try? await time.sleep(Int(clamping: max(0, moment - time.uptime())))
     return true
   }

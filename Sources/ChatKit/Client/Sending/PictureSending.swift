@@ -33,7 +33,7 @@ struct PictureSending: Sendable {
       }
     }
     let bytes = try result.get()
-    guard SummedName.fits(String(path.split(separator: "/").last ?? ""), bytes) else {
+    guard ChecksummedFileName.fits(String(path.split(separator: "/").last ?? ""), bytes) else {
       throw PentadError(.notFound, "the picture is damaged: attach it again")
     }
     return bytes

@@ -54,7 +54,7 @@ final class ChatWorker: Sendable {
     listener.note(.offline)
   }
 
-  /// Pauses all work and waits for writes in progress. No work starts until ``goOn()`` has been
+  /// Pauses all work and waits for writes in progress. No work starts until ``unpause()`` has been
   /// called as often.
   func rest() async {
     let resting = leased.rest()
@@ -65,7 +65,7 @@ final class ChatWorker: Sendable {
   }
 
   /// Ends one ``rest()``. Work resumes if the lease is held.
-  func goOn() { leased.goOn() }
+  func unpause() { leased.unpause() }
 
   /// Does one pass of the automatic work, unless another client does it.
   func workOnce() async throws(PentadError) {

@@ -2,13 +2,13 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The alerts that have not been given out, in the order of their times.
+/// Returns the alerts that have not been delivered, in the order of their times.
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - date: the civil date on which they are due, by the clock of the user's place; 0 for all
+///   - date: the civil date on which they are due, in the local time of the user's place; 0 for all
 ///   - out: receives the alerts
-/// - Returns: `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot be read;
+/// - Returns: `PENTAD_INVALID` for an invalid date; `PENTAD_STORAGE` when the store cannot be read;
 ///   `PENTAD_CLOSED` when it is closed or suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
@@ -29,9 +29,9 @@ public func pentad_astro_handler_alerts(
   }
 }
 
-/// A date that may be missing.
+/// Reads a date that may be absent.
 ///
-/// - Throws: `invalid` for what is no date
+/// - Throws: `invalid` for an invalid date
 func readOptionalDate(_ number: Int32) throws(PentadError) -> CivilDate? {
   number == 0 ? nil : try CivilDate(number: number)
 }

@@ -6,13 +6,13 @@ import PentadCore
 struct AstroCallbacks: @unchecked Sendable {
   let delegate: pentad_astro_delegate
 
-  /// A subscription with the delegate's context, which hears of nothing yet.
+  /// Makes a subscription with the delegate's context, which receives no events yet.
   func subscription(_ place: any CallbackPlace) -> SubscriptionHandle {
     SubscriptionHandle(
       context: delegate.context, contextFree: delegate.context_free, place: place)
   }
 
-  /// Has a subscription hear of what happens from now on.
+  /// Connects a subscription to the events from now on.
   func observe(_ handle: SubscriptionHandle, _ events: EventHub<AstroEvent>) {
     handle.observe(events, call)
   }

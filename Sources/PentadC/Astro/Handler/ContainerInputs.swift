@@ -2,7 +2,7 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// The days of a caller's record; none for NULL.
+/// Reads the days of a caller's record; an empty list for NULL.
 func readContainers(
   _ pointer: UnsafePointer<pentad_astro_day_containers>?
 ) throws(PentadError) -> [DayContainer] {

@@ -2,12 +2,13 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// Has a delegate hear of alerts as they come due, in the order of their times.
+/// Registers a delegate that receives alerts as they come due, in the order of their times.
 ///
-/// What came due while nobody listened, or before the program was started, comes first. An alert goes
-/// to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
-/// than in the callback returns; a program that ends before gets it again. With `keeps` it is the
-/// program that removes it. What a cancelled subscription leaves may go to another one at once.
+/// Alerts that came due before the subscription, or before the program was started, come first.
+/// Each alert goes to one of the delegates only. It is removed after the callback has returned, and
+/// before a cancellation outside the callback returns. A program that ends earlier receives it
+/// again. With `keeps`, the program itself removes the alert. The remaining alerts of a cancelled
+/// subscription may go to another one immediately.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -16,7 +17,7 @@ import PentadCore
 /// - Returns: `PENTAD_MISUSE` if `handler`, `delegate`, its `did_come_due` or `out` is missing;
 ///   `PENTAD_CLOSED` after pentad_shutdown() and when the handler's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_subscribe_alerts")
 public func pentad_astro_handler_subscribe_alerts(

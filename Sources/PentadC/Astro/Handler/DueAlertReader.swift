@@ -3,7 +3,7 @@ import CPentad
 import Dispatch
 import PentadCore
 
-/// Brings alerts to the place of the callbacks, each when the callback of the one before has returned.
+/// Delivers alerts to the callback queue or session, each after the previous callback has returned.
 struct DueAlertReader: @unchecked Sendable {
   let handler: MasterDataHandler
   let place: any CallbackPlace
@@ -15,7 +15,8 @@ struct DueAlertReader: @unchecked Sendable {
 
   func read() async {
     do throws(PentadError) {
-      // An iterator holds its last alert until it is asked for the next one, which removes that.
+      // An iterator holds its last alert until the next one is requested, which removes the last
+      // one.
       var alerts = handler.dueAlerts().makeAsyncIterator()
       while let alert = try await alerts.next() {
         guard holds.wait(alerts), await bring(alert) else { return }
@@ -34,11 +35,11 @@ struct DueAlertReader: @unchecked Sendable {
     do throws(PentadError) {
       holds.drop(allBut: try await handler.alerts())
     } catch  where error.code == .suspended {
-      // The next alert comes when the store is resumed, and then they are dropped.
+      // The next alert comes when the store is resumed; then the removed ones are dropped.
     }
   }
 
-  /// False when nobody wants alerts any more, and this one stays.
+  /// Delivers an alert. Returns false if the subscription has ended and the alert must stay.
   private func bring(_ alert: AstroAlert) async -> Bool {
     await withCheckedContinuation { continuation in
       place.delivery.deliver {
@@ -51,7 +52,7 @@ struct DueAlertReader: @unchecked Sendable {
             didComeDue(context, arena.record(AstroRecords(arena: arena).record(alert)))
           }
           guard !keeps else { return }
-          // Here, and not when the next one is asked for: whoever cancels waits for it.
+          // Here, and not at the next request: a cancelling thread waits for this removal.
           _ = try? runToTheEnd { () async throws(PentadError) in try await handler.finish(alert) }
         }
         continuation.resume(returning: isGiven)
@@ -60,29 +61,30 @@ struct DueAlertReader: @unchecked Sendable {
   }
 }
 
-/// The alerts that a subscription has taken: when it ends, they are free before the cancelling returns.
+/// The alerts that a subscription holds. When it ends, they are released before the cancellation
+/// returns.
 final class AlertHolds: Sendable {
   private struct State {
     var isEnded = false
-    /// The hold on an alert that is on its way to the callback.
+    /// The hold on the alert that is being delivered.
     var waiting: DueAlerts.Iterator?
-    /// The holds on those that the program has not deregistered yet.
+    /// The holds on the alerts that the program has not deregistered yet.
     var kept: [AstroAlert.ID: DueAlerts.Iterator] = [:]
   }
 
   private let state = Lock(State())
 
-  /// Before an alert is on its way; false when the subscription has ended.
+  /// Registers an alert before its delivery; false if the subscription has ended.
   func wait(_ alerts: DueAlerts.Iterator) -> Bool {
     let isWanted = state.withLock { state in
       if !state.isEnded { state.waiting = alerts }
       return !state.isEnded
     }
-    if !isWanted { alerts.letGo() }
+    if !isWanted { alerts.release() }
     return isWanted
   }
 
-  /// Before the callback; false when the alert was let go on its way.
+  /// Begins the callback for an alert; false if the alert was released before its delivery.
   func begin(_ id: AstroAlert.ID, keeping: Bool) -> Bool {
     state.withLock { state in
       guard let hold = state.waiting else { return false }
@@ -92,23 +94,23 @@ final class AlertHolds: Sendable {
     }
   }
 
-  /// Others than these have been dealt with.
+  /// Drops the holds on all other alerts: the program has handled them.
   func drop(allBut alerts: [AstroAlert]) {
     let left = Set(alerts.map(\.id))
     let dropped = state.withLock { state in
       defer { state.kept = state.kept.filter { left.contains($0.key) } }
       return state.kept.filter { !left.contains($0.key) }
     }
-    for hold in dropped.values { hold.letGo() }
+    for hold in dropped.values { hold.release() }
   }
 
-  /// Lets go of all, the first that was registered first.
+  /// Releases all alerts, in the order of registration.
   func end() {
     let holds = state.withLock { state in
       defer { state = State(isEnded: true) }
       return [state.waiting].compactMap(\.self)
         + state.kept.sorted { $0.key < $1.key }.map(\.value)
     }
-    for hold in holds { hold.letGo() }
+    for hold in holds { hold.release() }
   }
 }

@@ -2,22 +2,23 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The days of a request, from the cache or from the source.
+/// Returns the days of a request, from the cache or from the source.
 ///
-/// When one date is missing in the cache, the source is asked for all, and what came is kept by month.
-/// Days that are too old are asked for again; when that fails, they are the answer, and are marked.
+/// If one date is missing in the cache, all dates are requested from the source, and the result is
+/// cached by month. Stale days are requested again; if that fails, they are returned, marked as
+/// stale.
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - request: which days; NULL for the next 31 days, today included
+///   - request: the days to return; NULL for the next 31 days, including today
 ///   - out: receives the days
-/// - Returns: `PENTAD_ASTRO_NO_LOCATION` before there is a place;
-///   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became
-///   another meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start,
-///   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
-///   them, and where the server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
-///   `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the
-///   server or the way to it fails; `PENTAD_CLOSED` when the calendar is closed
+/// - Returns: `PENTAD_ASTRO_NO_LOCATION` before a place is set;
+///   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place changed
+///   during the call: try again; `PENTAD_INVALID` for an invalid date, an end before the start, and
+///   for more than 36,600 days; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or
+///   without them, and if the server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+///   `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING` for network
+///   and server errors; `PENTAD_CLOSED` when the calendar is closed
 ///
 /// Blocks: while it reads or computes. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date")
@@ -36,18 +37,18 @@ public func pentad_astro_handler_get_date(
   }
 }
 
-/// The days of a request as by pentad_astro_handler_get_date(), without waiting for them.
+/// Returns the days of a request like pentad_astro_handler_get_date(), without waiting for them.
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - request: which days; NULL for the next 31 days, today included
-///   - part: brings days as they come, first none, with about how many there will be; NULL when not
-///     needed
+///   - request: the days to return; NULL for the next 31 days, including today
+///   - part: called with days as they arrive, first with none and the approximate total; NULL when
+///     not needed
 ///   - callback: called once at the end, with all days
-/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
-///   answered or made
+/// - Returns: `PENTAD_OK` if the callback will run, with an error if the request fails or is
+///   invalid
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date_async")
 public func pentad_astro_handler_get_date_async(
@@ -63,7 +64,7 @@ public func pentad_astro_handler_get_date_async(
     let callback = try require(callback, "callback")
     let context = Context(context)
     let request = try DaysRequest(request, of: handler)
-    // One delivery for both: every part comes before the end.
+    // Both callbacks share one delivery, so that every part comes before the end.
     let delivery = place.delivery
     let work = PentadOperation<Snapshot<[DayContainer]>> { _ async throws(PentadError) in
       try await request.days(of: handler) { rows, progress in
@@ -100,7 +101,7 @@ private func lendParts(
   }
 }
 
-/// What a caller asks a handler for; whether there are such days is known when they are asked for.
+/// A request for days. Its dates are checked when it is made.
 private struct DaysRequest: Sendable {
   private let range: Result<DateRangeRequest, PentadError>
   private let reloads: Bool

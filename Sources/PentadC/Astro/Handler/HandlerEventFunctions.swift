@@ -2,7 +2,7 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// Registers a delegate with a handler: it hears of what happens from now on, in order.
+/// Registers a delegate with a handler. It receives the events from now on, in order.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -10,7 +10,7 @@ import PentadCore
 ///   - out: receives the subscription
 /// - Returns: `PENTAD_CLOSED` after pentad_shutdown() and when the handler's session was freed
 ///
-/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+/// Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_subscribe")
 public func pentad_astro_handler_subscribe(

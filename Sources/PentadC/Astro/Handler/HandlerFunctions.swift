@@ -2,31 +2,30 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// A handler, as the caller owns it.
+/// A handler that the caller owns.
 public typealias pentad_astro_handler_ref = OpaquePointer
 
 /// Opens a handler: days by date from a cache or a source, alerts, settings and the user's place.
 ///
-/// Days come from the calendar in this process, or from a server: then no calendar is needed, and the
-/// network ends with the handler. The handler serves any number of threads at once, and several may be
-/// open on a store.
+/// Days come from the calendar in this process or from a server. With a server, no calendar is
+/// needed, and the network is shut down with the handler. The handler can be used from any number
+/// of threads, and several handlers may be open on a store.
 ///
 /// - Parameters:
-///   - calendar: the calendar, which has to outlive the handler's questions for days; may be NULL when
+///   - calendar: the calendar, which must outlive the handler's requests for days; may be NULL when
 ///     the options have a server
-///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
-///     store or memory, and nobody
+///   - options: the source, the store and the delegate; NULL for the calendar, its store or memory,
+///     and no delegate
 ///   - out: receives the handler
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_UNSUPPORTED` for a
-///   store of a newer version, which is not touched, and in a build without stores, or for a server
-///   in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now;
-///   `PENTAD_INVALID` for an address that is none, and options of the network that cannot work;
-///   `PENTAD_MISUSE` if `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a
-///   delegate or a session after pentad_shutdown()
+///   store of a newer version, which is left unchanged, and in a build without stores, or for a
+///   server in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now;
+///   `PENTAD_INVALID` for an invalid address, and for invalid network options; `PENTAD_MISUSE` if
+///   `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate or a
+///   session after pentad_shutdown()
 ///
-/// Ownership: the delegate's context stays with the library until its `context_free` was called;
-/// after a failure it is the caller's.
-/// Blocks: while the store is opened. Since: 0.1
+/// Ownership: the delegate's context belongs to the library until it has called `context_free`;
+/// after a failure it stays with the caller. Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_open")
 public func pentad_astro_handler_open(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
@@ -44,25 +43,24 @@ public func pentad_astro_handler_open(
   }
 }
 
-/// Opens a handler as pentad_astro_handler_open() does, without waiting for it.
+/// Opens a handler like pentad_astro_handler_open(), without waiting for it.
 ///
 /// - Parameters:
-///   - calendar: the calendar, which has to outlive the handler's questions for days; may be NULL when
+///   - calendar: the calendar, which must outlive the handler's requests for days; may be NULL when
 ///     the options have a server
-///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
-///     store or memory, and nobody
-///   - out: receives the handler right before the callback comes, not earlier, even where
-///     pentad_operation_wait() has returned; it must be there until then
-/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be
-///   opened; `PENTAD_INVALID` for an address that is none, and options of the network that cannot
-///   work; `PENTAD_MISUSE` if `out`, `callback`, or both `calendar` and a server, is missing;
-///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` for a server in a build without
-///   a network, and after `fork()`
+///   - options: the source, the store and the delegate; NULL for the calendar, its store or memory,
+///     and no delegate
+///   - out: receives the handler right before the callback runs, not earlier, even if
+///     pentad_operation_wait() has returned; it must stay valid until then
+/// - Returns: `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
+///   `PENTAD_INVALID` for an invalid address, and for invalid network options; `PENTAD_MISUSE` if
+///   `out`, `callback`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` for a server in a build without a network, and after
+///   `fork()`
 ///
-/// Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
-/// its `context_free` was called, also when the callback brings an error.
-/// Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
-/// Blocks: no. Since: 0.1
+/// Ownership: if this returns `PENTAD_OK`, the delegate's context belongs to the library until it
+/// has called `context_free`, also if the callback receives an error. Threads: any; the callback
+/// runs on a callback thread of the library, or in pentad_session_pump(). Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_open_async")
 public func pentad_astro_handler_open_async(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
@@ -89,13 +87,14 @@ public func pentad_astro_handler_open_async(
 
 /// Closes a handler and the store that was opened for it, and frees it.
 ///
-/// Operations under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
-/// stay registered until their subscriptions are cancelled; the one of its options ends here, as by
-/// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
+/// Pending operations end with their result or with `PENTAD_CLOSED`, and the network is shut down.
+/// Delegates stay registered until their subscriptions are cancelled; the delegate of the options
+/// is cancelled here, as by pentad_subscription_cancel(). In the child of a `fork()` the function
+/// only counts the handler as freed.
 ///
 /// - Parameter handler: the handler; NULL does nothing
 ///
-/// Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+/// Threads: any; do not hold a lock that the delegate takes. Blocks: until everything has ended.
 /// Since: 0.1
 @_cdecl("pentad_astro_handler_free")
 public func pentad_astro_handler_free(_ handler: pentad_astro_handler_ref?) {

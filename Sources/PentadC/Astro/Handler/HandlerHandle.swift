@@ -2,17 +2,17 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// A handler behind a handle, with what was opened for it.
+/// A handle for a handler, with the resources that were opened for it.
 final class HandlerHandle: Handle, ClientHandle, @unchecked Sendable {
   static let name: StaticString = "handler"
 
   let client: MasterDataHandler
-  /// Where the handler's callbacks come.
+  /// The queue or session that runs the handler's callbacks.
   let place: any CallbackPlace
   private let ownsStore: Bool
-  /// What the days' server is reached by; nil when they come from a calendar.
+  /// The network to the server of days; nil if the days come from a calendar.
   private let network: Network?
-  /// The delegate that was given with the options.
+  /// The delegate of the options.
   private let delegate: SubscriptionHandle?
 
   fileprivate init(
@@ -26,7 +26,7 @@ final class HandlerHandle: Handle, ClientHandle, @unchecked Sendable {
     self.delegate = delegate
   }
 
-  /// Ends the network, closes the store, if they were made for the handler, and ends the calls of its
+  /// Shuts down the network, closes the store if the handler owns it, and stops the calls of its
   /// delegate.
   func close() {
     let (store, network) = (ownsStore ? client.store : nil, network)
@@ -40,7 +40,7 @@ final class HandlerHandle: Handle, ClientHandle, @unchecked Sendable {
   }
 }
 
-/// What a handler is opened with.
+/// The options with which a handler is opened.
 struct HandlerOpening: Sendable {
   private let source: any AstroDaySource
   /// The calendar's store, which a handler without a folder shares.
@@ -50,11 +50,11 @@ struct HandlerOpening: Sendable {
   private let network: Network?
   private let callbacks: AstroCallbacks?
   private let delegate: SubscriptionHandle?
-  /// Where the handler calls back.
+  /// The queue or session that runs the handler's callbacks.
   let place: any CallbackPlace
 
-  /// - Throws: `misuse` for a wrong size, and for neither a calendar nor a server; `invalid` for text
-  ///   that is not UTF-8 and an address that is none; `closed` for a delegate or a session after
+  /// - Throws: `misuse` for a wrong size, and for neither a calendar nor a server; `invalid` for
+  ///   text that is not UTF-8 and an invalid address; `closed` for a delegate or a session after
   ///   `pentad_shutdown`; `unsupported` for a server in a build without the trait Networking
   init(
     _ calendar: OpaquePointer?, _ pointer: UnsafePointer<pentad_astro_handler_options>?
@@ -70,18 +70,18 @@ struct HandlerOpening: Sendable {
     if record.delegate != nil { try requireThreads() }
     let methods = try readOptions(record.delegate, "options->delegate")
     place = try SessionHandle.place(record.session)
-    // Last of what can fail: the network's threads run from here on.
+    // The last step that can fail: it starts the network's threads.
     (source, network) = try Self.source(calendar, url, record.network)
     callbacks = record.delegate == nil ? nil : AstroCallbacks(delegate: methods)
     delegate = callbacks?.subscription(place)
   }
 
-  /// The server of an address, else the calendar.
+  /// Returns the server of an address, or the calendar.
   private static func source(
     _ calendar: AstroCalendar?, _ url: String?, _ options: UnsafePointer<pentad_network_options>?
   ) throws(PentadError) -> (any AstroDaySource, Network?) {
     guard let url else { return (try require(calendar, "calendar"), nil) }
-    // An address that is none is told before the network has threads.
+    // Reject an invalid address before the network starts threads.
     _ = try TransportURL(url)
     let network = try Network(options)
     return (try RemoteAstroSource(transport: network.transport, endpoint: url), network)
@@ -109,8 +109,8 @@ struct HandlerOpening: Sendable {
     }
   }
 
-  /// Ends the network and the delegate's calls after a failure; the delegate's context stays with the
-  /// caller, or goes back to it.
+  /// Shuts down the network and the delegate's calls after a failure. The delegate's context stays
+  /// with the caller or is returned to it.
   func giveUp(givingBack: Bool) {
     if let network {
       _ = try? runToTheEnd { () async throws(PentadError) in await network.close() }

@@ -2,9 +2,9 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// All terms of the help view, in an order in which they can be read from the first to the last.
+/// Returns all terms of the help view, ordered so that they can be read from first to last.
 ///
-/// - Returns: the terms, alive as long as the process; never NULL
+/// - Returns: the terms, valid for the lifetime of the process; never NULL
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_all")
@@ -12,10 +12,10 @@ public func pentad_astro_help_all() -> UnsafePointer<pentad_astro_help_topics> {
   HelpRecords.shared.all
 }
 
-/// The term of an id.
+/// Returns the help term with an id.
 ///
 /// - Parameter id: the id, such as `tithi`
-/// - Returns: the term, alive as long as the process; NULL when there is none of the id
+/// - Returns: the term, valid for the lifetime of the process; NULL if there is none
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_find")
@@ -26,15 +26,14 @@ public func pentad_astro_help_find(
   return HelpRecords.shared.byID[text]
 }
 
-/// The terms whose heading or text has a word in it, capital letters or not.
+/// Returns the terms whose heading or text contains a word, ignoring case.
 ///
 /// - Parameters:
 ///   - word: the word
 ///   - out: receives the terms
-/// - Returns: `PENTAD_OK`, also when there are none
+/// - Returns: `PENTAD_OK`, even if nothing was found
 ///
-/// Ownership: the terms in it live as long as the process.
-/// Blocks: no. Since: 0.1
+/// Ownership: the terms in the result live as long as the process. Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_help_search")
 public func pentad_astro_help_search(
   _ word: UnsafePointer<CChar>?,
@@ -50,7 +49,7 @@ public func pentad_astro_help_search(
   }
 }
 
-/// The help topics as records that live as long as the process, made at first use.
+/// The help topics as records, which live as long as the process and are made at first use.
 private struct HelpRecords: @unchecked Sendable {
   static let shared = HelpRecords()
 

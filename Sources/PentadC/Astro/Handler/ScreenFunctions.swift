@@ -2,17 +2,17 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// The days from one date to another as the rows of the screens, computed and not kept.
+/// Computes the days from one date to another as screen rows, without storing them.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - from: the first civil date
-///   - to: the last one
+///   - to: the last civil date, inclusive
 ///   - out: receives the days
-/// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
-///   more than 36,600 days
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and
+///   for more than 36,600 days
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_day_containers_compute")
@@ -37,19 +37,18 @@ public func pentad_astro_day_containers_compute(
   }
 }
 
-/// The moon view of days: dates and tithis in sections by the lunar month.
+/// Makes the moon view of days: dates and tithis in sections by lunar month.
 ///
-/// A section is a run of rows with equal months. A row that stands twice in the days is shown once.
+/// A section is a run of rows with the same month. A duplicate row is shown once.
 ///
 /// - Parameters:
 ///   - days: the days, in any order; NULL for none
 ///   - out: receives the view
-/// - Returns: `PENTAD_INVALID` for a day that has no date or no zone, or text that is not UTF-8;
-///   `PENTAD_MISUSE` for NULL in the days where it may not be
+/// - Returns: `PENTAD_INVALID` for a day without a date or a zone, or text that is not UTF-8;
+///   `PENTAD_MISUSE` for a NULL in the days that is not allowed
 ///
-/// Ownership: the view is the caller's, and holds the days that it shows; free it with
-/// pentad_astro_moon_view_free().
-/// Blocks: no. Since: 0.1
+/// Ownership: the caller owns the view, which keeps its days alive; free it with
+/// pentad_astro_moon_view_free(). Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_moon_view_make")
 public func pentad_astro_moon_view_make(
   _ days: UnsafePointer<pentad_astro_day_containers>?,
@@ -62,15 +61,15 @@ public func pentad_astro_moon_view_make(
   }
 }
 
-/// The sun view of a civil month: six weeks, with marks under the dates that have something.
+/// Makes the sun view of a civil month: six weeks, with marks under the dates that have events.
 ///
 /// - Parameters:
-///   - options: which month
-///   - days: the days that make marks; NULL for none
-///   - alerts: the alerts that make marks; NULL for none
+///   - options: the month
+///   - days: the days that add marks; NULL for none
+///   - alerts: the alerts that add marks; NULL for none
 ///   - out: receives the view
-/// - Returns: `PENTAD_INVALID` for a month, a date or a weekday that there is not, an unknown zone,
-///   and text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days or alerts where it may not be
+/// - Returns: `PENTAD_INVALID` for an invalid month, date or weekday, an unknown zone, and text
+///   that is not UTF-8; `PENTAD_MISUSE` for a NULL in the days or alerts that is not allowed
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_sun_view_make")
@@ -89,14 +88,13 @@ public func pentad_astro_sun_view_make(
   }
 }
 
-/// The day view of the first date of days, of what the rows say.
+/// Makes the day view of the first date in the days, from the data of their rows.
 ///
 /// - Parameters:
 ///   - days: the days
 ///   - out: receives the view
-/// - Returns: `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has no date
-///   or no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not
-///   be
+/// - Returns: `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day without a date or
+///   a zone, or text that is not UTF-8; `PENTAD_MISUSE` for a NULL in the days that is not allowed
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_day_view_make")
@@ -114,14 +112,14 @@ public func pentad_astro_day_view_make(
   }
 }
 
-/// The day view of a date, of all that a calendar knows of it.
+/// Computes the day view of a date, with all data that the calendar has.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the conventions on which almanacs differ; NULL for the defaults
 ///   - date: the civil date
-///   - script: how names are written
+///   - script: the script of the names
 ///   - out: receives the view
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_MISUSE` also for an unknown script
 ///

@@ -3,7 +3,7 @@ import CPentad
 import PentadCore
 
 extension SunView {
-  /// - Throws: `invalid` for a month, a weekday, a date or a zone that there is not
+  /// - Throws: `invalid` for an invalid month, weekday or date, or an unknown zone
   init(
     _ record: pentad_astro_sun_view_options, _ days: [DayContainer], _ alerts: [AstroAlert]
   ) throws(PentadError) {
@@ -17,7 +17,7 @@ extension SunView {
   }
 }
 
-/// The alerts of a caller's record; none for NULL.
+/// Reads the alerts of a caller's record; an empty list for NULL.
 func readAlerts(
   _ pointer: UnsafePointer<pentad_astro_alerts>?
 ) throws(PentadError) -> [AstroAlert] {

@@ -2,7 +2,7 @@ import AstroKit
 import CPentad
 import PentadCore
 
-/// What a caller changes of the settings.
+/// A change of the settings by the caller.
 struct SettingsChange: Sendable {
   private let cleared: UInt32
   private let location: Place?
@@ -10,8 +10,8 @@ struct SettingsChange: Sendable {
   private let endpoint: String?
   private let sunviewDate: CivilDate?
 
-  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for what is no place, no date
-  ///   or not UTF-8
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for an invalid place or
+  ///   date, or text that is not UTF-8
   init(_ record: pentad_astro_settings_change) throws(PentadError) {
     let known = [
       PENTAD_ASTRO_SETTING_LOCATION, PENTAD_ASTRO_SETTING_SUNVIEW_DATE,

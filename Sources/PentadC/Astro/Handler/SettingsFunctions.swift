@@ -2,15 +2,15 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// Takes over where the user is, and keeps it.
+/// Updates and stores the user's location.
 ///
-/// Delegates hear when the place is another, and when it is far from where it was.
+/// Delegates are notified if the place differs, and if it is far from the previous one.
 ///
 /// - Parameters:
 ///   - handler: the handler
 ///   - place: the place
-/// - Returns: `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the store
-///   cannot be written; `PENTAD_CLOSED` when it is closed or suspended
+/// - Returns: `PENTAD_INVALID` for an invalid place or zone; `PENTAD_STORAGE` when the store cannot
+///   be written; `PENTAD_CLOSED` when it is closed or suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_location_update")
@@ -25,7 +25,7 @@ public func pentad_astro_handler_location_update(
   }
 }
 
-/// The settings as they are now.
+/// Returns the current settings.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -44,15 +44,15 @@ public func pentad_astro_handler_settings_get(
   }
 }
 
-/// Changes settings in one step, and keeps them.
+/// Changes and stores settings in one transaction.
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - change: what is to be changed; the rest stays
-/// - Returns: `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
+///   - change: the settings to change; the others keep their values
+/// - Returns: `PENTAD_INVALID` for an invalid place, zone or date, and text that is not UTF-8;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
 ///   suspended; `PENTAD_MISUSE` for an unknown option or setting; `PENTAD_UNSUPPORTED` after
-///   `fork()`. After a failure nothing has changed
+///   `fork()`. After a failure all settings are unchanged
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_settings_change")

@@ -13,7 +13,7 @@ extension EphemerisKind {
 }
 
 extension EphemerisKind {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_ephemeris, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -35,7 +35,7 @@ extension HorizonRule.Disc {
 }
 
 extension HorizonRule.Disc {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_disc, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -57,7 +57,7 @@ extension MonthScheme {
 }
 
 extension MonthScheme {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_months, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -78,7 +78,7 @@ extension VikramaYear {
 }
 
 extension VikramaYear {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_vikrama, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -107,7 +107,7 @@ extension Ayanamsa {
 }
 
 extension Ayanamsa {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_ayanamsa, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -136,7 +136,7 @@ extension DayBoundary {
 }
 
 extension DayBoundary {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_day_boundary, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -157,7 +157,7 @@ extension MoonEvents {
 }
 
 extension MoonEvents {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_moon_events, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -179,7 +179,7 @@ extension SamvatsaraRule {
 }
 
 extension SamvatsaraRule {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_samvatsara_rule, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -202,7 +202,7 @@ extension VedicRituRule {
 }
 
 extension VedicRituRule {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_vedic_ritu, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -224,7 +224,7 @@ extension Paksha {
 }
 
 extension Paksha {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_paksha, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -283,7 +283,7 @@ extension PanchangScript {
 }
 
 extension PanchangScript {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_script, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -323,7 +323,7 @@ extension TransitionKind {
 }
 
 extension TransitionKind {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_transition_kind, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -352,7 +352,7 @@ extension Luminary {
 }
 
 extension Luminary {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_body, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -375,7 +375,7 @@ extension HorizonEvent.Kind {
 }
 
 extension HorizonEvent.Kind {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_horizon_event, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -436,7 +436,7 @@ extension LunarDateEra {
 }
 
 extension LunarDateEra {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_lunar_era, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -479,7 +479,7 @@ extension AlmanacTheme {
 }
 
 extension AlmanacTheme {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_astro_theme, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

@@ -3,18 +3,18 @@ import AstroKit
 public import CPentad
 import PentadCore
 
-/// Registers an alert and keeps it.
+/// Registers an alert and stores it.
 ///
-/// One for the past is due at once.
+/// An alert in the past is due at once.
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - due: when it is due
-///   - message: what to show then, 4,096 bytes at most
-///   - id: receives the id by which it is found; may be NULL
-/// - Returns: `PENTAD_INVALID` for a moment that is too far away, and for a message that is too
-///   long or has a NUL, and for what is no moment; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when it is suspended
+///   - due: the time when it is due
+///   - message: the text to show then, at most 4,096 bytes
+///   - id: receives the id of the alert; may be NULL
+/// - Returns: `PENTAD_INVALID` for a time that is too far away, and for a message that is too long
+///   or contains a NUL, and for an invalid time; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_register")
@@ -37,9 +37,9 @@ public func pentad_astro_handler_alert_register(
 ///
 /// - Parameters:
 ///   - handler: the handler
-///   - id: the id with which it was registered
-/// - Returns: `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when it is suspended
+///   - id: the id from its registration
+/// - Returns: `PENTAD_NOT_FOUND` when no alert has this id; `PENTAD_STORAGE` when the store cannot
+///   be written; `PENTAD_CLOSED` when it is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_deregister")
@@ -54,7 +54,7 @@ public func pentad_astro_handler_alert_deregister(
   }
 }
 
-/// The time when the next alert is due.
+/// Returns the time when the next alert is due.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -77,8 +77,8 @@ public func pentad_astro_handler_alert_next(
   }
 }
 
-/// Lets go of the positions, in memory and in the store, and of the days that a handler has kept
-/// there; its alerts and settings stay.
+/// Removes the cached positions from memory and from the store, and a handler's cached days from
+/// the store. Its alerts and settings stay.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -97,7 +97,7 @@ public func pentad_astro_calendar_clear_cache(
   }
 }
 
-/// Lets go of everything, of a handler's alerts and settings in the store too.
+/// Erases all data, including a handler's alerts and settings in the store.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -116,7 +116,7 @@ public func pentad_astro_calendar_erase_all(
   }
 }
 
-/// The disk space that the store takes, and the number of things in it; nothing without a store.
+/// Returns the disk space that the store uses and the number of its entries; zeros without a store.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -139,13 +139,13 @@ public func pentad_astro_calendar_storage_usage(
 }
 
 /// Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
-/// the calendar and the handlers that share it. The calendar goes on answering, and keeps positions
-/// in memory alone meanwhile. Without a store it does nothing.
+/// the calendar and the handlers that share it. The calendar still answers meanwhile, but caches
+/// positions only in memory. Without a store, this is a no-op.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///
-/// Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until writes in progress are done. Since: 0.1
 @_cdecl("pentad_astro_calendar_suspend")
 public func pentad_astro_calendar_suspend(
   _ calendar: pentad_astro_calendar_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -157,12 +157,12 @@ public func pentad_astro_calendar_suspend(
   }
 }
 
-/// Opens the file of a suspended store again.
+/// Reopens the file of a suspended store.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
-///   opened: it stays suspended then
+///   opened: the store then stays suspended
 ///
 /// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_calendar_resume")
@@ -176,17 +176,85 @@ public func pentad_astro_calendar_resume(
   }
 }
 
-/// A day at a place, with all that is known of it.
+/// Finds the only city with a name.
+///
+/// - Parameters:
+///   - name: the name, and behind commas a region or a country
+///   - out: receives the city
+/// - Returns: `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so;
+///   `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the system
+///   does not know the city's time zone
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_city_find")
+public func pentad_astro_city_find(
+  _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_city>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let given = try Gazetteer.city(named: name)
+    return OwnedRecord.give { AstroRecords(arena: $0).record(given) }
+  }
+}
+
+/// Finds the cities with a name.
+///
+/// - Parameters:
+///   - name: the name, and behind commas a region or a country
+///   - out: receives the cities, those with the most inhabitants first
+/// - Returns: `PENTAD_INVALID` if the system does not know a city's time zone
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_cities_find")
+public func pentad_astro_cities_find(
+  _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_cities>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let given = try Gazetteer.cities(named: name)
+    return OwnedRecord.give { AstroRecords(arena: $0).record(given) }
+  }
+}
+
+/// Finds the cities with a name that begins with a text.
+///
+/// - Parameters:
+///   - text: the beginning of the name, and behind commas a region or a country
+///   - limit: the greatest number of cities
+///   - out: receives the cities, those with the most inhabitants first
+/// - Returns: `PENTAD_INVALID` if the system does not know a city's time zone
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_cities_search")
+public func pentad_astro_cities_search(
+  _ text: UnsafePointer<CChar>?, _ limit: Int32,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_cities>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let text = try readText(text, "text")
+    let limit = Int(limit)
+    let given = try Gazetteer.search(text, limit: limit)
+    return OwnedRecord.give { AstroRecords(arena: $0).record(given) }
+  }
+}
+
+/// Computes the panchang of a civil date at a place.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - date: the civil date
 ///   - out: receives the day
-/// - Returns: `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa,
-///   and outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no
-///   zone or no date; `PENTAD_MISUSE` for an unknown option
+/// - Returns: `PENTAD_NOT_FOUND` for a date that the place's clock skipped, such as 2011-12-30 in
+///   Samoa, and outside the ephemeris files, or without them; `PENTAD_INVALID` for an invalid
+///   place, for an unknown time zone, and for an invalid date; `PENTAD_MISUSE` for an unknown
+///   option
 ///
 /// Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
 @_cdecl("pentad_astro_day_compute")
@@ -200,35 +268,36 @@ public func pentad_astro_day_compute(
     let place = try Place(place)
     let options = try PanchangOptions(options)
     let date = try CivilDate(number: date)
-    let given = try CalendarHandle.wait(calendar) { calendar async throws(PentadError) in
+    let given = try CalendarHandle.waitBriefly(calendar) { calendar async throws(PentadError) in
       try await calendar.day(date, at: place, options: options)
     }
     return OwnedRecord.give { AstroRecords(arena: $0).record(given) }
   }
 }
 
-/// The risings, settings and transits of a body within a time, the start included and the end not,
-/// in order.
+/// Finds the risings, settings and transits of a body within a time range, in order. The range
+/// includes its start and excludes its end.
 ///
-/// Every one is found, at every latitude, whatever the number in a day.
+/// Every event is found, at every latitude, even if a day has several of a kind.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - rule: the rule of rising and setting; NULL for the upper limb with 34' of refraction
 ///   - body: the body
-///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - times: receives `capacity` values at most: when each is; NULL when not wanted
-///   - kinds: receives `capacity` values at most: which event it is; NULL when not wanted
-///   - azimuths: receives `capacity` values at most: the direction, in degrees from north through
-///     east; NULL when not wanted
-///   - capacity: how many fit
-///   - count: receives how many there are, also when fewer fit
+///   - events: the kinds of events: values of pentad_astro_horizon_event joined by `|`; 0 for all
+///   - start: the start of the time range, included
+///   - end: its end, excluded
+///   - times: receives at most `capacity` values: the time of each event; NULL when not needed
+///   - kinds: receives at most `capacity` values: the kind of each event; NULL when not needed
+///   - azimuths: receives at most `capacity` values: the azimuth of each event, in degrees from
+///     north through east; NULL when not needed
+///   - capacity: the capacity of the arrays
+///   - count: receives the total number, also if it exceeds `capacity`
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
-///   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no
-///   moment, and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
+///   the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown
+///   time zone, for an invalid time, and for an end before the start; `PENTAD_MISUSE` for an
+///   unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_events_fill")
@@ -258,20 +327,20 @@ public func pentad_astro_horizon_events_fill(
   }
 }
 
-/// The first rising, setting or transit of a body after a moment.
+/// Finds the first rising, setting or transit of a body after an instant.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - rule: the rule of rising and setting; NULL for the upper limb with 34' of refraction
 ///   - body: the body
-///   - event: which event
-///   - after: the moment; a time that an earlier call gave leads to the one that follows
-///   - time: receives when it is; may be NULL
-///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
+///   - event: the kind of event
+///   - after: the time; a result of an earlier call leads to the event after it
+///   - time: receives the time of the event; may be NULL
+///   - azimuth: receives the azimuth, in degrees from north through east, 0..<360; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
-///   files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
-///   `PENTAD_MISUSE` for an unknown rule, body or event
+///   files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown time zone, and
+///   for an invalid time; `PENTAD_MISUSE` for an unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_next")
@@ -300,20 +369,20 @@ public func pentad_astro_horizon_event_next(
   }
 }
 
-/// The last rising, setting or transit of a body before a moment.
+/// Finds the last rising, setting or transit of a body before an instant.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - rule: the rule of rising and setting; NULL for the upper limb with 34' of refraction
 ///   - body: the body
-///   - event: which event
-///   - before: the moment; a time that an earlier call gave leads to the one before
-///   - time: receives when it is; may be NULL
-///   - azimuth: receives the direction, in degrees from north through east, 0..<360; may be NULL
+///   - event: the kind of event
+///   - before: the time; a result of an earlier call leads to the event before it
+///   - time: receives the time of the event; may be NULL
+///   - azimuth: receives the azimuth, in degrees from north through east, 0..<360; may be NULL
 /// - Returns: `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris
-///   files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment;
-///   `PENTAD_MISUSE` for an unknown rule, body or event
+///   files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown time zone, and
+///   for an invalid time; `PENTAD_MISUSE` for an unknown rule, body or event
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_horizon_event_previous")
@@ -343,20 +412,22 @@ public func pentad_astro_horizon_event_previous(
   }
 }
 
-/// The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
-/// a kshaya tithi or of a month that the year does not have.
+/// Finds the civil dates at whose sunrise the tithi of a lunar date prevails. There is usually one
+/// date. There are two for a vriddhi tithi, and none for a kshaya tithi or for a month that the
+/// year does not have.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - date: the lunar date
-///   - dates: receives `capacity` values at most: the civil dates; NULL when `capacity` is 0
-///   - capacity: how many fit; 4 is always enough
-///   - count: receives how many there are, also when fewer fit
+///   - dates: receives at most `capacity` values: the civil dates; NULL when `capacity` is 0
+///   - capacity: the number of values that fit; 4 is always enough
+///   - count: receives the total number, also if it exceeds `capacity`
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone,
-///   no month or no tithi; `PENTAD_MISUSE` for an unknown option
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an
+///   unknown time zone, for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an
+///   unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_civil_dates_fill")
@@ -381,20 +452,20 @@ public func pentad_astro_civil_dates_fill(
   }
 }
 
-/// The time for which a tithi of a month rules, whether or not it rules a sunrise.
+/// Finds the time span of a tithi of a month, whether or not it prevails at a sunrise.
 ///
-/// In a year that has the month twice over it is the first.
+/// If the year has the month twice, the result is the first one.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - date: the lunar date
-///   - start: receives when it begins; it may be before the day with which it is listed; may be
-///     NULL
-///   - end: receives when the next begins; may be NULL
-/// - Returns: `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
+///   - start: receives the start of the limb; it may be before the day that lists it; may be NULL
+///   - end: receives the end of the limb, at which the next begins; may be NULL
+/// - Returns: `PENTAD_NOT_FOUND` when the year does not have this month, and outside the ephemeris
 ///   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
-///   `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
+///   `PENTAD_INVALID` for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an
+///   unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_tithi_find")
@@ -419,28 +490,30 @@ public func pentad_astro_tithi_find(
   }
 }
 
-/// The lunar dates of a tithi of a month in a year of an era, in order.
+/// Returns the lunar dates of a tithi of a month in a year of an era, in order.
 ///
-/// A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has
-/// those with a sunrise in it, or, of a kshaya tithi, that begin in it: two of them when the lunar
-/// date comes early and late in the year, none when it comes before and after it.
+/// A Shaka or Vikrama year has one such date, or none if it does not have the month. A civil year
+/// has the dates with a sunrise in it. A kshaya tithi has no sunrise; the civil year in which it
+/// begins has it. A civil year has two when the lunar date comes both early and late in the year.
+/// It has none when the lunar date comes just before and just after the year.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, whose sunrises count and whose clock has the civil dates
-///   - options: the questions on which almanacs differ; NULL for the usual answers
-///   - era: the count of the year
+///   - place: the place whose sunrises and civil dates are used
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
+///   - era: the era in which the year is counted
 ///   - year: the year
-///   - month: the month's name, by the option `months`, 1 to 12
+///   - month: the month's name under the option `months`, 1 to 12
 ///   - is_adhika: true for the intercalary month of that name
 ///   - tithi: the tithi, 1 to 30
-///   - shaka_years: receives `capacity` values at most: the year of the Shaka era; NULL when
+///   - shaka_years: receives at most `capacity` values: the year of the Shaka era; NULL when
 ///     `capacity` is 0
-///   - capacity: how many fit; 4 is always enough
-///   - count: receives how many there are, also when fewer fit
+///   - capacity: the number of values that fit; 4 is always enough
+///   - count: receives the total number, also if it exceeds `capacity`
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
-///   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone,
-///   no month or no tithi; `PENTAD_MISUSE` for an unknown option or era
+///   outside the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an
+///   unknown time zone, for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an
+///   unknown option or era
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_lunar_dates_fill")
@@ -471,20 +544,20 @@ public func pentad_astro_lunar_dates_fill(
   }
 }
 
-/// A civil month as six weeks of days. A date that the place's clock skipped is missing from its
-/// week, and so is a date of a neighbouring month that the ephemeris files do not have.
+/// Computes a civil month as a grid of six weeks. Dates that the place's clock skipped are missing
+/// from their week. Dates of neighbouring months outside the ephemeris files are missing too.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - year: the astronomical year
-///   - month: 1 to 12
-///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+///   - month: the month, 1 to 12
+///   - first_vara: the first weekday of a week, 1 to 7 from Sunday; 0 for Sunday
 ///   - out: receives the month
-/// - Returns: `PENTAD_INVALID` for a month that is none, and for what is no place, no zone or no
-///   weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for
-///   an unknown option
+/// - Returns: `PENTAD_INVALID` for a month outside 1 to 12, and for an invalid place, for an
+///   unknown time zone, and for an invalid weekday; `PENTAD_NOT_FOUND` outside the ephemeris files,
+///   or without them; `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_month_compute")
@@ -508,19 +581,20 @@ public func pentad_astro_month_compute(
   }
 }
 
-/// A lunar month as its thirty tithis, each with the days that it rules.
+/// Computes a lunar month as its thirty tithis, each with the days at whose sunrise it prevails.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - shaka: the year of the Shaka era
-///   - month: the month's name by the option `months`, 1 to 12
-///   - is_adhika: whether the intercalary month of that name is meant
+///   - month: the month's name under the option `months`, 1 to 12
+///   - is_adhika: true for the intercalary month of that name
 ///   - out: receives the month
-/// - Returns: `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files,
-///   or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID`
-///   for what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
+/// - Returns: `PENTAD_NOT_FOUND` when the year does not have this month, and outside the ephemeris
+///   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+///   `PENTAD_INVALID` for an invalid place, for an unknown time zone, and for an invalid month;
+///   `PENTAD_MISUSE` for an unknown option
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_masa_grid_compute")
@@ -543,11 +617,12 @@ public func pentad_astro_masa_grid_compute(
   }
 }
 
-/// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+/// Computes the months of a year of the Shaka era, from the new moon before Chaitra's bright
+/// fortnight.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - options: the calculation options on which almanacs differ; NULL for the defaults
 ///   - shaka: the year
 ///   - out: receives the year
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND`
@@ -570,28 +645,29 @@ public func pentad_astro_lunar_year_compute(
   }
 }
 
-/// The days from one date to another, both included, as the JSON that `apiv2.php` would send, for
-/// servers of the original's clients.
+/// Writes the days from one date to another, both included, as the JSON of `apiv2.php`, for servers
+/// of the original app's clients.
 ///
-/// The shape and the spelling are the old server's, to the byte. The values are right where its
-/// were not: half hours of a zone and summer time by the date; Universal Time without an error of
-/// 67 s; each rising and setting on its own date, and `none` where there is none; the real lunar
-/// month, with `Adhika` in front of an intercalary one's name.
+/// The format and the spelling match the old server's output byte for byte. The values correct its
+/// errors. Zone offsets include half hours, summer time follows the date, and Universal Time has no
+/// error of 67 s. Each rising and setting has its own date, or is `none`. The month is the real
+/// lunar month, with `Adhika` before the name of an intercalary one.
 ///
-/// A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
-/// place's clock skipped is left out.
+/// A date on which no tithi begins has `none` in its four tithi fields, as in the old server's
+/// output. A date that the place's clock skipped is omitted.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
-///   - options: the questions on which almanacs differ, but for the boundary of days, which is
-///     midnight; NULL for the usual answers
+///   - options: the calculation options, except the day boundary, which is always midnight; NULL
+///     for the defaults
 ///   - from: the first civil date
-///   - to: the last one
+///   - to: the last civil date
 ///   - out: receives the text
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
-///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
-///   no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for an
+///   invalid place, for an unknown time zone, and for an invalid date; `PENTAD_MISUSE` for an
+///   unknown option
 ///
 /// Blocks: while it computes and writes. Since: 0.1
 @_cdecl("pentad_astro_legacy_json")
@@ -612,21 +688,22 @@ public func pentad_astro_legacy_json(
   }
 }
 
-/// The transitions of a kind within a time, the start included and the end not, in order.
+/// Finds the transitions of a kind within a time range, in order. The range includes its start and
+/// excludes its end.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - kind: what changes
-///   - ayanamsa: where the sidereal zodiac begins
-///   - start: the start of the time, which is in it
-///   - end: its end, which is not
-///   - times: receives `capacity` values at most: when each is; NULL when not wanted
-///   - values: receives `capacity` values at most: the number of what begins, from 1, in the cycle
-///     of the kind; NULL when not wanted
-///   - capacity: how many fit
-///   - count: receives how many there are, also when fewer fit
+///   - kind: the kind of transition
+///   - ayanamsa: the start of the sidereal zodiac
+///   - start: the start of the time range, included
+///   - end: its end, excluded
+///   - times: receives at most `capacity` values: the time of each transition; NULL when not needed
+///   - values: receives at most `capacity` values: the number of the unit that begins, from 1, in
+///     the cycle of the kind; NULL when not needed
+///   - capacity: the capacity of the arrays
+///   - count: receives the total number, also if it exceeds `capacity`
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside
-///   the ephemeris files, or without them; `PENTAD_INVALID` for what is no moment, and for an end
+///   the ephemeris files, or without them; `PENTAD_INVALID` for an invalid time, and for an end
 ///   before the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
@@ -652,17 +729,18 @@ public func pentad_astro_transitions_fill(
   }
 }
 
-/// The first transition after a moment.
+/// Finds the first transition after an instant.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - kind: what changes
-///   - ayanamsa: where the sidereal zodiac begins
-///   - after: the moment; a time that an earlier call gave leads to the one that follows
-///   - time: receives when it is; may be NULL
-///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
+///   - kind: the kind of transition
+///   - ayanamsa: the start of the sidereal zodiac
+///   - after: the time; a result of an earlier call leads to the event after it
+///   - time: receives the time of the transition; may be NULL
+///   - value: receives the number of the unit that begins, from 1, in the cycle of the kind; may be
+///     NULL
 /// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
-///   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+///   an invalid time; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_next")
@@ -685,17 +763,18 @@ public func pentad_astro_transition_next(
   }
 }
 
-/// The last transition before a moment.
+/// Finds the last transition before an instant.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - kind: what changes
-///   - ayanamsa: where the sidereal zodiac begins
-///   - before: the moment; a time that an earlier call gave leads to the one before
-///   - time: receives when it is; may be NULL
-///   - value: receives the number of what begins, from 1, in the cycle of the kind; may be NULL
+///   - kind: the kind of transition
+///   - ayanamsa: the start of the sidereal zodiac
+///   - before: the time; a result of an earlier call leads to the event before it
+///   - time: receives the time of the transition; may be NULL
+///   - value: receives the number of the unit that begins, from 1, in the cycle of the kind; may be
+///     NULL
 /// - Returns: `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
-///   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+///   an invalid time; `PENTAD_MISUSE` for an unknown kind or ayanamsa
 ///
 /// Blocks: while it computes. Since: 0.1
 @_cdecl("pentad_astro_transition_previous")
@@ -718,14 +797,14 @@ public func pentad_astro_transition_previous(
   }
 }
 
-/// A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+/// Returns a lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
 ///
 /// - Parameters:
 ///   - date: the lunar date
-///   - script: how names are written
+///   - script: the script of names
 ///   - out: receives the text
-/// - Returns: `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown
-///   script
+/// - Returns: `PENTAD_INVALID` for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for
+///   an unknown script
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_lunar_date_text")
@@ -741,16 +820,16 @@ public func pentad_astro_lunar_date_text(
   }
 }
 
-/// The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+/// Returns the name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` for a kshaya
+/// month.
 ///
 /// - Parameters:
 ///   - masa: the month
-///   - months: where months begin and end
-///   - paksha: the fortnight that is meant: a kshaya month that ends at the full moon has both
-///     names in its bright one alone
-///   - script: how names are written
+///   - months: the scheme by which months begin and end
+///   - paksha: the fortnight; a purnimanta kshaya month has both names only in its bright fortnight
+///   - script: the script of names
 ///   - out: receives the text
-/// - Returns: `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown months, paksha
+/// - Returns: `PENTAD_INVALID` for an invalid month; `PENTAD_MISUSE` for an unknown months, paksha
 ///   or script
 ///
 /// Blocks: no. Since: 0.1
@@ -770,7 +849,7 @@ public func pentad_astro_masa_text(
   }
 }
 
-/// Empties the cache; alerts and settings stay.
+/// Clears the cache. Alerts and settings stay.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -789,7 +868,7 @@ public func pentad_astro_handler_clear_cache(
   }
 }
 
-/// Erases everything, alerts and settings too.
+/// Erases all data, including alerts and settings.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -808,7 +887,7 @@ public func pentad_astro_handler_erase_all(
   }
 }
 
-/// The disk space that the store takes, and the number of things in it.
+/// Returns the disk space that the store uses and the number of its entries.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -831,12 +910,12 @@ public func pentad_astro_handler_storage_usage(
 }
 
 /// Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
-/// all who share it.
+/// all users of the store.
 ///
 /// - Parameters:
 ///   - handler: the handler
 ///
-/// Blocks: until what is being written is written. Since: 0.1
+/// Blocks: until writes in progress are done. Since: 0.1
 @_cdecl("pentad_astro_handler_suspend")
 public func pentad_astro_handler_suspend(
   _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -848,12 +927,12 @@ public func pentad_astro_handler_suspend(
   }
 }
 
-/// Opens the file of a suspended store again.
+/// Reopens the file of a suspended store.
 ///
 /// - Parameters:
 ///   - handler: the handler
 /// - Returns: `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
-///   opened: it stays suspended then
+///   opened: the store then stays suspended
 ///
 /// Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_astro_handler_resume")

@@ -63,6 +63,18 @@ extension AstroRecords {
       cell_count: value.cells.count)
   }
 
+  func record(_ value: City) -> pentad_astro_city {
+    pentad_astro_city(
+      name: text(value.name),
+      country: text(value.country),
+      country_name: text(value.countryName),
+      region: text(value.region),
+      population: Int64(value.population),
+      latitude: value.place.latitude,
+      longitude: value.place.longitude,
+      time_zone: text(value.place.timeZone.identifier))
+  }
+
   func record(_ value: LunarMonth) -> pentad_astro_lunar_month {
     pentad_astro_lunar_month(
       masa: arena.record(record(value.masa)),
@@ -291,6 +303,11 @@ extension AstroRecords {
 
   func record(_ values: [HelpTopic]) -> pentad_astro_help_topics {
     pentad_astro_help_topics(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [City]) -> pentad_astro_cities {
+    pentad_astro_cities(
       items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
   }
 }

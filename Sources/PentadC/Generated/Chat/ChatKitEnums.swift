@@ -16,7 +16,7 @@ extension MembershipState {
 }
 
 extension MembershipState {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_chat_membership, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

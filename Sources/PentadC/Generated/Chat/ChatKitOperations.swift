@@ -3,15 +3,16 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// The signed-in user, as the server last described it. The server is not asked.
+/// Returns the signed-in user, as last received from the server. It sends no request.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the user
 /// - Returns: `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_account")
 public func pentad_chat_client_account(
   _ client: pentad_chat_client_ref?,
@@ -28,20 +29,19 @@ public func pentad_chat_client_account(
   }
 }
 
-/// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
-/// token is in no log or error. What waited for it is tried at once. Which account signed in last
-/// stays as it is.
+/// Replaces the token with a new one of the same user. Call it after
+/// `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The token appears in no log or error. Requests that were
+/// waiting for a valid token are retried at once. The last signed-in account does not change.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: the token
-/// - Returns: `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out,
-///   by whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the
-///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written: the token before stays; `PENTAD_CLOSED` when the client is suspended or has signed
-///   out
+///   - token: the new token
+/// - Returns: `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out
+///   in any client; `PENTAD_CONFLICT` when it belongs to another user; network and server errors,
+///   as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written: the
+///   previous token stays; `PENTAD_CLOSED` when the client is suspended or the user has signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token")
 public func pentad_chat_client_renew_token(
   _ client: pentad_chat_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -55,20 +55,21 @@ public func pentad_chat_client_renew_token(
   }
 }
 
-/// Signs the user out and removes everything that was stored, unsent messages too, and the token.
-/// The client is closed. The server is not told. A store stays that has nothing but the user's id,
-/// and that the user has signed out.
+/// Signs the user out. It removes the token and all stored data, including unsent messages, and
+/// closes the client. The server is not informed. The store that remains contains only the user's
+/// id and the fact that the user has signed out.
 ///
-/// Other clients that are open on the account store nothing any more, and soon end what they do by
-/// themselves; what writes returns `PENTAD_UNAUTHORIZED`. They go on when the user signs in again.
+/// Other open clients of the account stop storing data, and soon stop their automatic work. A write
+/// on them returns `PENTAD_UNAUTHORIZED`. They resume when the user signs in again.
 ///
 /// - Parameters:
 ///   - client: the client
-/// - Returns: `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to
-///   read what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed:
-///   the client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written: the client is then still open, so
+///   that you can read the stored data and retry; `PENTAD_STORAGE` when the token cannot be
+///   removed: the client then continues to work; `PENTAD_CLOSED` when the client is suspended or
+///   the user has signed out
 ///
-/// Blocks: until all of it has gone. Since: 0.1
+/// Blocks: until everything is removed. Since: 0.1
 @_cdecl("pentad_chat_client_sign_out")
 public func pentad_chat_client_sign_out(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -80,17 +81,17 @@ public func pentad_chat_client_sign_out(
   }
 }
 
-/// Notes that the user has read a conversation up to a message, or all of it that is stored. A mark
-/// is never set back. The server is told as soon as it can be.
+/// Marks a conversation as read up to a message, or up to the newest stored message. A read mark
+/// never moves back. The server is informed as soon as it can be reached.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - message: the message up to which it is read; 0 for all of it
+///   - message: the last message that was read; 0 for the newest stored message
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+///   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read")
 public func pentad_chat_client_mark_read(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ message: Int64,
@@ -105,19 +106,20 @@ public func pentad_chat_client_mark_read(
   }
 }
 
-/// Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+/// Mutes a conversation until a time, in milliseconds since 1970-01-01 00:00 UTC, or unmutes it.
 ///
-/// The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is
-/// past by then lets it sound again. It is told as soon as it can be.
+/// The server receives whole minutes, rounded up. More than a year means for ever. If the time has
+/// passed when the change is sent, the conversation is unmuted. The server is informed as soon as
+/// it can be reached.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - until: the moment; `PENTAD_NO_TIME` to let it sound again
+///   - until: the end of the mute; `PENTAD_NO_TIME` to unmute the conversation
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+///   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_mute")
 public func pentad_chat_client_mute(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ until: Int64,
@@ -139,9 +141,9 @@ public func pentad_chat_client_mute(
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - text: the draft; NULL or empty for none
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+///   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_set_draft")
 public func pentad_chat_client_set_draft(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -155,19 +157,19 @@ public func pentad_chat_client_set_draft(
   }
 }
 
-/// Tells the others in a conversation that the user is writing. It is told now or not at all, and
-/// at most once a second: a call that comes sooner does nothing.
+/// Notifies the other members of a conversation that the user is typing. The notice is sent now or
+/// never, and at most once a second: a second call within a second has no effect.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-/// - Returns: `PENTAD_OFFLINE` when this client has no push connection, as one has not that leaves
-///   the work to another; `PENTAD_REFUSED` when the push service did not take it;
-///   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation
+/// - Returns: `PENTAD_OFFLINE` when this client has no push connection, for example because another
+///   client works for the account; `PENTAD_REFUSED` when the push service rejected it;
+///   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when the push service may have
+///   accepted it; `PENTAD_CLOSED` when the client is suspended or the user has signed out;
+///   `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: until the push service has it. Since: 0.1
+/// Blocks: until the push service responds. Since: 0.1
 @_cdecl("pentad_chat_client_send_typing")
 public func pentad_chat_client_send_typing(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -181,17 +183,17 @@ public func pentad_chat_client_send_typing(
   }
 }
 
-/// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next
-/// time.
+/// Fetches the whole history of a conversation, page by page. A cancelled call resumes from there
+/// the next time.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_history")
 public func pentad_chat_client_fetch_history(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -205,21 +207,21 @@ public func pentad_chat_client_fetch_history(
   }
 }
 
-/// Fetches what is newer in a conversation than all that is stored, and closes its gaps; of a
-/// conversation of which nothing is stored, the newest 100 messages.
+/// Fetches the new messages of a conversation and closes its gaps. If no message is stored, it
+/// fetches the newest 100.
 ///
-/// When it returns, no message is missing between the oldest that is stored and the newest that the
-/// server had when it was asked.
+/// When it returns, no message is missing between the oldest stored message and the server's newest
+/// message at the time of the request.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what was
-///   fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has signed out; `PENTAD_INVALID` for a text that names no
-///   conversation
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(): messages that were
+///   fetched before are kept; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
+///   when the client is suspended or the user has signed out; `PENTAD_INVALID` for a text that
+///   names no conversation
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_catch_up")
 public func pentad_chat_client_catch_up(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -233,20 +235,20 @@ public func pentad_chat_client_catch_up(
   }
 }
 
-/// Notes which conversation the user looks at: it is brought up to date first, its members are
-/// fetched, and who is writing in it is told, as are the edits, deletions and likes of all its
-/// messages.
+/// Selects the conversation that the user is viewing. It is synchronised before the others, and its
+/// members are fetched. The client then also receives its typing notices, and the edits, deletions
+/// and likes of all its messages.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
 ///     none
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): the
-///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
-///   that names no conversation
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(): the conversation is
+///   selected all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or the user has signed out; `PENTAD_INVALID` for a text that names no
+///   conversation
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_select")
 public func pentad_chat_client_select(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -260,19 +262,19 @@ public func pentad_chat_client_select(
   }
 }
 
-/// Fetches the lists of groups and direct chats, and the messages that are new in them.
+/// Fetches the lists of groups and direct chats, and their new messages.
 ///
-/// A group that the list does not have is asked for by itself before the user counts as being out
-/// of it. One conversation that cannot be read is told as an event, and keeps no other from being
-/// read.
+/// If a stored group is missing from the list, it is requested individually before the user counts
+/// as no longer a member. A conversation that cannot be read is reported as an event; the others
+/// are still read.
 ///
 /// - Parameters:
 ///   - client: the client
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in(): what is stored
-///   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(): stored data is kept;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or the user has signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_all_groups")
 public func pentad_chat_client_fetch_all_groups(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -284,17 +286,17 @@ public func pentad_chat_client_fetch_all_groups(
   }
 }
 
-/// Fetches the groups that the user has left and can join again: pentad_chat_client_rejoin_group().
-/// One that the user joins while the server is asked is not among them.
+/// Fetches the groups that the user has left and can rejoin: pentad_chat_client_rejoin_group(). A
+/// group that the user joins during the request is not included.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the groups
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_former_groups")
 public func pentad_chat_client_fetch_former_groups(
   _ client: pentad_chat_client_ref?,
@@ -315,11 +317,11 @@ public func pentad_chat_client_fetch_former_groups(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what
-///   the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it;
+///   network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store
+///   cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_information")
 public func pentad_chat_client_fetch_information(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -335,18 +337,18 @@ public func pentad_chat_client_fetch_information(
   }
 }
 
-/// Deletes a group for all its members; only its owner may. A topic can be deleted by an
-/// administrator. What is stored of it stays, and can be read.
+/// Deletes a group for all its members. Only the owner may delete a group; an administrator may
+/// delete a topic. Its stored messages are kept and can be read.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-/// - Returns: `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is
-///   not in it; what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+/// - Returns: `PENTAD_CHAT_NOT_ALLOWED` for any other user; `PENTAD_CHAT_NOT_MEMBER` when the user
+///   is not in it; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
+///   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+///   signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_delete_group")
 public func pentad_chat_client_delete_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -360,21 +362,21 @@ public func pentad_chat_client_delete_group(
   }
 }
 
-/// Joins a group by the token of its share link.
+/// Joins a group with the token of its share link.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - share_token: the last part of the group's share link
-///   - answer: the answer to the question that the group asks of those who join, if it asks one;
-///     NULL for none
-///   - out: receives the group; its membership is pending where an administrator decides first
+///   - answer: the answer to the question that the group asks new members; NULL for none
+///   - out: receives the group; its membership is pending if an administrator must approve it first
 /// - Returns: `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
-///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
-///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, which GroupMe's own server returns to third-party
+///   clients; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_join_group")
 public func pentad_chat_client_join_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -393,17 +395,17 @@ public func pentad_chat_client_join_group(
   }
 }
 
-/// Joins a group again that the user has left.
+/// Rejoins a group that the user has left.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the group
-/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the
-///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has signed out
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; network and server errors, as
+///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or the user has signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_rejoin_group")
 public func pentad_chat_client_rejoin_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -419,17 +421,17 @@ public func pentad_chat_client_rejoin_group(
   }
 }
 
-/// Leaves a group; pentad_chat_client_rejoin_group() comes back. What is stored of it stays, and
+/// Leaves a group; pentad_chat_client_rejoin_group() undoes it. Its stored messages are kept and
 /// can be read.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server
-///   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has signed out
+/// - Returns: `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; network and server errors, as
+///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or the user has signed out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_leave_group")
 public func pentad_chat_client_leave_group(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -443,15 +445,16 @@ public func pentad_chat_client_leave_group(
   }
 }
 
-/// Takes the user's reaction to a message back. Otherwise as pentad_chat_client_like().
+/// Removes the user's reaction from a message. Otherwise like pentad_chat_client_like().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
 /// - Returns: `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+///   signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
 public func pentad_chat_client_unlike(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -465,11 +468,12 @@ public func pentad_chat_client_unlike(
   }
 }
 
-/// Gives one of the user's own messages another text, which shows when the server has taken it.
-/// Otherwise as pentad_chat_client_like(). What is attached to it stays. When the message is not
-/// stored any more by the time the server is told, as after pentad_chat_client_clear_cache(), the
-/// server is asked first what is attached; of a message that it does not have either, the edit is
-/// refused.
+/// Changes the text of one of the user's own messages. The new text is visible when the server has
+/// accepted it. The attachments stay. Otherwise like pentad_chat_client_like().
+///
+/// The message may be gone from the store when the edit is sent, as after
+/// pentad_chat_client_clear_cache(). Its attachments are then fetched from the server first. If the
+/// server does not have the message either, the edit is refused.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -477,9 +481,10 @@ public func pentad_chat_client_unlike(
 ///   - text: the text, of 1 to 1,000 characters
 /// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_edit_message")
 public func pentad_chat_client_edit_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ text: UnsafePointer<CChar>?,
@@ -494,15 +499,15 @@ public func pentad_chat_client_edit_message(
   }
 }
 
-/// Deletes a message: one of the user's own, or any for an administrator. It shows as deleted when
-/// the server has done it. Otherwise as pentad_chat_client_like().
+/// Deletes a message: one of the user's own, or any message if the user is an administrator. The
+/// deletion is visible when the server has confirmed it. Otherwise like pentad_chat_client_like().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - message: the message
 /// - Returns: as pentad_chat_client_unlike()
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_delete_message")
 public func pentad_chat_client_delete_message(
   _ client: pentad_chat_client_ref?, _ message: Int64,
@@ -516,16 +521,18 @@ public func pentad_chat_client_delete_message(
   }
 }
 
-/// Removes somebody from a group, when the server can be reached. The member is shown until then.
+/// Removes a member from a group as soon as the server can be reached. Until then the member stays
+/// in the list.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - user_id: the user's id
-/// - Returns: `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+/// - Returns: `PENTAD_NOT_FOUND` when the group has no known member with this id; `PENTAD_STORAGE`
+///   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+///   signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_remove_member")
 public func pentad_chat_client_remove_member(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -540,16 +547,18 @@ public func pentad_chat_client_remove_member(
   }
 }
 
-/// Gives the user another name in a group, when the server can be reached. It shows at once.
+/// Changes the user's nickname in a group as soon as the server can be reached. It is visible at
+/// once.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - nickname: the name, of 1 to 50 characters
-/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+///   - nickname: the nickname, of 1 to 50 characters
+/// - Returns: `PENTAD_CHAT_TEXT_TOO_LONG` for a nickname of another length; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+///   signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_set_nickname")
 public func pentad_chat_client_set_nickname(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -564,17 +573,17 @@ public func pentad_chat_client_set_nickname(
   }
 }
 
-/// The user's messages that the server does not have yet, in the order of writing; those that it
-/// refused, too.
+/// Returns the user's outgoing messages, in the order in which they were written. The server does
+/// not have them yet. Refused messages are included.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - conversation: the conversation that they go to; NULL for all
+///   - conversation: the conversation of the messages; NULL for all
 ///   - out: receives the messages
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+///   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_outgoing")
 public func pentad_chat_client_outgoing(
   _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
@@ -589,17 +598,18 @@ public func pentad_chat_client_outgoing(
   }
 }
 
-/// Has a message or a change that failed, or waits for its time, sent when it is its turn.
+/// Retries a message or a change that failed or that waits for its next attempt. It is sent in
+/// turn.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - local_id: its number on this device
-///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when
-///     not needed
+///   - is_done: receives true if it will be sent again; false if it does not exist or is being
+///     sent; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_retry_outgoing")
 public func pentad_chat_client_retry_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -614,17 +624,18 @@ public func pentad_chat_client_retry_outgoing(
   }
 }
 
-/// Cancels a message or a change. One whose fate is not known may have arrived all the same.
+/// Cancels a message or a change. If its delivery state is unknown, it may have arrived all the
+/// same.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - local_id: its number on this device
-///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has
-///     left cannot be held back; NULL when not needed
+///   - is_done: receives true if it was cancelled; false if it does not exist or is being sent,
+///     because a sent request cannot be recalled; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_cancel_outgoing")
 public func pentad_chat_client_cancel_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
@@ -639,17 +650,17 @@ public func pentad_chat_client_cancel_outgoing(
   }
 }
 
-/// Returns the changes that the server refused for good: they wait to be sent again
-/// (pentad_chat_client_retry_outgoing()) or given up (pentad_chat_client_cancel_outgoing()).
-/// Messages are in pentad_chat_client_outgoing().
+/// Returns the changes that the server refused permanently. They are kept until you retry them
+/// (pentad_chat_client_retry_outgoing()) or cancel them (pentad_chat_client_cancel_outgoing()).
+/// pentad_chat_client_outgoing() returns refused messages.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the changes
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_refused_changes")
 public func pentad_chat_client_refused_changes(
   _ client: pentad_chat_client_ref?,
@@ -664,15 +675,15 @@ public func pentad_chat_client_refused_changes(
   }
 }
 
-/// The disk space that the store takes, and the number of things in it.
+/// Returns the disk usage of the store and the number of items in it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the figures
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_storage_usage")
 public func pentad_chat_client_storage_usage(
   _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<pentad_chat_storage_usage>?,
@@ -687,17 +698,18 @@ public func pentad_chat_client_storage_usage(
   }
 }
 
-/// Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read
-/// marks and what is to be sent stay, as does what was set aside.
+/// Removes all data that the server can deliver again. That includes groups, chats, members and
+/// messages. Drafts, read marks and pending changes are kept, and so are files that were set aside
+/// as damaged.
 ///
-/// A client that works by itself fetches the lists again, and the newest messages.
+/// In automatic mode, the client then fetches the lists and the newest messages again.
 ///
 /// - Parameters:
 ///   - client: the client
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_clear_cache")
 public func pentad_chat_client_clear_cache(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -709,20 +721,20 @@ public func pentad_chat_client_clear_cache(
   }
 }
 
-/// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What
-/// waits to be sent is lost with it, and what is being fetched ends as cancelled. The user stays
-/// signed in, the client stays open, and is empty; no network is needed.
+/// Erases everything that is stored: groups, chats, messages, drafts and read marks. Pending
+/// messages and changes are lost, and fetches in progress end as cancelled. The user stays signed
+/// in, and the client stays open with an empty store. It needs no network.
 ///
-/// A client that works by itself fetches the lists again, and the newest messages.
-/// pentad_chat_client_sign_out() removes the token, too.
+/// In automatic mode, the client then fetches the lists and the newest messages again.
+/// pentad_chat_client_sign_out() also removes the token.
 ///
 /// - Parameters:
 ///   - client: the client
-/// - Returns: `PENTAD_UNAUTHORIZED` when the user has signed out by another client;
+/// - Returns: `PENTAD_UNAUTHORIZED` when the user has signed out in another client;
 ///   `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is written. Since: 0.1
+/// Blocks: while it writes the store. Since: 0.1
 @_cdecl("pentad_chat_client_erase_all")
 public func pentad_chat_client_erase_all(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -734,16 +746,16 @@ public func pentad_chat_client_erase_all(
   }
 }
 
-/// Returns what the last synchronisation came to, the client's own or
+/// Returns the report of the last synchronisation, either automatic or by
 /// pentad_chat_client_synchronise().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the report
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_sync_report")
 public func pentad_chat_client_sync_report(
   _ client: pentad_chat_client_ref?,
@@ -758,17 +770,17 @@ public func pentad_chat_client_sync_report(
   }
 }
 
-/// The stored topics of a group, the one with the newest message first. A topic is a group with the
-/// id of its parent; every function for a group's messages takes a topic's id, too.
+/// Returns the stored topics of a group, those with the newest messages first. A topic is a group
+/// with the id of its parent; every function for a group's messages takes a topic's id, too.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the topics
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+///   suspended or the user has signed out
 ///
-/// Blocks: while the store is read. Since: 0.1
+/// Blocks: while it reads the store. Since: 0.1
 @_cdecl("pentad_chat_client_topics")
 public func pentad_chat_client_topics(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
@@ -789,11 +801,11 @@ public func pentad_chat_client_topics(
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - out: receives the topics
-/// - Returns: what the network or the server says, as pentad_chat_client_sign_in();
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out
+/// - Returns: network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+///   out
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: while it waits for the server. Since: 0.1
 @_cdecl("pentad_chat_client_fetch_topics")
 public func pentad_chat_client_fetch_topics(
   _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,

@@ -3,11 +3,11 @@ public import CPentad
 import ChatKit
 import PentadCore
 
-/// As pentad_chat_client_renew_token(), without waiting for it.
+/// Does the same as pentad_chat_client_renew_token(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: the token
+///   - token: the new token
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_renew_token_async")
@@ -27,7 +27,7 @@ public func pentad_chat_client_renew_token_async(
   }
 }
 
-/// As pentad_chat_client_sign_out(), without waiting for it.
+/// Does the same as pentad_chat_client_sign_out(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -48,12 +48,12 @@ public func pentad_chat_client_sign_out_async(
   }
 }
 
-/// As pentad_chat_client_mark_read(), without waiting for it.
+/// Does the same as pentad_chat_client_mark_read(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
-///   - message: the message up to which it is read; 0 for all of it
+///   - message: the last message that was read; 0 for the newest stored message
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_mark_read_async")
@@ -74,7 +74,7 @@ public func pentad_chat_client_mark_read_async(
   }
 }
 
-/// As pentad_chat_client_set_draft(), without waiting for it.
+/// Does the same as pentad_chat_client_set_draft(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -100,7 +100,7 @@ public func pentad_chat_client_set_draft_async(
   }
 }
 
-/// As pentad_chat_client_send_typing(), without waiting for it.
+/// Does the same as pentad_chat_client_send_typing(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -124,7 +124,7 @@ public func pentad_chat_client_send_typing_async(
   }
 }
 
-/// As pentad_chat_client_catch_up(), without waiting for it.
+/// Does the same as pentad_chat_client_catch_up(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -148,7 +148,7 @@ public func pentad_chat_client_catch_up_async(
   }
 }
 
-/// As pentad_chat_client_select(), without waiting for it.
+/// Does the same as pentad_chat_client_select(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -173,7 +173,7 @@ public func pentad_chat_client_select_async(
   }
 }
 
-/// As pentad_chat_client_fetch_all_groups(), without waiting for it.
+/// Does the same as pentad_chat_client_fetch_all_groups(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -194,7 +194,7 @@ public func pentad_chat_client_fetch_all_groups_async(
   }
 }
 
-/// As pentad_chat_client_fetch_former_groups(), without waiting for it.
+/// Does the same as pentad_chat_client_fetch_former_groups(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -218,7 +218,7 @@ public func pentad_chat_client_fetch_former_groups_async(
   }
 }
 
-/// As pentad_chat_client_fetch_information(), without waiting for it.
+/// Does the same as pentad_chat_client_fetch_information(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -245,7 +245,7 @@ public func pentad_chat_client_fetch_information_async(
   }
 }
 
-/// As pentad_chat_client_delete_group(), without waiting for it.
+/// Does the same as pentad_chat_client_delete_group(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -269,16 +269,15 @@ public func pentad_chat_client_delete_group_async(
   }
 }
 
-/// As pentad_chat_client_join_group(), without waiting for it.
+/// Does the same as pentad_chat_client_join_group(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - share_token: the last part of the group's share link
-///   - answer: the answer to the question that the group asks of those who join, if it asks one;
-///     NULL for none
-///   - callback: called once at the end; receives the group; its membership is pending where an
-///     administrator decides first
+///   - answer: the answer to the question that the group asks new members; NULL for none
+///   - callback: called once at the end; receives the group; its membership is pending if an
+///     administrator must approve it first
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_join_group_async")
@@ -303,7 +302,7 @@ public func pentad_chat_client_join_group_async(
   }
 }
 
-/// As pentad_chat_client_rejoin_group(), without waiting for it.
+/// Does the same as pentad_chat_client_rejoin_group(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -330,7 +329,7 @@ public func pentad_chat_client_rejoin_group_async(
   }
 }
 
-/// As pentad_chat_client_leave_group(), without waiting for it.
+/// Does the same as pentad_chat_client_leave_group(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -354,7 +353,7 @@ public func pentad_chat_client_leave_group_async(
   }
 }
 
-/// As pentad_chat_client_fetch_topics(), without waiting for it.
+/// Does the same as pentad_chat_client_fetch_topics(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -381,13 +380,13 @@ public func pentad_chat_client_fetch_topics_async(
   }
 }
 
-/// As pentad_chat_client_fetch_messages(), without waiting for it.
+/// Does the same as pentad_chat_client_fetch_messages(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - before: the message before which they were written
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - callback: called once at the end; receives the messages, the oldest first
 ///
 /// Blocks: no. Since: 0.1
@@ -412,11 +411,11 @@ public func pentad_chat_client_fetch_messages_async(
   }
 }
 
-/// As pentad_chat_client_create_group(), without waiting for it.
+/// Does the same as pentad_chat_client_create_group(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - group: the group to be made
+///   - group: the group to create
 ///   - callback: called once at the end; receives the group
 ///
 /// Blocks: no. Since: 0.1
@@ -439,14 +438,14 @@ public func pentad_chat_client_create_group_async(
   }
 }
 
-/// As pentad_chat_client_add_members(), without waiting for it.
+/// Does the same as pentad_chat_client_add_members(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - people: the people; NULL when `count` is 0
-///   - count: how many
-///   - callback: called once at the end; receives those who were added
+///   - count: the number of people
+///   - callback: called once at the end; receives the members who were added
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_add_members_async")
@@ -472,14 +471,14 @@ public func pentad_chat_client_add_members_async(
   }
 }
 
-/// As pentad_chat_client_change_group_avatar(), without waiting for it.
+/// Does the same as pentad_chat_client_change_group_avatar(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
 ///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
-///   - size: how many, at most 50 MB
-///   - type: ignored, since the first bytes decide on the media type; may be NULL
+///   - size: the number of bytes, at most 50 MB
+///   - type: ignored, since the first bytes determine the media type; may be NULL
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_change_group_avatar_async")
@@ -502,13 +501,13 @@ public func pentad_chat_client_change_group_avatar_async(
   }
 }
 
-/// As pentad_chat_client_search(), without waiting for it.
+/// Does the same as pentad_chat_client_search(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
-///   - conversation: the conversation that is searched; NULL for all
-///   - limit: how many at most, up to 1,000; 0 for 50
+///   - conversation: the conversation to search; NULL for all
+///   - limit: the maximum number, up to 1,000; 0 for 50
 ///   - callback: called once at the end; receives the messages, the newest first
 ///
 /// Blocks: no. Since: 0.1
@@ -534,13 +533,13 @@ public func pentad_chat_client_search_async(
   }
 }
 
-/// As pentad_chat_client_send(), without waiting for it.
+/// Does the same as pentad_chat_client_send(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
 ///   - message: the message
-///   - callback: called once at the end; receives the message on its way
+///   - callback: called once at the end; receives the queued message
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_send_async")
@@ -565,12 +564,12 @@ public func pentad_chat_client_send_async(
   }
 }
 
-/// As pentad_chat_client_wait_for_delivery(), without waiting for it.
+/// Does the same as pentad_chat_client_wait_for_delivery(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - outgoing: the message on its way, as pentad_chat_client_send() or
-///     pentad_chat_client_outgoing() gave it
+///   - outgoing: the queued message, from pentad_chat_client_send() or
+///     pentad_chat_client_outgoing()
 ///   - callback: called once at the end; receives the message as the server has it
 ///
 /// Blocks: no. Since: 0.1
@@ -593,12 +592,12 @@ public func pentad_chat_client_wait_for_delivery_async(
   }
 }
 
-/// As pentad_chat_client_create_topic(), without waiting for it.
+/// Does the same as pentad_chat_client_create_topic(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - topic: the topic to be made
+///   - topic: the topic to create
 ///   - callback: called once at the end; receives the topic
 ///
 /// Blocks: no. Since: 0.1

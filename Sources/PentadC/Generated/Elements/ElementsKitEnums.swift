@@ -41,7 +41,7 @@ extension ElementProperty {
 }
 
 extension ElementProperty {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_property, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -92,7 +92,7 @@ extension GroupThree {
 }
 
 extension GroupThree {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_group_three, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -114,7 +114,7 @@ extension AtomicElement.Spelling {
 }
 
 extension AtomicElement.Spelling {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_spelling, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -135,7 +135,7 @@ extension TableLayout {
 }
 
 extension TableLayout {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_table_layout, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -196,7 +196,7 @@ extension CardSide {
 }
 
 extension CardSide {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_card_side, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -218,7 +218,7 @@ extension PictureTheme {
 }
 
 extension PictureTheme {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_picture_theme, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -240,7 +240,7 @@ extension Formula.Reading {
 }
 
 extension Formula.Reading {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_reading, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

@@ -87,11 +87,11 @@ public func pentad_elements_element_named(
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - filter: the filter; NULL lets all through
-///   - numbers: receives `capacity` values at most: the atomic number; NULL when `capacity` is 0
+///   - numbers: receives at most `capacity` values: the atomic number; NULL when `capacity` is 0
 ///   - capacity: how many fit; 118 is always enough
-///   - count: receives how many there are, also when fewer fit
-/// - Returns: `PENTAD_INVALID` for what is no block, no category or no state; `PENTAD_MISUSE` for
-///   an unknown property
+///   - count: receives the total number, also if it exceeds `capacity`
+/// - Returns: `PENTAD_INVALID` for an invalid block, category or state; `PENTAD_MISUSE` for an
+///   unknown property
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_filtered")

@@ -28,7 +28,7 @@ extension StellarStaffMember.Role {
 }
 
 extension StellarStaffMember.Role {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_stellar_role, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

@@ -3,8 +3,8 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// How many stored announcements are unread, for each bookmarked class that has any. A class with a
-/// notice of the server's and no unread announcement that is stored counts as one.
+/// Returns the number of unread stored announcements of each bookmarked class that has any. A class
+/// with a notice from the server but no unread stored announcement counts as one.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -27,8 +27,8 @@ public func pentad_stellar_client_unread_counts(
   }
 }
 
-/// Removes the bookmark of a class, archived ones too, found by its number in any spelling; without
-/// one it does nothing.
+/// Removes the bookmark of a class, archived ones too. The number may have any spelling. Without a
+/// bookmark, the call is a no-op.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -50,20 +50,20 @@ public func pentad_stellar_client_remove_bookmark(
   }
 }
 
-/// Makes the server know this device, so that it takes its bookmarks. Its name is kept in the
-/// store, its secret in the credentials. What waits to be sent is sent then; what was refused is
-/// tried anew. A device in the place of another, which the server has forgotten, is told of all
-/// bookmarks.
+/// Registers this device with the server, so that the server accepts its bookmarks. The device's id
+/// is kept in the store, its secret in the credential store. Afterwards pending changes are sent,
+/// and rejected ones are retried. A new device id has no subscriptions at the server, so all
+/// bookmarks are sent again.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: the word by which the server can push to the device; NULL when it cannot
+///   - token: the push token of the device; NULL when the server cannot push to it
 ///   - app_id: the name of the program; NULL for none
-/// - Returns: what the question came to, as pentad_stellar_client_courses(): the device before
-///   stays; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
+/// - Returns: any network or server error, as pentad_stellar_client_courses(): the previous device
+///   is kept; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
 ///   the client is suspended
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: until the server answers. Since: 0.1
 @_cdecl("pentad_stellar_client_register_device")
 public func pentad_stellar_client_register_device(
   _ client: pentad_stellar_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -78,15 +78,15 @@ public func pentad_stellar_client_register_device(
   }
 }
 
-/// Asks which bookmarked classes have news that this device has not read.
+/// Fetches the unread notices of this device for bookmarked classes.
 ///
 /// - Parameters:
 ///   - client: the client
-/// - Returns: `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
-///   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot
-///   be written; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the device is registered; any network
+///   or server error, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when the client is suspended
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: until the server answers. Since: 0.1
 @_cdecl("pentad_stellar_client_sync_unread")
 public func pentad_stellar_client_sync_unread(
   _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -98,7 +98,7 @@ public func pentad_stellar_client_sync_unread(
   }
 }
 
-/// The disk space that the store takes, and the number of things in it.
+/// Returns the disk space of the store, and the number of items in it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -121,8 +121,8 @@ public func pentad_stellar_client_storage_usage(
   }
 }
 
-/// Lets go of all that the server can tell again. Bookmarked and visited classes with their
-/// announcements, read marks and what is to be sent stay.
+/// Removes everything that the server can send again. Bookmarked and visited classes with their
+/// announcements, read marks and pending changes are kept.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -141,9 +141,9 @@ public func pentad_stellar_client_clear_cache(
   }
 }
 
-/// Lets go of everything, of the user's own and the device's secret too. The server is not told.
-/// The secret goes first; pentad_stellar_forget_devices() removes that of a store that cannot be
-/// read.
+/// Removes everything, including the user's own data and the device's secret. The server is not
+/// informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
+/// store that cannot be read.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -162,13 +162,14 @@ public func pentad_stellar_client_erase_all(
   }
 }
 
-/// The current term, as far as the source has said; NULL when it has not said. It is not asked.
+/// Returns the stored current term; NULL when the source has not reported one. The source is not
+/// queried.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the term
-/// - Returns: `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store
-///   cannot be read; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_NOT_FOUND` when the source has not reported one; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_term")
@@ -188,18 +189,18 @@ public func pentad_stellar_client_term(
   }
 }
 
-/// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told
-/// once; when their term is the current one again, they come back. An answer that is overtaken by
-/// one to a later question, of another client of the store, changes nothing.
+/// Fetches the current term. Bookmarks of another term are archived, never deleted, and reported
+/// once. They are restored when their term becomes the current one again. An answer has no effect
+/// if another client of the store has received the answer to a later request.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - out: receives what the look brought
-/// - Returns: what the question came to, as pentad_stellar_client_courses(): the old term stays,
-///   and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
-///   when the client is suspended
+///   - out: receives the change of the term
+/// - Returns: any network or server error, as pentad_stellar_client_courses(): the old term and all
+///   bookmarks are kept; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended
 ///
-/// Blocks: while the server is asked. Since: 0.1
+/// Blocks: until the server answers. Since: 0.1
 @_cdecl("pentad_stellar_client_refresh_term")
 public func pentad_stellar_client_refresh_term(
   _ client: pentad_stellar_client_ref?,

@@ -3,11 +3,11 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// As pentad_stellar_client_register_device(), without waiting for it.
+/// Does the same as pentad_stellar_client_register_device(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - token: the word by which the server can push to the device; NULL when it cannot
+///   - token: the push token of the device; NULL when the server cannot push to it
 ///   - app_id: the name of the program; NULL for none
 ///
 /// Blocks: no. Since: 0.1
@@ -29,7 +29,7 @@ public func pentad_stellar_client_register_device_async(
   }
 }
 
-/// As pentad_stellar_client_sync_unread(), without waiting for it.
+/// Does the same as pentad_stellar_client_sync_unread(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -50,11 +50,11 @@ public func pentad_stellar_client_sync_unread_async(
   }
 }
 
-/// As pentad_stellar_client_refresh_term(), without waiting for it.
+/// Does the same as pentad_stellar_client_refresh_term(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - callback: called once at the end; receives what the look brought
+///   - callback: called once at the end; receives the change of the term
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_refresh_term_async")
@@ -74,12 +74,12 @@ public func pentad_stellar_client_refresh_term_async(
   }
 }
 
-/// As pentad_stellar_client_classes(), without waiting for it.
+/// Does the same as pentad_stellar_client_classes(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - course: the course's number
-///   - reload: whether the server is asked in any case
+///   - reload: true to ask the server in any case
 ///   - callback: called once at the end; receives the classes
 ///
 /// Blocks: no. Since: 0.1
@@ -102,11 +102,11 @@ public func pentad_stellar_client_classes_async(
   }
 }
 
-/// As pentad_stellar_client_courses(), without waiting for it.
+/// Does the same as pentad_stellar_client_courses(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - reload: whether the server is asked in any case
+///   - reload: true to ask the server in any case
 ///   - callback: called once at the end; receives the courses
 ///
 /// Blocks: no. Since: 0.1
@@ -128,11 +128,11 @@ public func pentad_stellar_client_courses_async(
   }
 }
 
-/// As pentad_stellar_client_plans(), without waiting for it.
+/// Does the same as pentad_stellar_client_plans(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - limit: how many plans are given, at most 1000; all are counted
+///   - limit: the maximum number of returned plans, at most 1000; all are counted
 ///   - callback: called once at the end; receives the plans
 ///
 /// Blocks: no. Since: 0.1
@@ -154,7 +154,7 @@ public func pentad_stellar_client_plans_async(
   }
 }
 
-/// As pentad_stellar_client_main_table(), without waiting for it.
+/// Does the same as pentad_stellar_client_main_table(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -178,13 +178,13 @@ public func pentad_stellar_client_main_table_async(
   }
 }
 
-/// As pentad_stellar_client_search(), without waiting for it.
+/// Does the same as pentad_stellar_client_search(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - text: what was written in a search field: at most 1,024 bytes, and 32 different words
-///   - limit: how many hits at most; 0 for 50
-///   - callback: called once at the end; receives what was found
+///   - text: the text in the search field: at most 1,024 bytes, and 32 different words
+///   - limit: the maximum number of hits; 0 for 50
+///   - callback: called once at the end; receives the result
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_search_async")
@@ -206,11 +206,11 @@ public func pentad_stellar_client_search_async(
   }
 }
 
-/// As pentad_stellar_client_synchronise(), without waiting for it.
+/// Does the same as pentad_stellar_client_synchronise(), without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
-///   - callback: called once at the end; receives how many changes the server has still to be told
+///   - callback: called once at the end; receives the number of changes that are still pending
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_synchronise_async")

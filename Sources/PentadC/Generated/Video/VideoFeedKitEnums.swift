@@ -49,7 +49,7 @@ extension OAuth1.Method {
 }
 
 extension OAuth1.Method {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_video_signature, _ name: StaticString) throws(PentadError) {
     self =
       switch code {
@@ -110,7 +110,7 @@ extension CharacterBudget.Unit {
 }
 
 extension CharacterBudget.Unit {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_video_character, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

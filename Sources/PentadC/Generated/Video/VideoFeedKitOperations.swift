@@ -3,12 +3,12 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// The channels of a source, those of the user's account first.
+/// Returns the channels of a source, those of the user's account first.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - out: receives the channels; none of a source that there is not
+///   - out: receives the channels; empty for an unknown source
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -28,12 +28,12 @@ public func pentad_video_feed_channels(
   }
 }
 
-/// The rolls of a source.
+/// Returns the rolls of a source.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - out: receives the rolls; none of a source that there is not
+///   - out: receives the rolls; empty for an unknown source
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -53,14 +53,14 @@ public func pentad_video_feed_rolls(
   }
 }
 
-/// Likes a video. It is stored when this returns, with a network or without; each source that keeps
-/// such a thing is told as soon as it can be. Liking a video that is liked is a no-op.
+/// Likes a video. The like is stored when this returns, online or offline, and sent to each source
+/// that supports likes as soon as possible. Liking a video that is liked is a no-op.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing
-///   with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` if no source has shared the video and no state is stored for
+///   it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
 ///   suspended; `PENTAD_INVALID` for a text that names no video
 ///
 /// Blocks: while the store is written. Since: 0.1
@@ -77,7 +77,7 @@ public func pentad_video_feed_like(
   }
 }
 
-/// No longer likes a video. Otherwise as pentad_video_feed_like().
+/// Unlikes a video. Otherwise like pentad_video_feed_like().
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -98,7 +98,7 @@ public func pentad_video_feed_unlike(
   }
 }
 
-/// Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
+/// Records that the user has started to watch a video. Otherwise like pentad_video_feed_like().
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -119,23 +119,22 @@ public func pentad_video_feed_mark_watched(
   }
 }
 
-/// Finds where a player gets a video from: a file or a stream that a source gives. What a source
-/// gave with the video comes first; else its sources are asked, once however many want to know, for
-/// eight seconds at most. The answer is kept as long as it holds: five minutes, unless the source
-/// says otherwise.
+/// Resolves the address from which a player loads a video: a file or stream of a source. Addresses
+/// that came with the video are used first. Otherwise its sources are asked, once for all callers,
+/// for at most eight seconds. The result is cached while it is valid: five minutes, unless the
+/// source gives another time.
 ///
-/// What only a provider's own player shows, such as a video of YouTube, has none:
-/// pentad_video_feed_playability() says what there is instead.
+/// Videos that only a provider's own player can show, such as those of YouTube, have no address:
+/// pentad_video_feed_playability() gives the alternative.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - reload: whether the address that was told before does not hold: the sources are asked in any
-///     case
-///   - out: receives where it is
-/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or cannot
-///   be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the
-///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+///   - reload: whether the previous address failed: the sources are then asked in any case
+///   - out: receives the address
+/// - Returns: `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or
+///   unplayable; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; the status of the network
+///   or server error, and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
 ///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
 ///   `PENTAD_INVALID` for a text that names no video
 ///
@@ -155,14 +154,14 @@ public func pentad_video_feed_content_url(
   }
 }
 
-/// Has a source told again what it refused, or at once what waits. A share whose fate was not known
-/// is sent anew.
+/// Sends an action again that the source rejected, or sends a waiting one at once. A share with
+/// unknown delivery is sent once more.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - action: the number of the action
-///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
-///     not needed
+///   - is_done: receives true if the action will be sent; false if it does not exist, or is being
+///     sent; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -181,13 +180,13 @@ public func pentad_video_feed_retry_action(
   }
 }
 
-/// Cancels an action: the source is not told. What the user did stays here.
+/// Cancels an action: it is not sent to the source. The user's state in the store does not change.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - action: the number of the action
-///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when
-///     not needed
+///   - is_done: receives true if the action was cancelled; false if it does not exist, or is being
+///     sent; NULL when not needed
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
 ///   suspended
 ///
@@ -206,12 +205,13 @@ public func pentad_video_feed_cancel_action(
   }
 }
 
-/// Returns what the user has done with a video, whether it is in a list or not.
+/// Returns the user's state for a video: its marks, position and watched spans. The video need not
+/// be in a list.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - out: receives what the user has done
+///   - out: receives the state
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
 ///   suspended; `PENTAD_INVALID` for a text that names no video
 ///
@@ -231,13 +231,13 @@ public func pentad_video_feed_state(
   }
 }
 
-/// Returns whether a video can be watched, and how, as far as is known. What is due is looked up by
-/// itself.
+/// Returns the known playability of a video: if it can be watched, and how. Checks that are due run
+/// in the background.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - out: receives what is known
+///   - out: receives the playability
 /// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that
 ///   names no video
@@ -258,20 +258,20 @@ public func pentad_video_feed_playability(
   }
 }
 
-/// Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.
-/// Folders, those without feeds too, categories, pages and what other programs have written on a
-/// line are kept for pentad_video_feed_export_opml(); a feed that is there gets those of the list
-/// added.
+/// Imports the feeds of a list from another program (OPML). No feed is fetched yet. Folders (also
+/// empty ones), categories, pages and unknown attributes of each line are kept for
+/// pentad_video_feed_export_opml(). A feed that the user already has gets those of the list in
+/// addition.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - document: the bytes of the document; NULL when `size` is 0
-///   - size: how many bytes
-///   - out: receives what became of the list
+///   - size: the number of bytes
+///   - out: receives the result of the import
 /// - Returns: `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED`
-///   for one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be
-///   written: those that came before stay; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_MISUSE` for more bytes than any array has
+///   if its entities look like an attack; `PENTAD_STORAGE` when the store cannot be written: feeds
+///   added before the error stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` for
+///   more bytes than an array can hold
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_import_opml")
@@ -289,14 +289,13 @@ public func pentad_video_feed_import_opml(
   }
 }
 
-/// Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
-/// folders from which they were imported and in their order, with pages, categories and the
-/// attributes of other programs; folders without feeds come behind the others. Other sources are
-/// not in it. An address may have a secret in it.
+/// Returns the user's feeds as a list for other programs (OPML 2.0, UTF-8). The feeds keep their
+/// imported folders, order, pages, categories and the attributes of other programs. Empty folders
+/// come last. Other kinds of sources are not included. An address may contain a secret.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - title: what the list is called; NULL for nothing
+///   - title: the title of the list; NULL for none
 ///   - out: receives the document
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
 ///   suspended
@@ -316,19 +315,18 @@ public func pentad_video_feed_export_opml(
   }
 }
 
-/// Has a source tell of what is older than all that is stored of it; it waits to be applied, as
-/// what is new does.
+/// Fetches the next older page of a source. Its videos wait to be applied, like new ones.
 ///
-/// What leads in a circle ends there: a page that brings nothing new and leads back to where the
-/// source was asked before is the last.
+/// Cycles end the walk: a page that brings nothing new and leads back to a cursor requested before
+/// is the last.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - is_more: receives whether there was something older: not either when the source does not
-///     tell; NULL when not needed
-/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
-///   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+///   - is_more: receives true if there was an older page; false also if the source has no older
+///     pages to offer; NULL when not needed
+/// - Returns: `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; the status of the network
+///   or server error, and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the source is asked. Since: 0.1
@@ -347,17 +345,17 @@ public func pentad_video_feed_load_older(
   }
 }
 
-/// Has the sources of a video tell what was written about it, and stores it: at most ten pages of
-/// each.
+/// Fetches the comments on a video from its sources and stores them. At most ten pages are fetched
+/// from each source.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - out: receives the video with the comments that are stored, as pentad_video_feed_video()
-/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
-///   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
-///   video
+///   - out: receives the video with the stored comments, as pentad_video_feed_video()
+/// - Returns: `PENTAD_VIDEO_NOT_FOUND` when it is in no list; the status of a source's error, as
+///   pentad_video_feed_add_feed(), if no source returned comments; `PENTAD_STORAGE` when the store
+///   cannot be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+///   that names no video
 ///
 /// Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_load_comments")
@@ -375,7 +373,7 @@ public func pentad_video_feed_load_comments(
   }
 }
 
-/// The number of new videos and comments that wait to be applied.
+/// Returns the number of new videos and comments that wait to be applied.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -398,7 +396,7 @@ public func pentad_video_feed_pending(
   }
 }
 
-/// Returns the actions of the user that sources do not know yet, or have refused.
+/// Returns the user's actions that sources have not accepted yet, or have rejected.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -421,20 +419,20 @@ public func pentad_video_feed_actions(
   }
 }
 
-/// A picture of a video or of somebody who shared it: from the store when it is kept there, else
-/// from its server. It is kept until newer ones need its room.
+/// Returns a picture of a video or a sharer. It comes from the store if it is cached, otherwise
+/// from its server, and stays cached until newer pictures need the space.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - address: where it is, as a pentad_video_image or a pentad_video_sharer has it
-///   - video: the video that it is shown with: if the user likes it, or wants to watch it later,
-///     the picture stays, until it is asked for without such a video; NULL for none
+///   - address: the address of the picture, as a pentad_video_image or a pentad_video_sharer has it
+///   - video: the video with which the picture is shown. If the user likes it or wants to watch it
+///     later, the picture is not evicted until it is requested without such a video; NULL for none
 ///   - out: receives the picture
-/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
-///   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_BODY_TOO_LONG` for one of
-///   more than 5 MB; `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server does not give it;
-///   `PENTAD_TIMED_OUT`; `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time
-///   to wait, if the server names one; what the network or the server says and
+/// - Returns: `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid web address; `PENTAD_UNEXPECTED_ANSWER`
+///   for any other content, including SVG; `PENTAD_BODY_TOO_LONG` for more than 5 MB;
+///   `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server denies access; `PENTAD_TIMED_OUT`;
+///   `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time to wait, if the
+///   server names one; the status of the network or server error, and
 ///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
 ///   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
 ///   that names no video
@@ -456,12 +454,12 @@ public func pentad_video_feed_image(
   }
 }
 
-/// Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
-/// Sources that asked to be left alone are not asked. What is beyond the budget is let go.
+/// Polls all sources now, as pull to refresh does, and applies everything that is pending. Sources
+/// that asked to wait are not polled. Unpinned groups beyond the budget are removed from memory.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - out: receives what it came to, with the sources that could not be asked
+///   - out: receives the result, with the sources that could not be polled
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
 ///   feed is suspended
 ///
@@ -480,15 +478,16 @@ public func pentad_video_feed_refresh(
   }
 }
 
-/// Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
-/// is done. What failed and waits for its time is not due: pentad_video_feed_network_changed().
+/// Polls all sources that are due, checks playability, and sends pending actions, once; returns
+/// when all is done. Work that waits for its retry time is not due:
+/// pentad_video_feed_network_changed().
 ///
-/// A feed that works by itself does so all the time. While another feed of the folder works, that
-/// one sends.
+/// In automatic mode, the feed does this continuously. While another feed of the folder does the
+/// background work, that one sends.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - out: receives the sources that could not be asked; nothing is applied
+///   - out: receives the sources that could not be polled; nothing is applied
 /// - Returns: `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the
 ///   feed is suspended
 ///
@@ -507,11 +506,11 @@ public func pentad_video_feed_synchronise(
   }
 }
 
-/// Removes a source with all that only it told of; what it was still to be told is given up. What
-/// the user signed in with stays where it is kept, for other feeds of the same user:
-/// pentad_video_feed_sign_out() gives it up, too, and so does pentad_video_feed_erase_all() later.
+/// Removes a source with all content that only it has shared. Actions that wait to be sent to it
+/// are discarded. The user's credentials stay for other feeds of the same user;
+/// pentad_video_feed_sign_out() removes them, too, and so does pentad_video_feed_erase_all() later.
 ///
-/// On a full disk a source is removed in parts. If that fails, some of its videos are gone and the
+/// On a full disk, a source is removed in parts. If that fails, some of its videos are gone and the
 /// source stays; its next update fetches them again.
 ///
 /// - Parameters:
@@ -534,10 +533,9 @@ public func pentad_video_feed_remove_source(
   }
 }
 
-/// Signs the user out of a source and removes it: nothing of it is left, neither what the user
-/// signed in with nor the account, broadcasts, pictures, or what it was still to be told. Other
-/// feeds of the same user there have to be signed in to again. No network is needed: where there is
-/// one, the source is told.
+/// Signs the user out of a source and removes it. Its credentials, account, broadcasts, pictures
+/// and pending actions are deleted. Other feeds of the same user need a new sign-in. No network is
+/// needed; if there is one, the server is notified.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -546,7 +544,7 @@ public func pentad_video_feed_remove_source(
 ///   the user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
 ///   changed then; `PENTAD_CLOSED` when the feed is suspended
 ///
-/// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+/// Blocks: while the server is notified, if it can be reached, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_sign_out")
 public func pentad_video_feed_sign_out(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
@@ -560,25 +558,27 @@ public func pentad_video_feed_sign_out(
   }
 }
 
-/// Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that
-/// names it. Of several feeds of a page the first is taken; pentad_video_feed_discover() tells all.
+/// Adds a feed: RSS, Atom, Media RSS or JSON Feed. The address is its own, or that of a page that
+/// links to it. If the page links to several feeds, the first is added;
+/// pentad_video_feed_discover() returns all.
 ///
-/// A feed that works by itself asks it at once. Its first videos are in the lists without being
-/// applied.
+/// In automatic mode, the feed is polled at once. Its first videos appear in the lists without
+/// being applied.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - address: the address: `http` or `https`
-///   - out: receives the source; the one that is there when the user has it already
-/// - Returns: `PENTAD_VIDEO_NOT_A_FEED` for a page that names none; `PENTAD_VIDEO_ADDRESS_REFUSED`
-///   for what is no address of the web, or has a password in it; `PENTAD_VIDEO_FEED_TOO_LARGE` and
-///   `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not read; what the network or the server
-///   says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and
-///   `PENTAD_REFUSED` when it does not give the feed to everybody, or the connection is not safe,
-///   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
-///   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
-///   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
+///   - out: receives the source, which may be one that the user already has
+/// - Returns: `PENTAD_VIDEO_NOT_A_FEED` for a page that links to no feed;
+///   `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid web address, or one with a password;
+///   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a rejected document; the
+///   status of the network or server error: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+///   `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when the feed is not
+///   public, or the connection is not secure, `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`,
+///   `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as
+///   `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too);
+///   `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode; `PENTAD_STORAGE` when the store cannot
+///   be written; `PENTAD_CLOSED` when the feed is suspended
 ///
 /// Blocks: while the server is asked. Since: 0.1
 @_cdecl("pentad_video_feed_add_feed")
@@ -596,13 +596,13 @@ public func pentad_video_feed_add_feed(
   }
 }
 
-/// Looks for the feeds that a page names. Nothing is added.
+/// Finds the feeds that a page links to. Nothing is added.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - page: the address of the page
-///   - out: receives the feeds, in the order of the page; the page itself when it is a feed; none
-///     when the page names none
+///   - out: receives the feeds in the order of the page; the page itself if it is a feed; empty if
+///     it links to none
 /// - Returns: as pentad_video_feed_add_feed()
 ///
 /// Blocks: while the server is asked. Since: 0.1
@@ -621,7 +621,7 @@ public func pentad_video_feed_discover(
   }
 }
 
-/// The user's sources and how they are, in the order in which they were added.
+/// Returns the user's sources with their status, in the order in which they were added.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -644,7 +644,7 @@ public func pentad_video_feed_sources(
   }
 }
 
-/// The disk space that the store takes, and the number of things in it.
+/// Returns the disk space of the store, and the number of items in it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -667,11 +667,11 @@ public func pentad_video_feed_storage_usage(
   }
 }
 
-/// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources
-/// stay, and what the user did, and what is still to be sent. Videos that the user likes, wants to
-/// watch later or has stopped in stay in the lists, with their broadcasts.
+/// Deletes everything that sources can supply again: videos, broadcasts, comments, pictures.
+/// Sources, the user's state and pending actions stay. Videos that the user likes, wants to watch
+/// later or has partly watched stay in the lists, with their broadcasts.
 ///
-/// A feed that works by itself asks the sources for everything again.
+/// In automatic mode, the feed then fetches everything again from the sources.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -690,9 +690,9 @@ public func pentad_video_feed_clear_cache(
   }
 }
 
-/// Signs the user out of all sources, removed ones too, and lets go of everything: sources, videos,
-/// what the user did and what was still to be sent. The feed stays open, and is empty. No network
-/// is needed.
+/// Signs the user out of all sources, including removed ones, and erases the store. It deletes
+/// sources, videos, the user's state and pending actions. The feed stays open and is empty. No
+/// network is needed.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -700,7 +700,7 @@ public func pentad_video_feed_clear_cache(
 ///   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
 ///   when the feed is suspended
 ///
-/// Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+/// Blocks: while the server is notified, if it can be reached, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_erase_all")
 public func pentad_video_feed_erase_all(
   _ feed: pentad_video_feed_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?

@@ -3,14 +3,13 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// As pentad_video_feed_content_url(), without waiting for it.
+/// Does the same as pentad_video_feed_content_url(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - reload: whether the address that was told before does not hold: the sources are asked in any
-///     case
-///   - callback: called once at the end; receives where it is
+///   - reload: whether the previous address failed: the sources are then asked in any case
+///   - callback: called once at the end; receives the address
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_content_url_async")
@@ -32,13 +31,13 @@ public func pentad_video_feed_content_url_async(
   }
 }
 
-/// As pentad_video_feed_import_opml(), without waiting for it.
+/// Does the same as pentad_video_feed_import_opml(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - document: the bytes of the document; NULL when `size` is 0
-///   - size: how many bytes
-///   - callback: called once at the end; receives what became of the list
+///   - size: the number of bytes
+///   - callback: called once at the end; receives the result of the import
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_import_opml_async")
@@ -60,13 +59,13 @@ public func pentad_video_feed_import_opml_async(
   }
 }
 
-/// As pentad_video_feed_load_older(), without waiting for it.
+/// Does the same as pentad_video_feed_load_older(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - source: the source
-///   - callback: called once at the end; receives whether there was something older: not either
-///     when the source does not tell
+///   - callback: called once at the end; receives true if there was an older page; false also if
+///     the source has no older pages to offer
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_load_older_async")
@@ -86,12 +85,12 @@ public func pentad_video_feed_load_older_async(
   }
 }
 
-/// As pentad_video_feed_load_comments(), without waiting for it.
+/// Does the same as pentad_video_feed_load_comments(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video: `youtube:BmzSEYNTkHA`
-///   - callback: called once at the end; receives the video with the comments that are stored, as
+///   - callback: called once at the end; receives the video with the stored comments, as
 ///     pentad_video_feed_video()
 ///
 /// Blocks: no. Since: 0.1
@@ -114,13 +113,13 @@ public func pentad_video_feed_load_comments_async(
   }
 }
 
-/// As pentad_video_feed_image(), without waiting for it.
+/// Does the same as pentad_video_feed_image(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - address: where it is, as a pentad_video_image or a pentad_video_sharer has it
-///   - video: the video that it is shown with: if the user likes it, or wants to watch it later,
-///     the picture stays, until it is asked for without such a video; NULL for none
+///   - address: the address of the picture, as a pentad_video_image or a pentad_video_sharer has it
+///   - video: the video with which the picture is shown. If the user likes it or wants to watch it
+///     later, the picture is not evicted until it is requested without such a video; NULL for none
 ///   - callback: called once at the end; receives the picture
 ///
 /// Blocks: no. Since: 0.1
@@ -144,12 +143,12 @@ public func pentad_video_feed_image_async(
   }
 }
 
-/// As pentad_video_feed_refresh(), without waiting for it.
+/// Does the same as pentad_video_feed_refresh(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - callback: called once at the end; receives what it came to, with the sources that could not
-///     be asked
+///   - callback: called once at the end; receives the result, with the sources that could not be
+///     polled
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_refresh_async")
@@ -169,11 +168,11 @@ public func pentad_video_feed_refresh_async(
   }
 }
 
-/// As pentad_video_feed_synchronise(), without waiting for it.
+/// Does the same as pentad_video_feed_synchronise(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
-///   - callback: called once at the end; receives the sources that could not be asked; nothing is
+///   - callback: called once at the end; receives the sources that could not be polled; nothing is
 ///     applied
 ///
 /// Blocks: no. Since: 0.1
@@ -194,7 +193,7 @@ public func pentad_video_feed_synchronise_async(
   }
 }
 
-/// As pentad_video_feed_sign_out(), without waiting for it.
+/// Does the same as pentad_video_feed_sign_out(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -218,13 +217,13 @@ public func pentad_video_feed_sign_out_async(
   }
 }
 
-/// As pentad_video_feed_add_feed(), without waiting for it.
+/// Does the same as pentad_video_feed_add_feed(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - address: the address: `http` or `https`
-///   - callback: called once at the end; receives the source; the one that is there when the user
-///     has it already
+///   - callback: called once at the end; receives the source, which may be one that the user
+///     already has
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_add_feed_async")
@@ -246,13 +245,13 @@ public func pentad_video_feed_add_feed_async(
   }
 }
 
-/// As pentad_video_feed_discover(), without waiting for it.
+/// Does the same as pentad_video_feed_discover(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - page: the address of the page
-///   - callback: called once at the end; receives the feeds, in the order of the page; the page
-///     itself when it is a feed; none when the page names none
+///   - callback: called once at the end; receives the feeds in the order of the page; the page
+///     itself if it is a feed; empty if it links to none
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_discover_async")
@@ -274,7 +273,7 @@ public func pentad_video_feed_discover_async(
   }
 }
 
-/// As pentad_video_feed_erase_all(), without waiting for it.
+/// Does the same as pentad_video_feed_erase_all(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -295,7 +294,7 @@ public func pentad_video_feed_erase_all_async(
   }
 }
 
-/// As pentad_video_feed_wait_for_delivery(), without waiting for it.
+/// Does the same as pentad_video_feed_wait_for_delivery(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -317,13 +316,13 @@ public func pentad_video_feed_wait_for_delivery_async(
   }
 }
 
-/// As pentad_video_feed_search(), without waiting for it.
+/// Does the same as pentad_video_feed_search(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - words: the words: at most 1,024 bytes, and 32 different ones
-///   - page: which page; NULL for the first 50
-///   - callback: called once at the end; receives the videos, those shared last first
+///   - page: the page; NULL for the first 50
+///   - callback: called once at the end; receives the videos, the most recently shared first
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_search_async")
@@ -346,14 +345,14 @@ public func pentad_video_feed_search_async(
   }
 }
 
-/// As pentad_video_feed_shelby_sign_in_finish(), without waiting for it.
+/// Does the same as pentad_video_feed_shelby_sign_in_finish(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos that the source is added to
-///   - options: as with pentad_video_feed_shelby_sign_in_begin()
-///   - address: the address by which the user came back
-///   - callback: called once at the end; receives the source; the one that is there when the user
-///     has it already
+///   - options: as for pentad_video_feed_shelby_sign_in_begin()
+///   - address: the callback URL with which the user returned
+///   - callback: called once at the end; receives the source; the existing one if the user already
+///     has it
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_finish_async")
@@ -376,13 +375,12 @@ public func pentad_video_feed_shelby_sign_in_finish_async(
   }
 }
 
-/// As pentad_video_feed_shelby_sign_in_begin(), without waiting for it.
+/// Does the same as pentad_video_feed_shelby_sign_in_begin(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
 ///   - options: the server and the program
-///   - callback: called once at the end; receives the address of the page on which the user signs
-///     in
+///   - callback: called once at the end; receives the URL of the page on which the user signs in
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_shelby_sign_in_begin_async")
@@ -402,13 +400,13 @@ public func pentad_video_feed_shelby_sign_in_begin_async(
   }
 }
 
-/// As pentad_video_feed_add_peertube(), without waiting for it.
+/// Does the same as pentad_video_feed_add_peertube(), without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed of videos that the source is added to
-///   - options: which feed of which server, and who signs in
-///   - callback: called once at the end; receives the source; the one that is there when the user
-///     has it already
+///   - options: the server, its feed and the user who signs in
+///   - callback: called once at the end; receives the source; the existing one if the user already
+///     has it
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_add_peertube_async")

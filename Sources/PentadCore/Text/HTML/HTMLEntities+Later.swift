@@ -1,6 +1,7 @@
 extension HTMLEntities {
-  /// The number of each character that HTML 5 names besides, and its name: signs of ASCII, letters of Latin
-  /// Extended-A, punctuation, and signs that texts have (https://html.spec.whatwg.org/#named-character-references).
+  /// The code points and names of characters that HTML 5 added: signs of ASCII, letters of Latin
+  /// Extended-A, punctuation, and signs common in texts
+  /// (https://html.spec.whatwg.org/#named-character-references).
   static let later = """
     9 Tab a NewLine 21 excl 22 QUOT 23 num 24 dollar 25 percnt 28 lpar 29 rpar 2a ast 2a midast \
     2b plus 2c comma 2e period 2f sol 3a colon 3b semi 3d equals 3f quest 40 commat 5b lbrack 5b \

@@ -1,10 +1,11 @@
-/// The named characters of HTML 4 (section 24 of its specification), `apos`, and ``later`` ones.
+/// The named characters of HTML 4 (section 24 of its specification), `apos`, and the names in
+/// ``later``.
 package enum HTMLEntities {
-  /// The character that `&name;` stands for; nil for a name that is not known.
+  /// Returns the character of the reference `&name;`; nil for an unknown name.
   package static func character(of name: String) -> Unicode.Scalar? { characters[name] }
 
-  /// The character of a number: those from 0x80 to 0x9f mean Windows-1252, as browsers read them. Nil
-  /// for a number that is no character, and for control characters.
+  /// Returns the character of a numeric reference. Numbers from 0x80 to 0x9f mean Windows-1252, as
+  /// in browsers. Nil for a number without a character, and for control characters.
   package static func scalar(_ number: UInt32) -> Unicode.Scalar? {
     if (0x80...0x9f).contains(number) { return Windows1252.scalar(UInt8(number)) }
     guard number >= 0x20 || number == 0x09 || number == 0x0a || number == 0x0d else { return nil }
@@ -37,7 +38,7 @@ package enum HTMLEntities {
     uacute ucirc uuml yacute thorn yuml
     """
 
-  /// The number of each other character, and its name.
+  /// The code points of the other characters, each with its name.
   private static let others = """
     152 OElig 153 oelig 160 Scaron 161 scaron 178 Yuml 192 fnof 2c6 circ 2dc tilde 391 Alpha 392 \
     Beta 393 Gamma 394 Delta 395 Epsilon 396 Zeta 397 Eta 398 Theta 399 Iota 39a Kappa 39b \

@@ -1,12 +1,12 @@
 /// The encoding Windows-1252, as browsers read it: every byte is a character.
 package enum Windows1252 {
-  /// The character of a byte.
+  /// Returns the character of a byte.
   package static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9f).contains(byte) else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(upper[Int(byte - 0x80)]) ?? Unicode.Scalar(byte)
   }
 
-  /// 0x80 to 0x9f; the five that Windows leaves out are control characters.
+  /// The characters of 0x80 to 0x9f; the five that Windows leaves undefined are control characters.
   private static let upper: [UInt16] = [
     0x20ac, 0x0081, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030,
     0x0160, 0x2039, 0x0152, 0x008d, 0x017d, 0x008f, 0x0090, 0x2018, 0x2019, 0x201c,

@@ -7,9 +7,9 @@
     >>> day.udaya_tithi.name, day.masa_name.name, day.samvat.vikrama
     ('Dvadashi', 'Kartika', 2083)
 
-:class:`AstroCalendar` answers for any place and any year of the ephemeris files. For many days at
-once, :meth:`AstroCalendar.day_columns` fills NumPy arrays. :class:`MasterDataHandler` keeps days
-of a user's place, alerts and settings; :class:`MoonView` and its like make screens of them.
+:class:`AstroCalendar` computes for any place and any year of the ephemeris files. For many days at
+once, :meth:`AstroCalendar.day_columns` fills NumPy arrays. :class:`MasterDataHandler` stores days
+of a user's place, alerts and settings; :class:`MoonView` and similar classes make screens of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Those who hear of alerts as they come due."""
+"""Listeners for alerts as they come due."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ._records import Alert, alert_of
 @brief
 @dataclass(frozen=True)
 class Listener:
-    """What a program has called with alerts, and with the error that ends them."""
+    """A program's functions for alerts, and for the error that ends them."""
 
     did_come_due: Callable[[Alert], object]
     did_fail: Callable[[PentadError], object] | None

@@ -37,7 +37,7 @@ _COLUMNS = {
 
 
 def _same(one: Iterable[Any], other: Iterable[Any]) -> bool:
-    """Whether arrays have the same items; no moment is the same as no moment."""
+    """Returns true if arrays have the same items; two absent moments are equal."""
     return [_bytes(array) for array in one] == [_bytes(array) for array in other]
 
 
@@ -47,7 +47,7 @@ def _bytes(array: Any) -> bytes | None:
 
 @dataclass(frozen=True, eq=False)
 class DayColumns:
-    """Days at a place, one item a day; a column that was not asked for is None.
+    """Days at a place, with one item for each day; a column that was not requested is None.
 
     A date that the place's clock skipped has no item.
     Two are equal if place, days and columns are, whether they are NumPy's or not.
@@ -57,7 +57,7 @@ class DayColumns:
     """
 
     place: Place
-    #: How many days there are.
+    #: The number of days.
     count: int
     #: Civil dates as year × 10000 + month × 100 + day.
     dates: Any = None
@@ -71,15 +71,15 @@ class DayColumns:
     moonsets: Any = None
     #: The tithi at sunrise, 1 to 30; 0 without a sunrise.
     tithis: Any = None
-    #: When that tithi ends.
+    #: The end of that tithi.
     tithi_ends: Any = None
 
     def to_dict(self) -> Columns:
-        """The columns that were asked for, by their names: ``pandas.DataFrame(days.to_dict())``.
+        """Returns the requested columns by name: ``pandas.DataFrame(days.to_dict())``.
 
         With NumPy, ``dates`` are ``datetime64[D]``, and moments ``datetime64[ms]`` in UTC. Without
-        it, dates are ``datetime.date``, and moments datetimes by the clock of the place, None where
-        there is none.
+        it, dates are ``datetime.date``, and moments datetimes in the local time of the place, None
+        where there is none.
         """
         found = Columns()
         for name, code in _COLUMNS.items():
@@ -93,7 +93,7 @@ class DayColumns:
         return f"<DayColumns {', '.join(names)}: {self.count} days>"
 
     def _repr_html_(self) -> str:
-        """What a notebook shows."""
+        """Returns the HTML for notebooks."""
         return self.to_dict()._repr_html_()
 
     def __len__(self) -> int:
@@ -108,7 +108,7 @@ class DayColumns:
 
 
 def _readable(name: str, code: str, column: Any, zone: tzinfo) -> Any:
-    """A column as tables have it: numbers stay as they are."""
+    """Converts a column for tables; numbers are unchanged."""
     if isinstance(column, array):
         if name == "dates":
             return [to_date(number) for number in column]
@@ -119,7 +119,7 @@ def _readable(name: str, code: str, column: Any, zone: tzinfo) -> Any:
 
 
 def _datetime64(dates: Any) -> Any:
-    """Dates of NumPy from an array of numbers, year × 10000 + month × 100 + day."""
+    """Converts an array of numbers, year × 10000 + month × 100 + day, to NumPy dates."""
     numbers = dates.astype("int64")
     years, months, days = numbers // 10_000, numbers // 100 % 100, numbers % 100
     first = (years - 1970).astype("datetime64[Y]").astype("datetime64[M]") + (months - 1)
@@ -127,7 +127,7 @@ def _datetime64(dates: Any) -> Any:
 
 
 class TransitionArrays(NamedTuple):
-    """When each transition is, and the number of what begins with it."""
+    """The times of transitions, and the numbers of the units that begin."""
 
     times: Any
     values: Any
@@ -140,7 +140,7 @@ class TransitionArrays(NamedTuple):
 
 
 class HorizonArrays(NamedTuple):
-    """When each event is, what it is (1 rise, 2 set, 4 transit, 8 antitransit), and the azimuth."""
+    """The times, kinds (1 rise, 2 set, 4 transit, 8 antitransit) and azimuths of events."""
 
     times: Any
     kinds: Any
@@ -154,7 +154,7 @@ class HorizonArrays(NamedTuple):
 
 
 class Column:
-    """An array of NumPy when that is there, else of Python; C writes into its memory."""
+    """An array of NumPy if it is installed, else of Python; C writes into its memory."""
 
     def __init__(self, code: str, count: int, numpy: Any) -> None:
         self.numpy, self.code = numpy, code
@@ -168,11 +168,11 @@ class Column:
         self.pointer = cast(address, POINTER(c_type))
 
     def head(self, count: int) -> Any:
-        """The first items."""
+        """Returns the first items."""
         return self.data if count == len(self.data) else self.data[:count]
 
     def zeros(self) -> list[int]:
-        """The indices of the items that are 0."""
+        """Returns the indices of the items that are 0."""
         if self.numpy is not None:
             return list(self.numpy.flatnonzero(self.data == 0))
         if not self.data.count(0):
@@ -188,18 +188,18 @@ class Column:
             del self.data[index]
 
     def times(self, count: int) -> Any:
-        """The first items as moments: what C has for none is NumPy's NaT."""
+        """Returns the first items as moments: C's value for no moment becomes NumPy's NaT."""
         head = self.head(count)
         return head if self.numpy is None else head.view("datetime64[ms]")
 
 
 def room(span: int, shortest: float) -> int:
-    """How many events there can be in a time; what is too long is C's to refuse."""
+    """Returns the maximum number of events in a period; C rejects a period that is too long."""
     return int(min(max(span, 0) / _DAY_MS, 1_000_000) / shortest) + 2
 
 
 def find_numpy(wanted: bool | None) -> Any:
-    """The module, or None when it is not there or not wanted."""
+    """Returns the module; None if it is not installed or not wanted."""
     if wanted is False:
         return None
     try:
@@ -221,7 +221,7 @@ class DayTarget:
         module = find_numpy(numpy)
         self.count = count
         self.columns = {name: Column(_COLUMNS[name], count, module) for name in names}
-        #: The dates say which of them the clock skipped.
+        #: The dates show which of them the clock skipped.
         self.dates = self.columns.get("dates") or Column("i", count, module)
         pointers = {name: column.pointer for name, column in self.columns.items()}
         self.record = pentad_astro_day_columns(**{**pointers, "dates": self.dates.pointer})

@@ -1,7 +1,7 @@
 """A day of the calendar as immutable values with the fields of the Swift types.
 
-What is not there is None. Times are datetimes by the clock of the place; each has its milliseconds
-since 1970 beside it, for years that Python's datetime does not know.
+Absent values are None. Times are datetimes in the local time of the place; each also has its
+milliseconds since 1970, for years that Python's datetime does not support.
 """
 
 from __future__ import annotations
@@ -37,10 +37,12 @@ assert _SPAN.size == sizeof(pentad_astro_span)
 
 @dataclass(frozen=True)
 class Span:
-    """A time for which something rules; it may begin before the day with which it is listed."""
+    """A period that a unit of the calendar rules; it may begin before the day with which it is
+    listed.
+    """
 
     unit: Unit | None
-    #: The number of what rules, from 1; None where there is nothing to number.
+    #: The number of the unit, from 1; None if there is no number.
     value: int | None
     start_ms: int
     end_ms: int
@@ -52,16 +54,16 @@ class Span:
 
     @property
     def end(self) -> datetime:
-        """When the next begins."""
+        """The time when the next one begins."""
         return to_datetime(self.end_ms, self.zone)
 
     @property
     def name(self) -> str | None:
-        """The usual English spelling of what rules."""
+        """The usual English name of the unit."""
         return self.name_in(Script.ENGLISH)
 
     def name_in(self, script: Script | str) -> str | None:
-        """The name in IAST or Devanagari."""
+        """Returns the name in IAST or Devanagari."""
         if self.unit is None or self.value is None:
             return None
         return name(self.unit, self.value, script)
@@ -71,14 +73,14 @@ class Span:
         return f"<Span {self.name or 'of time'}, {begin} to {end}>"
 
     def __contains__(self, moment: datetime) -> bool:
-        # Datetimes of one zone are compared by the clock, which shows an hour twice in autumn.
+        # Datetimes of one zone are compared by the clock, which shows one hour twice in autumn.
         return self.start_ms <= milliseconds(moment, "moment") < self.end_ms
 
 
 @brief
 @dataclass(frozen=True)
 class Muhurtas:
-    """The parts of a day that are sought or avoided; None or empty where the day has them not."""
+    """The auspicious and inauspicious parts of a day; None or empty if the day has none."""
 
     rahu_kala: Span | None
     yamaganda: Span | None
@@ -120,30 +122,30 @@ class PanchangDay:
     sankranti_ms: int | None
     #: The tithi at sunrise, by which the day is called.
     udaya_tithi: Limb | None
-    #: Whether it ruled the sunrise before, too.
+    #: True if the tithi also ruled the previous sunrise.
     is_vriddhi: bool
     #: Tithis that begin and end within the day.
     kshaya_tithis: tuple[Limb, ...]
-    #: The month, the fortnight and the years at sunrise; as the day begins without a sunrise.
+    #: The month, the fortnight and the years at sunrise; without a sunrise, as the day begins.
     masa: Masa
-    #: The month's name by the option ``months``.
+    #: The month's name according to the option ``months``.
     masa_name: Limb
     paksha: Limb
     samvat: Samvat
-    #: As the day begins.
+    #: The season as the day begins.
     season: Season
     muhurtas: Muhurtas
-    #: The year of Jupiter that runs as the day begins, with its beginning and its end.
+    #: The current year of Jupiter as the day begins, with its start and end.
     running_samvatsara: Span
 
     @property
     def date(self) -> date:
-        """The civil date by the place's clock."""
+        """The civil date in the local time of the place."""
         return to_date(self.number)
 
     @property
     def start(self) -> datetime:
-        """When the day begins."""
+        """The start of the day."""
         return to_datetime(self.start_ms, self.place.tzinfo)
 
     @property
@@ -172,7 +174,7 @@ class PanchangDay:
 
     @property
     def sankranti(self) -> datetime | None:
-        """When the Sun enters the next sidereal sign, if it does so this day."""
+        """The time when the Sun enters the next sidereal sign, if it does so on this day."""
         return optional_datetime(self.sankranti_ms, self.place.tzinfo)
 
     def __str__(self) -> str:
@@ -183,13 +185,13 @@ class PanchangDay:
         return f"<PanchangDay {self}, {self._title()}, at {place}>"
 
     def _title(self) -> str:
-        """The month, the fortnight and the tithi at sunrise, if there is one."""
+        """Returns the month, the fortnight and the tithi at sunrise, if there is one."""
         month = f"Adhika {self.masa_name}" if self.masa.is_adhika else self.masa_name
         tithi = () if self.udaya_tithi is None else (self.udaya_tithi,)
         return " ".join(map(str, (month, self.paksha, *tithi)))
 
     def _repr_html_(self) -> str:
-        """What a notebook shows."""
+        """Returns the HTML for notebooks."""
         from .._html import facts
 
         zone = self.place.tzinfo
@@ -215,7 +217,9 @@ class PanchangDay:
 
 
 def _clock(moment: int, zone: tzinfo) -> str:
-    """A moment by the clock of a place, to the minute; its milliseconds beyond Python's years."""
+    """Formats a moment in the local time of a place, to the minute; as milliseconds outside
+    Python's years.
+    """
     try:
         return to_datetime(moment, zone).strftime("%Y-%m-%d %H:%M")
     except InvalidError:
@@ -223,7 +227,7 @@ def _clock(moment: int, zone: tzinfo) -> str:
 
 
 def day_of(record: Any, place: Place) -> PanchangDay:
-    """The day of a record, copied."""
+    """Copies the day of a record."""
     read = _Reader(place.tzinfo)
     tithi = record.udaya_tithi
     return PanchangDay(
@@ -257,17 +261,17 @@ def day_of(record: Any, place: Place) -> PanchangDay:
 
 
 def days_of(items: Any, count: int, place: Place) -> Iterator[PanchangDay]:
-    """The days of an array of pointers."""
+    """Yields the days of an array of pointers."""
     return (day_of(items[index].contents, place) for index in range(count))
 
 
 def span_of(unit: Unit, record: Any, zone: tzinfo) -> Span:
-    """One span of its own."""
+    """Reads a single span."""
     return Span(unit, record.value, record.start, record.end, zone)
 
 
 class _Reader:
-    """Reads spans, which stand in flat arrays, in one piece."""
+    """A reader of spans, which reads a flat array at once."""
 
     def __init__(self, zone: tzinfo) -> None:
         self.zone = zone

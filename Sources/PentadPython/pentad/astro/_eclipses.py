@@ -1,4 +1,4 @@
-"""Eclipses as immutable values; a phase that there is not is None."""
+"""Eclipses as immutable values; a phase that does not occur is None."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ._enums import EclipseMomentKind, LunarEclipseKind, SolarEclipseKind
 @brief
 @dataclass(frozen=True)
 class EclipseMoment:
-    """A contact, the greatest eclipse, or a rising or setting in between, as a place has it."""
+    """A contact, the greatest eclipse, or a rising or setting between them, at a place."""
 
     kind: EclipseMomentKind
     instant_ms: int
     zone: tzinfo
-    #: The altitude of the Sun's or the Moon's middle then, in degrees.
+    #: The altitude of the centre of the Sun or the Moon at that time, in degrees.
     altitude: float
-    #: Its direction then, in degrees from north through east.
+    #: The azimuth at that time, in degrees from north through east.
     azimuth: float
-    #: Whether the Sun or the Moon is up then.
+    #: True if the Sun or the Moon is above the horizon then.
     is_visible: bool
 
     @property
@@ -37,38 +37,40 @@ class EclipseMoment:
 @brief
 @dataclass(frozen=True)
 class SolarView:
-    """What a place sees of an eclipse of the Sun; its phases are cut at sunrise and sunset."""
+    """The local circumstances of a solar eclipse; its phases are limited to the time between
+    sunrise and sunset.
+    """
 
-    #: Partial, annular or total, as the place sees it.
+    #: The kind at the place: partial, annular or total.
     kind: SolarEclipseKind
     greatest_ms: int
-    #: The part of the Sun's diameter that is covered, or the Moon's diameter in units of it.
+    #: The fraction of the Sun's diameter that is covered, or the Moon's diameter in units of it.
     magnitude: float
-    #: The part of the Sun's disc that is covered, 0 to 1.
+    #: The fraction of the Sun's disc that is covered, 0 to 1.
     obscuration: float
     #: The altitude of the Sun in degrees.
     altitude: float
-    #: First to fourth contact, as far as it is seen.
+    #: The first to the fourth contact, as far as it is visible.
     partial_phase: Span
-    #: Second to third contact, as far as it is seen.
+    #: The second to the third contact, as far as it is visible.
     umbral_phase: Span | None
 
     @property
     def greatest(self) -> datetime:
-        """When most of the Sun is covered, of what can be seen."""
+        """The time when most of the Sun is covered, within the visible part."""
         return to_datetime(self.greatest_ms, self.partial_phase.zone)
 
 
 @brief
 @dataclass(frozen=True)
 class SolarEclipse:
-    """An eclipse of the Sun, and what the place sees of it, if one was given."""
+    """A solar eclipse, with its local circumstances if a place was given."""
 
     kind: SolarEclipseKind
     greatest_ms: int
-    #: As NASA's catalogue has it.
+    #: The magnitude, as in NASA's catalogue.
     magnitude: float
-    #: How far the axis of the shadow passes from the Earth's centre, in equatorial radii.
+    #: The distance of the axis of the shadow from the Earth's centre, in equatorial radii.
     gamma: float
     saros_series: int | None
     saros_member: int | None
@@ -76,11 +78,11 @@ class SolarEclipse:
     #: Latitude and longitude of the place with the greatest eclipse.
     greatest_latitude: float
     greatest_longitude: float
-    #: When the penumbra is on the Earth.
+    #: The period in which the penumbra is on the Earth.
     partial_phase: Span
-    #: When the umbra, or the cone beyond its tip, is.
+    #: The period in which the umbra, or the cone beyond its tip, is on the Earth.
     umbral_phase: Span | None
-    #: When the axis is.
+    #: The period in which the axis is on the Earth.
     central_phase: Span | None
     view: SolarView | None
     #: The contacts at the place, the sunrises and sunsets between them, in order.
@@ -88,34 +90,36 @@ class SolarEclipse:
 
     @property
     def greatest(self) -> datetime:
-        """When the axis of the shadow passes closest to the Earth's centre."""
+        """The time when the axis of the shadow is closest to the Earth's centre."""
         return to_datetime(self.greatest_ms, self.partial_phase.zone)
 
 
 @brief
 @dataclass(frozen=True)
 class LunarView:
-    """What a place sees of an eclipse of the Moon; its phases are cut at moonrise and moonset."""
+    """The local circumstances of a lunar eclipse; its phases are limited to the time between
+    moonrise and moonset.
+    """
 
-    #: Penumbral, partial or total, as the place sees it.
+    #: The kind at the place: penumbral, partial or total.
     kind: LunarEclipseKind
     greatest_ms: int
-    #: The part of the Moon's diameter in the umbra then.
+    #: The fraction of the Moon's diameter in the umbra at that time.
     umbral_magnitude: float
-    #: The part of it in the penumbra then.
+    #: The fraction of it in the penumbra at that time.
     penumbral_magnitude: float
-    #: The altitude of the Moon then, in degrees.
+    #: The altitude of the Moon at that time, in degrees.
     altitude: float
-    #: When some of the Moon is in the penumbra, as far as it is seen.
+    #: The period in which the Moon is at least partly in the penumbra, as far as it is visible.
     penumbral_phase: Span
-    #: When some of it is in the umbra, as far as it is seen.
+    #: The period in which it is at least partly in the umbra, as far as it is visible.
     partial_phase: Span | None
-    #: When all of it is, as far as it is seen.
+    #: The period in which it is entirely in the umbra, as far as it is visible.
     total_phase: Span | None
 
     @property
     def greatest(self) -> datetime:
-        """When the Moon is deepest in the shadow, of what can be seen."""
+        """The time when the Moon is deepest in the shadow, within the visible part."""
         return to_datetime(self.greatest_ms, self.penumbral_phase.zone)
 
 
@@ -126,32 +130,32 @@ class LunarEclipse:
 
     kind: LunarEclipseKind
     greatest_ms: int
-    #: The part of the Moon's diameter in the umbra.
+    #: The fraction of the Moon's diameter in the umbra.
     umbral_magnitude: float
-    #: The part of it in the penumbra.
+    #: The fraction of it in the penumbra.
     penumbral_magnitude: float
-    #: How far the Moon passes from the axis of the shadow, in the Earth's equatorial radii.
+    #: The distance of the Moon from the axis of the shadow, in the Earth's equatorial radii.
     gamma: float
     saros_series: int | None
     saros_member: int | None
-    #: When some of the Moon is in the penumbra.
+    #: The period in which the Moon is at least partly in the penumbra.
     penumbral_phase: Span
-    #: When some of it is in the umbra.
+    #: The period in which it is at least partly in the umbra.
     partial_phase: Span | None
-    #: When all of it is.
+    #: The period in which it is entirely in the umbra.
     total_phase: Span | None
     #: The Moon's altitude at the place, in degrees; None without a place.
     altitude: float | None
-    #: Whether the place sees something of it; False without a place.
+    #: True if some of it is visible at the place; False without a place.
     is_visible: bool
-    #: What the place sees; None where it sees nothing, and without a place.
+    #: The local circumstances; None if it is not visible, and without a place.
     view: LunarView | None = None
     #: The contacts, the moonrises and moonsets between them, in order; empty without a place.
     moments: tuple[EclipseMoment, ...] = ()
 
     @property
     def greatest(self) -> datetime:
-        """When the Moon is deepest in the shadow."""
+        """The time when the Moon is deepest in the shadow."""
         return to_datetime(self.greatest_ms, self.penumbral_phase.zone)
 
 

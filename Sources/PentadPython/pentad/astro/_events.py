@@ -1,4 +1,4 @@
-"""What happens to a handler, for delegates and for ``async for``."""
+"""The events of a handler, for delegates and for ``async for``."""
 
 from __future__ import annotations
 
@@ -30,34 +30,36 @@ from ..errors import PentadError, reported
 
 
 class AstroCalendarDelegate:
-    """Hears what happens to a handler. To inherit from it is a choice: every method may be missing.
+    """A delegate for the events of a handler. Inheriting from it is optional: every method may be
+    missing.
 
     The calls come on threads of the library, in the order of the events, one at a time; they may
-    call everything of Pentad, and cancel. Only the end of an asynchronous call cannot be awaited in
-    them, since it comes on the same thread. An exception in one goes to ``sys.unraisablehook``, and
-    the next call comes all the same. Dates are numbers, year × 10000 + month × 100 + day.
+    call all functions of Pentad, and cancel. Do not wait for an asynchronous call in them: its
+    completion runs on the same thread, so this deadlocks. An exception in one is reported to
+    ``sys.unraisablehook``, and the next call still comes. Dates are numbers, year × 10000 + month ×
+    100 + day.
     """
 
     def did_load_days(self, start: int, end: int, origin: Origin) -> None:
         """The days of a request were delivered."""
 
     def did_fail_to_load_days(self, start: int, end: int, error: PentadError) -> None:
-        """The days of a request could not be had."""
+        """The days of a request could not be loaded."""
 
     def did_cache_month(self, year: int, month: int) -> None:
-        """Days of a civil month went into the cache."""
+        """Days of a civil month were added to the cache."""
 
     def did_reset_cache(self, is_damage: bool) -> None:
-        """The cache was emptied: it was asked for, or it was found damaged."""
+        """The cache was cleared: on request, or because it was damaged."""
 
     def did_recover_store(self, rows_kept: int, is_partial: bool) -> None:
-        """A damaged store was built anew, and so many alerts and settings were saved."""
+        """A damaged store was rebuilt; ``rows_kept`` alerts and settings were recovered."""
 
     def store_did_fail(self, error: PentadError) -> None:
-        """The store could not be written: what was to be kept is in memory only."""
+        """The store could not be written: the data is only in memory."""
 
     def did_change_location(self) -> None:
-        """The place for which days are computed is another."""
+        """The place for which days are computed has changed."""
 
     def did_move_far(self) -> None:
         """The place is far from the one of the last such call."""
@@ -66,23 +68,23 @@ class AstroCalendarDelegate:
         """An alert was registered."""
 
     def alert_did_come_due(self, id: int) -> None:
-        """An alert is due and was given out."""
+        """An alert came due and was delivered."""
 
     def did_remove_alert(self, id: int) -> None:
-        """An alert was removed on demand."""
+        """An alert was removed on request."""
 
     def did_change_settings(self) -> None:
         """Settings other than the place have changed."""
 
     def did_erase(self) -> None:
-        """All that was kept is gone, alerts and settings too."""
+        """All stored data was erased, including alerts and settings."""
 
     def did_reset(self) -> None:
-        """The delegate was too slow, and events that it did not see are gone."""
+        """The delegate was too slow, and events that it did not receive were dropped."""
 
 
 class AstroEventKind(Name):
-    """What happened to a handler; each is a method of :class:`AstroCalendarDelegate`, too."""
+    """The kind of a handler's event; each is also a method of :class:`AstroCalendarDelegate`."""
 
     DAYS_LOADED = "daysLoaded"
     DAYS_FAILED = "daysFailed"
@@ -103,10 +105,10 @@ class AstroEventKind(Name):
 @brief
 @dataclass(frozen=True)
 class AstroEvent(EventOfKind):
-    """Something that happened to a handler; what its kind has not is None."""
+    """An event of a handler; fields that do not apply to its kind are None."""
 
     kind: AstroEventKind
-    #: From 1 and without gaps, the same for every observer of a store.
+    #: The number of the event: from 1 and without gaps, the same for every observer of a store.
     number: int
     #: The dates of a request, as numbers.
     start: int | None = None
@@ -122,12 +124,12 @@ class AstroEvent(EventOfKind):
 
 
 def record_of_receiver(receiver: Receiver) -> Any:
-    """The record for C of a receiver's delegate, which keeps it."""
+    """Returns the record for C of a receiver's delegate, which keeps it alive."""
     return pentad_astro_delegate(context=keep(receiver), context_free=context_free, **_CALLBACKS)
 
 
 def methods_of(delegate: object) -> Methods:
-    """What calls a delegate's methods."""
+    """Makes the receiver that calls a delegate's methods."""
     return Methods(delegate, _METHODS, _ARGUMENTS)
 
 

@@ -29,9 +29,9 @@ class MonthGrid:
     month: int
     #: The weekday with which a week begins.
     first_vara: Limb
-    #: Six weeks; the first and the last hold days of the neighbouring months. A date that the
-    #: place's clock skipped is missing from its week, and so is a neighbouring month's that the
-    #: ephemeris files do not have.
+    #: The six weeks; the first and the last contain days of the neighbouring months. A date that
+    #: the place's clock skipped is missing from its week, and so is a neighbouring month's that is
+    #: outside the ephemeris files.
     weeks: tuple[tuple[PanchangDay, ...], ...]
 
     def __contains__(self, day: PanchangDay) -> bool:
@@ -49,7 +49,7 @@ class MonthGrid:
         return f"<MonthGrid {self.year}-{self.month:02}>"
 
     def _repr_html_(self) -> str:
-        """What a notebook shows."""
+        """Returns the HTML for notebooks."""
         from .._html import table
 
         def cell(day: PanchangDay) -> str:
@@ -60,7 +60,7 @@ class MonthGrid:
         heads = [
             Limb(Unit.VARA, (self.first_vara.number + place - 1) % 7 + 1) for place in range(7)
         ]
-        # A week that lacks a date has an empty cell in its place.
+        # A week with a missing date has an empty cell in its place.
         weeks = [{day.vara.number: cell(day) for day in week} for week in self.weeks]
         return table(
             map(str, heads), ([week.get(head.number, "") for head in heads] for week in weeks)
@@ -70,7 +70,7 @@ class MonthGrid:
 @brief
 @dataclass(frozen=True)
 class MasaCell:
-    """A tithi of a lunar month: two days are its sunrise's when it is vriddhi, none if kshaya."""
+    """A tithi of a lunar month: it rules two sunrises if it is vriddhi, none if it is kshaya."""
 
     tithi: Span
     days: tuple[PanchangDay, ...]
@@ -114,8 +114,8 @@ class LunarYear:
 class LunarDate(Ordered):
     """A date of the lunisolar calendar: a tithi, 1 to 30, of a month, 1 to 12, of a Shaka year.
 
-    Dates are ordered as they follow one another; an intercalary month comes before the month that
-    it shares its name with.
+    Dates are in chronological order; an intercalary month comes before the month with the same
+    name.
     """
 
     shaka: int
@@ -135,7 +135,7 @@ class LunarDate(Ordered):
         return Limb(Unit.TITHI, self.tithi).name
 
     def text(self, script: Script | str = Script.ENGLISH) -> str:
-        """The date in words: ``Adhika Jyeshtha Shukla Ekadashi 1948``."""
+        """Returns the date in words: ``Adhika Jyeshtha Shukla Ekadashi 1948``."""
         function, code = lib.pentad_astro_lunar_date_text, Script(script).code
         return call_text(function, byref(lunar_date_record(self)), code)
 

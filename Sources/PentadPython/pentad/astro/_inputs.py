@@ -1,4 +1,4 @@
-"""What the calendar is asked for: a place, and the questions on which almanacs differ."""
+"""The inputs of the calendar: a place, and the conventions on which almanacs differ."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ class Place:
     """A place on Earth: ``Place(23.1765, 75.7885, time_zone="Asia/Kolkata")``.
 
     Latitude and longitude are degrees, north and east positive; ``elevation`` is in metres. A civil
-    day begins by the clock of ``time_zone``: an IANA identifier, ``UTC``, an offset ``+05:30``, or
-    a ``zoneinfo.ZoneInfo`` and other tzinfo that has one of them; the place keeps it as text, and
-    ``tzinfo`` makes a ZoneInfo of it again. A place that cannot be and a zone that is not known
-    raise InvalidError at once.
+    day begins in the zone ``time_zone``: an IANA identifier, ``UTC``, an offset ``+05:30``, or a
+    ``zoneinfo.ZoneInfo`` or other tzinfo that has one of them. The place keeps it as text, and
+    ``tzinfo`` makes a ZoneInfo of it again. An invalid place or an unknown zone raises InvalidError
+    immediately.
 
-    A function that takes a place takes ``(23.1765, 75.7885, "Asia/Kolkata")``, too, and with an
+    A function that takes a place also accepts ``(23.1765, 75.7885, "Asia/Kolkata")``, and with an
     elevation ``(23.1765, 75.7885, 491, "Asia/Kolkata")``. Latitude and longitude alone are enough
-    for eclipses and for what the Sun and the Moon do at the horizon, whose times are then in UTC.
+    for eclipses and horizon events, whose times are then in UTC.
 
-    Before 1970 the library may know a zone by the history of another that is alike since, as Oslo
-    by Berlin's, where Python's own data have one for each: days and texts are by the library's,
-    and the offset of a ``datetime`` is by Python's.
+    For dates before 1970 the library may use the history of another zone that is equal since then,
+    such as Berlin's for Oslo, where Python's own data distinguish them. Days and texts use the
+    library's history, and the offset of a ``datetime`` uses Python's.
     """
 
     latitude: float
@@ -87,24 +87,24 @@ class Place:
 @brief
 @dataclass(frozen=True)
 class HorizonRule:
-    """What rising and setting mean; refraction is in minutes of arc, -5400 to 5400.
+    """The definition of rising and setting; refraction is in minutes of arc, -5400 to 5400.
 
-    A function that takes a rule takes the words ``upperLimb``, ``discCentre``, ``hindu``,
-    ``civilTwilight``, ``nauticalTwilight`` and ``astronomicalTwilight``, too, also with hyphens as
-    in the command: ``civil-twilight``.
+    A function that takes a rule also accepts the words ``upperLimb``, ``discCentre``, ``hindu``,
+    ``civilTwilight``, ``nauticalTwilight`` and ``astronomicalTwilight``, also with hyphens as in
+    the command: ``civil-twilight``.
     """
 
-    #: The upper limb with 34′ of refraction, as the U.S. Naval Observatory defines it.
+    #: The upper limb with 34′ of refraction, as defined by the U.S. Naval Observatory.
     UPPER_LIMB: ClassVar[HorizonRule]
     #: The centre of the disc with 34′ of refraction.
     DISC_CENTRE: ClassVar[HorizonRule]
     #: The geocentric centre without refraction.
     HINDU: ClassVar[HorizonRule]
-    #: The middle of the Sun 6° below the horizon.
+    #: The centre of the Sun 6° below the horizon.
     CIVIL_TWILIGHT: ClassVar[HorizonRule]
-    #: The middle of the Sun 12° below the horizon.
+    #: The centre of the Sun 12° below the horizon.
     NAUTICAL_TWILIGHT: ClassVar[HorizonRule]
-    #: The middle of the Sun 18° below the horizon.
+    #: The centre of the Sun 18° below the horizon.
     ASTRONOMICAL_TWILIGHT: ClassVar[HorizonRule]
 
     disc: Disc | str = Disc.UPPER_LIMB
@@ -124,13 +124,13 @@ class HorizonRule:
 
     @staticmethod
     def refraction_of(pressure: float, temperature: float) -> float:
-        """The refraction at the horizon in a weather: of hPa and degrees Celsius."""
+        """Returns the refraction at the horizon for given weather, in hPa and degrees Celsius."""
         weather = real(pressure, "pressure"), real(temperature, "temperature")
         return lib.pentad_astro_horizon_refraction(*weather)
 
     @staticmethod
     def pressure_at(elevation: float) -> float:
-        """The pressure at an elevation in metres, in hPa; 1013.25 at sea level."""
+        """Returns the pressure at an elevation in metres, in hPa; 1013.25 at sea level."""
         return lib.pentad_astro_horizon_pressure(real(elevation, "elevation"))
 
     def __getstate__(self) -> tuple[Any, ...]:
@@ -161,7 +161,7 @@ _RULES_BY_WORD = {plain_word(word): rule for word, rule in _RULES.items()}
 
 
 def rule_of(rule: HorizonRule | str, name: str) -> HorizonRule:
-    """A rule, or the one that a word means."""
+    """Returns a rule, or the one with a name."""
     found = _RULES_BY_WORD.get(plain_word(rule)) if isinstance(rule, str) else rule
     if not isinstance(found, HorizonRule):
         raise InvalidError(f"{name} {rule!r:.80} is no rule; use {', '.join(_RULES)}")
@@ -171,21 +171,21 @@ def rule_of(rule: HorizonRule | str, name: str) -> HorizonRule:
 @brief
 @dataclass(frozen=True)
 class PanchangOptions:
-    """The questions on which almanacs differ, with the usual answers."""
+    """The conventions on which almanacs differ, with the defaults."""
 
-    #: What sunrise and sunset are.
+    #: The definition of sunrise and sunset.
     sunrise: HorizonRule | str = HorizonRule.UPPER_LIMB
-    #: What moonrise and moonset are.
+    #: The definition of moonrise and moonset.
     moonrise: HorizonRule | str = HorizonRule.UPPER_LIMB
-    #: Where lunar months begin and end.
+    #: The start and end of lunar months.
     months: Months | str = Months.AMANTA
-    #: When a year of the Vikrama era begins.
+    #: The start of a year of the Vikrama era.
     vikrama_year: VikramaYear | str = VikramaYear.CHAITRADI
-    #: Where the sidereal zodiac begins.
+    #: The ayanamsa, which sets the start of the sidereal zodiac.
     ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI
-    #: When a day begins, for the limbs that are listed with it.
+    #: The start of a day, for the limbs that are listed with it.
     day_boundary: DayBoundary | str = DayBoundary.SUNRISE
-    #: To which day a moonrise or moonset belongs.
+    #: The day to which a moonrise or moonset belongs.
     moon_events: MoonEvents | str = MoonEvents.CIVIL
     #: The rule that names a year of the Vikrama era which begins with Chaitra.
     samvatsara_rule: SamvatsaraRule | str = SamvatsaraRule.ANNOUNCED
@@ -228,24 +228,24 @@ class PanchangOptions:
 
 
 def record_of_options(options: PanchangOptions | None) -> Any:
-    """The record for C of options, or of the usual ones."""
+    """Returns the record for C of options, or of the defaults."""
     return record_of(USUAL if options is None else instance(options, PanchangOptions, "options"))
 
 
 def record_of(value: Any) -> Any:
-    """The record for C of a place, a rule or options; it lives as long as they do."""
+    """Returns the record for C of a place, a rule or options; it lives as long as they do."""
     return value._record
 
 
-#: A place, or what one is made of: ``(latitude, longitude, time_zone)``, with an elevation before
-#: the zone if it matters.
+#: A place, or the values for one: ``(latitude, longitude, time_zone)``, optionally with an
+#: elevation before the zone.
 PlaceLike = Union[Place, tuple[float, float, Zone], tuple[float, float, float, Zone]]
-#: A place of which no civil day is asked, so that ``(latitude, longitude)`` will do.
+#: A place for requests without a civil day, for which ``(latitude, longitude)`` is enough.
 PointLike = Union[PlaceLike, tuple[float, float]]
 
 
 def place_of(place: PlaceLike) -> Place:
-    """The place that is meant; InvalidError without a time zone."""
+    """Returns the place for the given values; InvalidError without a time zone."""
     if isinstance(place, Place):
         return place
     if not isinstance(place, tuple) or len(place) not in (2, 3, 4):
@@ -262,18 +262,18 @@ def place_of(place: PlaceLike) -> Place:
 
 
 def point_of(place: PointLike) -> Place:
-    """The place that is meant, in UTC without a time zone."""
+    """Returns the place for the given values, in UTC without a time zone."""
     if isinstance(place, tuple) and len(place) == 2:
         return Place(*place, time_zone="UTC")
     return place_of(place)
 
 
 def checked_vara(number: int) -> int:
-    """The weekday with which a week begins; in C 0 is the usual one."""
+    """Checks the first weekday of a week; in C, 0 means the default."""
     if not number:
         raise InvalidError("first_vara is 0, not within 1…7")
     return int32(number, "first_vara")
 
 
-#: The usual answers.
+#: The default options.
 USUAL = PanchangOptions()

@@ -26,9 +26,10 @@ class MasaText:
         paksha: Limb | int = 1,
         script: Script | str = Script.ENGLISH,
     ) -> str:
-        """What it is called: ``Adhika Jyeshtha``, ``Kartika–Margashirsha`` of a kshaya month.
+        """Returns the month's name: ``Adhika Jyeshtha``, or ``Kartika–Margashirsha`` for a kshaya
+        month.
 
-        A kshaya month that ends at the full moon has both names in the bright fortnight, 1, alone.
+        A kshaya month that ends at the full moon has both names only in the bright fortnight, 1.
         """
         record = pentad_astro_masa(
             self.amanta.number, self.purnimanta.number, self.is_adhika, self.is_kshaya

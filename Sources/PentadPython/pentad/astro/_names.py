@@ -1,6 +1,6 @@
 """The words and the names of the calendar: each enum's values are the words of Swift.
 
-A function that takes one of them takes its word, too: ``Months.PURNIMANTA`` or ``"purnimanta"``.
+A function that takes one of them also accepts its word: ``Months.PURNIMANTA`` or ``"purnimanta"``.
 The order of the members is the order of the codes in C.
 """
 
@@ -17,7 +17,7 @@ from ._enums import Script
 
 
 class Unit(Name):
-    """What a number counts."""
+    """The unit that a number counts."""
 
     TITHI = "tithi"
     NAKSHATRA = "nakshatra"
@@ -37,7 +37,7 @@ class Unit(Name):
 
 
 def name(unit: Unit | str, number: int, script: Script | str = Script.ENGLISH) -> str:
-    """The name of the tithi, month, weekday, … of a number from 1.
+    """Returns the name of the tithi, month, weekday, … of a number from 1.
 
     >>> name("nakshatra", 4), name("masa", 1, "iast")
     ('Rohini', 'Caitra')
@@ -57,9 +57,9 @@ def _name(unit: int, number: int, script: int) -> str | None:
 
 
 def is_auspicious(choghadiya: int) -> bool:
-    """Whether a choghadiya, 1 to 7, is one of those that are sought.
+    """Returns true if a choghadiya, 1 to 7, is auspicious.
 
-    They are Amrita, Shubha, Labha and, for journeys, Chara.
+    The auspicious ones are Amrita, Shubha, Labha and, for journeys, Chara.
 
     >>> is_auspicious(4), is_auspicious(5)
     (True, False)
@@ -68,19 +68,19 @@ def is_auspicious(choghadiya: int) -> bool:
 
 
 class Limb(NamedTuple):
-    """One of a numbered cycle: a tithi, a month, a weekday."""
+    """A member of a numbered cycle: a tithi, a month, a weekday."""
 
     unit: Unit
-    #: From 1.
+    #: The number, from 1.
     number: int
 
     @property
     def name(self) -> str:
-        """The usual English spelling."""
+        """The usual English name."""
         return name(self.unit, self.number)
 
     def name_in(self, script: Script | str) -> str:
-        """The name in IAST or Devanagari."""
+        """Returns the name in IAST or Devanagari."""
         return name(self.unit, self.number, script)
 
     def __str__(self) -> str:

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class Dated:
-    """Something of a date, which is a number for the years that Python does not know."""
+    """A value with a date, which is a number to support years outside Python's range."""
 
     number: int
 
     @property
     def date(self) -> date:
-        """The date, for the years that Python knows."""
+        """The date, for the years that Python supports."""
         return to_date(self.number)
 
 
 class ContainerTimes(Dated):
-    """The times of a day by the clock of its place."""
+    """The times of a day in the local time of its place."""
 
     time_zone: str
     sunrise_ms: int | None
@@ -57,7 +57,7 @@ class ContainerTimes(Dated):
 
     @property
     def tithi_start(self) -> datetime | None:
-        """When the tithi began."""
+        """The start of the tithi."""
         return optional_datetime(self.tithi_start_ms, self.zone)
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""How fresh the rows of the screens are, and rows for C."""
+"""The age and origin of screen rows, and their records for C."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ._records import DayContainer, day_container_of
 
 
 class Snapshot(snapshots.Snapshot[DayContainer]):
-    """Days in order, and how fresh they are; a sequence of :class:`DayContainer`."""
+    """Days in order, with their age and origin; a sequence of :class:`DayContainer`."""
 
     @property
     def days(self) -> tuple[DayContainer, ...]:
@@ -37,7 +37,7 @@ def containers_of(array: Any, count: int) -> tuple[DayContainer, ...]:
 
 
 def record_of_containers(days: Sequence[DayContainer]) -> Any:
-    """The days' records for C."""
+    """Returns the days' records for C."""
     array = pointers(pentad_astro_day_container, [_record(day) for day in days])
     return byref(pentad_astro_day_containers(items=array, count=len(days)))
 

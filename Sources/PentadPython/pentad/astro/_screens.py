@@ -1,4 +1,4 @@
-"""The screens as values, made from days; a program shows them as it likes."""
+"""The screens as values, made from days, for a program to display."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class MoonView:
 
     @classmethod
     def of(cls, days: Iterable[DayContainer]) -> MoonView:
-        """The view of days, in any order."""
+        """Makes the view of days, in any order."""
         kind, free = pentad_astro_moon_view, lib.pentad_astro_moon_view_free
         records = record_of_containers(list(days))
         with owned(kind, free, lib.pentad_astro_moon_view_make, records) as view:
@@ -69,7 +69,7 @@ class SunView:
 
     year: int
     month: int
-    #: What to ask a handler for, to have the days of all cells.
+    #: The range to request from a handler for the days of all cells.
     request: tuple[int, int]
     rows: tuple[tuple[SunCell, ...], ...]
 
@@ -86,9 +86,9 @@ class SunView:
         selected: Day | None = None,
         time_zone: Zone | None = None,
     ) -> SunView:
-        """The view of a month, each week from ``first_vara``: 1 is Sunday.
+        """Makes the view of a month, each week from ``first_vara``: 1 is Sunday.
 
-        Alerts have their date by the clock of ``time_zone``, or of the first day's zone.
+        The date of an alert is in ``time_zone``, or in the first day's zone.
         """
         options = pentad_astro_sun_view_options(
             time_zone=optional_zone(time_zone),
@@ -121,7 +121,7 @@ def _alerts(alerts: Sequence[Alert]) -> Any:
 @brief
 @dataclass(frozen=True)
 class DayView(Dated):
-    """What the calendar says of one date, as lines of a title and a text."""
+    """The calendar's data of one date, as lines of a title and a text."""
 
     #: The date as year × 10000 + month × 100 + day.
     number: int
@@ -129,12 +129,12 @@ class DayView(Dated):
 
     @classmethod
     def of(cls, days: Iterable[DayContainer]) -> DayView:
-        """The view of the first date of days; NotFoundError without any."""
+        """Makes the view of the first date of days; NotFoundError without any."""
         records = record_of_containers(list(days))
         return day_view_by(lib.pentad_astro_day_view_make, records)
 
     def __getitem__(self, id: str) -> str:
-        """The text of the line of an id."""
+        """Returns the text of the line with an id."""
         return next(line.text for line in self.lines if line.id == id)
 
 
@@ -148,16 +148,16 @@ day_view_by = reader(pentad_astro_day_view, lib.pentad_astro_day_view_free, day_
 
 @lru_cache(maxsize=1)
 def help_topics() -> tuple[HelpTopic, ...]:
-    """All terms, in an order in which they can be read from the first to the last."""
+    """Returns all terms, ordered so that they can be read from first to last."""
     return tuple(help_topics_of(lib.pentad_astro_help_all().contents))
 
 
 def help_topic(id: str) -> HelpTopic | None:
-    """The term of an id; None when there is none."""
+    """Returns the term with an id; None when there is none."""
     wanted = text(utf8(id, "id"))
     return next((topic for topic in help_topics() if topic.id == wanted), None)
 
 
 def search_help(word: str) -> tuple[HelpTopic, ...]:
-    """The terms whose heading or text has a word in it, capital letters or not."""
+    """Returns the terms whose heading or text contains a word, ignoring case."""
     return tuple(help_topics_by(lib.pentad_astro_help_search, utf8(word, "word")))

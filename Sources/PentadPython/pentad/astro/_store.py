@@ -1,4 +1,4 @@
-"""What stores take."""
+"""The size of stores."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ._records import StorageUsage, storage_usage_of
 
 
 def usage_by(function: Callable[..., int], pointer: Any) -> StorageUsage:
-    """What a function says of the store of a handle."""
+    """Returns the usage of the store of a handle, from a C function."""
     return storage_usage_of(call_out(pentad_astro_storage_usage, function, pointer))

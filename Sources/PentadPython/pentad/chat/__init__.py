@@ -1,4 +1,4 @@
-"""Group chat in GroupMe's protocol, with a network and without; nothing is lost.
+"""Group chat in GroupMe's protocol, online or offline, without loss of messages.
 
     >>> from pentad import chat
     >>> with chat.ChatClient.sign_in(token, store_folder="chat") as client:
@@ -6,8 +6,8 @@
     ...     for group in client.groups():
     ...         print(group.name, client.messages(group, limit=1))
 
-:class:`ChatClient` keeps in its store what the server has, and sends what the user writes. What
-happens is a numbered log: keep the number of the last event, and go on after it the next time.
+:class:`ChatClient` keeps the server's data in its store, and sends the user's messages. Events are
+a numbered log: save the number of the last event, and continue after it the next time.
 """
 
 from __future__ import annotations

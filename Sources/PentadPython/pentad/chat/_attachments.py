@@ -1,4 +1,4 @@
-"""What is attached to a message, and who reacted to it."""
+"""The attachments of a message, and the reactions to it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ._records import ChatImage, image_of
 class ChatMention:
     """A person's name in a text."""
 
-    #: The user; ``-1`` means everybody in the group.
+    #: The user; ``-1`` means everyone in the group.
     user_id: str
-    #: The index of the name in the message's text; for a place that the text does not have, the
-    #: server's number.
+    #: The index of the name in the message's text; the server's number if the text has no such
+    #: position.
     start: int
-    #: How many characters the name has; 0 when the server names the person without a place.
+    #: The length of the name in characters; 0 if the server names the person without a position.
     length: int
-    #: Where the name begins, as the server counts: UTF-16 code units from 0.
+    #: The offset of the name in the server's units: UTF-16 code units from 0.
     utf16_start: int = field(default=0, repr=False, compare=False)
-    #: How many UTF-16 code units the name has.
+    #: The length of the name in UTF-16 code units.
     utf16_length: int = field(default=0, repr=False, compare=False)
 
 
@@ -33,64 +33,64 @@ class ChatEmoji:
     """A picture of one of GroupMe's packs."""
 
     pack: int
-    #: The place in the pack.
+    #: The index in the pack.
     index: int
 
 
 @dataclass(frozen=True)
 class ChatAttachment:
-    """Something attached to a message; what its kind has not is None or empty."""
+    """An attachment of a message; fields that do not apply to its kind are None or empty."""
 
     kind: AttachmentKind
-    #: All of it, as it is sent: a JSON object.
+    #: The whole attachment, as it is sent: a JSON object.
     json: str = field(repr=False)
-    #: A picture, of IMAGE.
+    #: The picture, for IMAGE.
     image: ChatImage | None = None
-    #: Where a film is, of VIDEO.
+    #: The URL of a video, for VIDEO.
     url: str | None = None
-    #: Where a picture of a film is.
+    #: The URL of a video's preview picture.
     preview_url: str | None = None
-    #: Where a picture was found, if somebody shared it from elsewhere.
+    #: The original URL of a picture that was shared from elsewhere.
     source_url: str | None = None
-    #: A blurred likeness of a picture, as BlurHash writes it.
+    #: A blurred preview of a picture, in BlurHash format.
     blur_hash: str | None = None
-    #: The name of a place, of LOCATION.
+    #: The name of a place, for LOCATION.
     name: str | None = None
-    #: Degrees north of a place, in decimal digits as they came.
+    #: The latitude of a place in degrees, as the received decimal digits.
     latitude: str | None = None
-    #: Degrees east of a place, in decimal digits as they came.
+    #: The longitude of a place in degrees, as the received decimal digits.
     longitude: str | None = None
-    #: Of FILE, POLL and EVENT.
+    #: The id, for FILE, POLL and EVENT.
     id: str | None = None
-    #: Who wrote the message that is answered, of REPLY.
+    #: The author of the answered message, for REPLY.
     user_id: str | None = None
-    #: The character that stands for pictures, of EMOJI.
+    #: The character that represents the pictures, for EMOJI.
     placeholder: str | None = None
-    #: The names in the text, of MENTIONS.
+    #: The names in the text, for MENTIONS.
     mentions: tuple[ChatMention, ...] = ()
-    #: The pictures in the order of the characters, of EMOJI.
+    #: The pictures in the order of the characters, for EMOJI.
     pictures: tuple[ChatEmoji, ...] = ()
-    #: The message that is answered, of REPLY.
+    #: The answered message, for REPLY.
     message: int | None = None
-    #: The message that began the exchange, of REPLY.
+    #: The first message of the thread, for REPLY.
     base_message: int | None = None
 
 
 @dataclass(frozen=True)
 class ChatReaction:
-    """A sign, and who reacted by it."""
+    """A sign, and the users who reacted with it."""
 
     kind: SignKind
-    #: The character, or the server's word; None of a picture.
+    #: The character, or the server's name; None for a picture.
     text: str | None
-    #: None where it is no picture.
+    #: The picture; None if the sign is not a picture.
     picture: ChatEmoji | None
-    #: The users who reacted by it.
+    #: The users who reacted with it.
     user_ids: tuple[str, ...]
 
 
 def attachments_of(record: Any, words: str | None) -> tuple[ChatAttachment, ...]:
-    """The attachments of a message with a text."""
+    """Returns the attachments of a message with a text."""
     encoded = (words or "").encode()
     return tuple(_attachment_of(one, encoded) for one in items(record.items, record.count))
 

@@ -1,4 +1,4 @@
-"""What happens to a client, for delegates, for ``async for``, and for who asks."""
+"""The events of a client, for delegates, for ``async for``, and for polling."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ from ._fields import known_message
 
 
 class ChatEventKind(Name):
-    """What happened; each is a method of :class:`ChatClientDelegate`, too.
+    """The kind of an event; each is also a method of :class:`ChatClientDelegate`.
 
-    Those up to ``ACCOUNT_UPDATED``, and ``STORE_RECOVERED``, stand in the log of the store. The
-    rest are of the moment: the newest of a subject replaces the one before, and none is kept.
+    Events up to ``ACCOUNT_UPDATED``, and ``STORE_RECOVERED``, are kept in the log of the store. The
+    others are transient: the newest event of a subject replaces the previous one, and none is kept.
     """
 
-    #: The observer was away for longer than the log reaches, or the store is new: read all anew.
+    #: The observer was away for longer than the log reaches, or the store is new: reload
+    #: everything.
     RESET = "reset"
     GROUPS_REFRESHED = "groupsRefreshed"
     GROUP_CREATED = "groupCreated"
@@ -46,12 +47,12 @@ class ChatEventKind(Name):
     CONNECTION = "connection"
     SYNCHRONISING = "synchronising"
     FAILED = "failed"
-    #: The store was damaged and was built anew; the first event of its new log.
+    #: The store was damaged and was rebuilt; the first event of its new log.
     STORE_RECOVERED = "storeRecovered"
 
     @property
     def is_logged(self) -> bool:
-        """Whether it stands in the log of the store."""
+        """True if it is kept in the log of the store."""
         up_to = ChatEventKind.ACCOUNT_UPDATED.code
         return self.code <= up_to or self is ChatEventKind.STORE_RECOVERED
 
@@ -59,58 +60,59 @@ class ChatEventKind(Name):
 @brief
 @dataclass(frozen=True)
 class ChatEvent(EventOfKind):
-    """Something that happened; what its kind has not is None.
+    """An event; fields that do not apply to its kind are None.
 
-    The store is changed before, and whoever needs the content reads it.
+    The store is changed before the event is delivered; read the content there.
     """
 
     kind: ChatEventKind
-    #: What to go on after. Of one of the moment, it is that of the last logged event before it.
+    #: The number to continue after. For a transient event, it is that of the last logged event
+    #: before it.
     number: int
     conversation: str | None = None
     group_id: str | None = None
-    #: Why the user is no longer in the group.
+    #: The reason why the user is no longer in the group.
     removal: GroupRemoval | None = None
-    #: Messages that are new in the store, the oldest first.
+    #: The messages that are new in the store, the oldest first.
     inserted: tuple[int, ...] | None = None
-    #: Messages with another text, attachments, likes or pin, or deleted with a trace that is left.
-    #: One that is not stored was changed while it was on its way here.
+    #: The messages with changed text, attachments, likes or pin, and deleted ones that leave a
+    #: trace. A message that is not stored was changed before it was fetched.
     updated: tuple[int, ...] | None = None
-    #: Messages that the server no longer has.
+    #: The messages that the server no longer has.
     removed: tuple[int, ...] | None = None
-    #: A message on its way.
+    #: The local id of a queued message.
     local_id: int | None = None
-    #: Where that has come to.
+    #: The step of the queued message.
     step: OutgoingStep | None = None
-    #: The message whose likes changed, or which that on its way became.
+    #: The message whose likes changed, or that a queued message became.
     message: int | None = None
-    #: Who is writing.
+    #: The user who is typing.
     user_id: str | None = None
     at_ms: int | None = None
     connection: ChatConnection | None = None
-    #: By what it is live.
+    #: The transport of a live connection.
     route: ChatRoute | None = None
-    #: How many conversations are as new as the server's.
+    #: The number of conversations that are up to date.
     completed: int | None = None
-    #: How many conversations there are.
+    #: The number of conversations.
     total: int | None = None
-    #: What was being done.
+    #: The work that failed.
     work: ChatWork | None = None
     error: PentadError | None = None
-    #: How many rows of what the user made were saved from the damaged store.
+    #: The number of rows with the user's own data that were recovered from the damaged store.
     rows_kept: int | None = None
-    #: Whether some of that could not be read.
+    #: True if some of them could not be read.
     is_partial: bool | None = None
 
     @property
     def at(self) -> datetime | None:
-        """Since when somebody is writing, by the server's clock, in UTC."""
+        """The time since when a person has been typing, by the server's clock, in UTC."""
         return optional_datetime(self.at_ms)
 
 
 _Kind = ChatEventKind
 
-#: Each kind's method of a delegate, and what of the event that is given.
+#: The delegate's method of each kind, and the members of the event that it receives.
 _METHODS: dict[ChatEventKind, tuple[str, ...]] = {
     _Kind.RESET: ("did_reset",),
     _Kind.GROUPS_REFRESHED: ("did_refresh_groups",),
@@ -148,7 +150,7 @@ def _route_of(record: Any) -> ChatRoute | None:
     return ChatRoute.of(record.route) if is_live else None
 
 
-#: How each part of an event is read.
+#: The reader of each part of an event.
 _READERS: dict[str, Callable[[Any], Any]] = {
     "conversation": lambda record: optional_text(record.conversation),
     "group_id": lambda record: text(record.group_id),
@@ -183,12 +185,12 @@ def events_of(record: Any) -> list[ChatEvent]:
 
 
 def methods_of(delegate: object) -> LogMethods:
-    """What calls a delegate's methods."""
+    """Makes the receiver that calls a delegate's methods."""
     return LogMethods(delegate, _NAMES, _ARGUMENTS)
 
 
 def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
-    """Has a receiver hear what happens after an event; 0 for from now on."""
+    """Subscribes a receiver to the events after an event; 0 for from now on."""
     record = pentad_chat_delegate(
         context=keep(receiver), context_free=context_free, after=after, did_happen=_did_happen
     )

@@ -1,4 +1,4 @@
-"""Properties of records that read their fields."""
+"""Properties of records that are derived from their fields."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import Any
 
 from .._times import optional_datetime
 
-#: The last millisecond that Python has a datetime for.
+#: The last millisecond that Python's datetime supports.
 _LAST = 253_402_300_799_999
 
 
 def known_message(id: int) -> int | None:
-    """A message's number; None for none."""
+    """Returns a message's id; None for 0."""
     return id or None
 
 
 class Extensible:
-    """Something of which the server says more than there are fields for."""
+    """A value for which the server sends more data than there are fields."""
 
     extra_json: str | None
 
     @property
     def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
+        """The server's other data, by its keys."""
         if self.extra_json is None:
             return {}
         from json import loads
@@ -33,15 +33,15 @@ class Extensible:
 
 
 class Muting:
-    """Something that may be muted until a moment."""
+    """A conversation that may be muted until a moment."""
 
     muted_until_ms: int | None
 
     @property
     def muted_until(self) -> datetime | None:
-        """Until when nothing is to sound, in UTC; None when it is not muted.
+        """The end of the muting, in UTC; None when it is not muted.
 
-        GroupMe writes the end of the year 9999 for ever: ``datetime.max``, in UTC.
+        GroupMe uses the end of the year 9999 for unlimited muting: ``datetime.max``, in UTC.
         """
         moment = self.muted_until_ms
         if moment is not None and moment > _LAST:

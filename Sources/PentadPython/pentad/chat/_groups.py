@@ -1,4 +1,4 @@
-"""The names of conversations."""
+"""The keys of conversations."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ..errors import call_text
 
 
 def conversation_between(one: str, other: str) -> str:
-    """The name of the conversation of two users, whichever is given first: ``d:101+102``.
+    """Returns the key of the conversation of two users, in either order: ``d:101+102``.
 
-    Somebody who writes to himself is given twice.
+    For a chat with oneself, pass the same id twice.
     """
     asked = utf8(one, "one"), utf8(other, "other")
     return call_text(lib.pentad_chat_conversation_between, *asked)

@@ -1,4 +1,4 @@
-"""The sizes in which a picture can be had."""
+"""The available sizes of a picture."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from ._records import ChatImage, image_by
 
 
 def image_sizes(url: str) -> ChatImage:
-    """The sizes in which the picture at an address can be had."""
+    """Returns the available sizes of the picture at a URL."""
     return image_by(lib.pentad_chat_image_make, utf8(url, "url"))

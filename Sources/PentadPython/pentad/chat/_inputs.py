@@ -1,4 +1,4 @@
-"""What a program names and writes, on its way to C."""
+"""The inputs of a program, converted for C."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from ._outgoing import OutgoingAttachment
 from ._people import MemberInvitation
 from ._records import ChatGroup, ChatMessage, DirectChat, OutgoingMessage, RefusedChange
 
-#: A conversation: a group, a chat, or a name such as ``g:123`` or ``d:101+102``.
+#: A conversation: a group, a chat, or a key such as ``g:123`` or ``d:101+102``.
 Conversation = Union[str, ChatGroup, DirectChat]
 #: A group, or its id.
 Group = Union[str, ChatGroup]
-#: A message, or its number.
+#: A message, or its id.
 Message = Union[int, ChatMessage]
-#: A message on its way, a refused change, or the number of either.
+#: A queued message, a refused change, or the local id of either.
 Local = Union[int, OutgoingMessage, RefusedChange]
-#: What can be attached: another message's attachment, a picture, or members as GroupMe has them.
+#: An attachment: another message's, a picture, or a dict in GroupMe's format.
 Attachable = Union[OutgoingAttachment, ChatAttachment, Mapping[str, Any]]
-#: What can be reacted by: a character, or a picture of GroupMe's packs.
+#: A reaction sign: a character, or a picture of GroupMe's packs.
 Sign = Union[str, ChatEmoji]
 
 
 def key_of(conversation: Conversation) -> bytes:
-    """A conversation's name."""
+    """Returns a conversation's key."""
     if isinstance(conversation, (ChatGroup, DirectChat)):
         conversation = conversation.conversation
     return utf8(conversation, "conversation")
@@ -55,7 +55,7 @@ def message_id(message: Message) -> int:
 
 
 def optional_message(message: Message | None) -> int:
-    """A message's number; 0 for none."""
+    """Returns a message's id; 0 for none."""
     return 0 if message is None else message_id(message)
 
 
@@ -68,7 +68,7 @@ def local_id(item: Local) -> int:
 def record_of_message(
     text: str | None, attachments: Iterable[Attachable], reply_to: Message | None
 ) -> Any:
-    """A message to be written; it keeps all that it points to."""
+    """Makes the record of a message to send; it keeps all data that it points to."""
     if isinstance(attachments, Mapping):
         raise TypeError("attachments must be several, such as a list")
     records = [_record_of_attachment(one) for one in several(attachments, "attachments")]
@@ -98,7 +98,7 @@ def _record_of_attachment(attachment: Attachable) -> Any:
 
 
 def record_of_outgoing(outgoing: OutgoingMessage) -> Any:
-    """What C reads of a message on its way: by which it is found."""
+    """Makes the record by which C finds a queued message."""
     if not isinstance(outgoing, OutgoingMessage):
         raise TypeError(f"outgoing must be OutgoingMessage, not {type(outgoing).__name__}")
     record = pentad_chat_outgoing(
@@ -111,7 +111,7 @@ def record_of_outgoing(outgoing: OutgoingMessage) -> Any:
 
 
 def record_of_sign(sign: Sign | None) -> Any:
-    """A sign; NULL for the heart."""
+    """Makes the record of a sign; NULL for the heart."""
     if sign is None:
         return None
     if isinstance(sign, ChatEmoji):
@@ -121,7 +121,7 @@ def record_of_sign(sign: Sign | None) -> Any:
 
 
 def record_of_change(texts: Mapping[str, str | None], switches: Mapping[str, bool | None]) -> Any:
-    """What is to change in a group; what is None stays."""
+    """Makes the record of a change of a group; values that are None stay."""
     given = {name: optional_utf8(text, name) for name, text in texts.items()}
     turned = {name: _switch(is_on, name) for name, is_on in switches.items()}
     return byref(pentad_chat_group_change(**given, **turned))
@@ -135,7 +135,7 @@ def _switch(is_on: bool | None, name: str) -> int:
 
 
 def invitations(people: Iterable[MemberInvitation]) -> tuple[Any, int]:
-    """People to be added, and how many."""
+    """Makes the records of people to add, and returns their number."""
     records = [_record_of_invitation(person) for person in several(people, "people")]
     return pointers(pentad_chat_invitation, records), len(records)
 

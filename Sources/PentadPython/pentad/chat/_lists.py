@@ -1,4 +1,4 @@
-"""Lists that are seen as they are now, and anew whenever they are others."""
+"""Observed lists, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ from ._records import (
 
 @dataclass(frozen=True)
 class TimelineItem:
-    """A line of a conversation as a screen shows it: either ``message`` or ``outgoing``."""
+    """A row of a conversation on a screen: either ``message`` or ``outgoing``."""
 
-    #: The same before and after a message arrives.
+    #: The id of the row, which stays the same when a message arrives.
     id: str
-    #: A message that the server has.
+    #: A message that is on the server.
     message: ChatMessage | None
-    #: A message of the user's own that it does not have yet.
+    #: A message of the user that is not on the server yet.
     outgoing: OutgoingMessage | None
 
 
-#: What the items of each list are matched by, as the library does it.
+#: The key of each list's items, as the library uses it.
 KEYS: dict[str, Callable[[Any], str]] = {
     "groups": lambda group: group.id,
     "chats": lambda chat: chat.conversation,
@@ -55,7 +55,7 @@ KEYS: dict[str, Callable[[Any], str]] = {
 
 
 def subscribe_list(client: Handle, name: str, take: Take, wanted: dict[str, Any]) -> Subscription:
-    """Has a function called with the list of a name: ``groups``, ``chats``, ``members`` …"""
+    """Calls a function with the list of a name: ``groups``, ``chats``, ``members`` …"""
     record = pentad_chat_lists_delegate(
         context=keep(take), context_free=context_free, **{name: _CALLBACKS[name]}, **wanted
     )

@@ -1,4 +1,4 @@
-"""Mentions of people in a text that is to be sent."""
+"""Mentions of people in a text to send."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from .._library import lib
 from ..errors import call_text
 from ._records import ChatGroup, ChatMember
 
-#: The user's id that means everybody in the group.
+#: The user's id that means everyone in the group.
 EVERYBODY = "-1"
-#: A member, or a user's id; a group means everybody in it.
+#: A member, or a user's id; a group means everyone in it.
 Person = Union[str, ChatMember, ChatGroup]
 
 
 def mention(person: Person, at: range | slice | str, text: str) -> Mapping[str, Any]:
-    """The attachment that mentions a person at a place of a text, for :meth:`ChatClient.send`.
+    """Returns the attachment that mentions a person in a text, for :meth:`ChatClient.send`.
 
         >>> text = "Hi @Bea"
         >>> client.send(group, text, attachments=[mention(bea, "@Bea", text)])
 
     ``at`` is the name's range of indices in ``text``, or the name itself: its first occurrence.
-    ValueError for a place that the text does not have.
+    ValueError for a range that the text does not have.
     """
     return mentions(text, (person, at))
 
 
 def mentions(text: str, *people: tuple[Person, range | slice | str]) -> Mapping[str, Any]:
-    """The attachment that mentions several people, each at a place as in :func:`mention`."""
+    """Returns the attachment that mentions several people, each as in :func:`mention`."""
     import json
 
     data = utf8(text, "text")

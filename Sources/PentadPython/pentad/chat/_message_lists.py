@@ -1,4 +1,4 @@
-"""What is in the lists of a message: read from the JSON that came, each time it is asked for."""
+"""The lists of a message, which are parsed from the received JSON at each access."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class MessageLists:
-    """The lists of a message, its author's picture, and what it tells of."""
+    """The lists of a message, its author's picture, and its event."""
 
     id: int
     created_at_ms: int
@@ -44,7 +44,7 @@ class MessageLists:
 
     @property
     def attachments(self) -> tuple[ChatAttachment, ...]:
-        """What is attached, in order."""
+        """The attachments, in order."""
         if self.attachments_json is None:
             return ()
         from ._attachments import attachments_of
@@ -55,7 +55,7 @@ class MessageLists:
 
     @property
     def reactions(self) -> tuple[ChatReaction, ...]:
-        """Who reacted to it, and by which sign, in the server's order."""
+        """The reactions, with their signs and users, in the server's order."""
         if self.reactions_json is None:
             return ()
         from ._attachments import reactions_of
@@ -77,7 +77,7 @@ class MessageLists:
 
     @property
     def event(self) -> SystemEvent | None:
-        """What a system message tells of; None when it tells of nothing that happened."""
+        """The event of a system message; None if it contains no event."""
         from ._system_events import system_event_of
 
         kind, free = pentad_chat_system_event, lib.pentad_chat_system_event_free
@@ -89,7 +89,7 @@ class MessageLists:
 
 
 def _lists(message: MessageLists) -> Any:
-    """What C reads of a message: its lists, and the text in which they have places."""
+    """Makes the record for C: the lists of a message, and the text that they refer to."""
     record = pentad_chat_message(
         id=message.id,
         created_at=message.created_at_ms,

@@ -6,16 +6,16 @@ from .._names import Name
 
 
 class AttachmentKind(Name):
-    """What is attached to a message."""
+    """The kind of an attachment."""
 
-    #: Another kind, or one that lacks what belongs to it.
+    #: Another kind, or an incomplete attachment.
     UNKNOWN = "unknown"
     IMAGE = "image"
-    #: The message answers another.
+    #: A reply: the message answers another one.
     REPLY = "reply"
     #: The text names people.
     MENTIONS = "mentions"
-    #: Characters of the text stand for pictures of GroupMe's packs.
+    #: Characters of the text represent pictures of GroupMe's packs.
     EMOJI = "emoji"
     LOCATION = "location"
     VIDEO = "video"
@@ -26,53 +26,54 @@ class AttachmentKind(Name):
 
 
 class SignKind(Name):
-    """What somebody reacts to a message by."""
+    """The kind of a reaction sign."""
 
     CHARACTER = "character"
     #: A picture of one of GroupMe's packs.
     PICTURE = "picture"
-    #: Another kind, by the server's word for it.
+    #: Another kind, by the server's name for it.
     OTHER = "other"
 
 
 class Happening(Name):
-    """What a system message tells of; in brackets, what of it is told besides."""
+    """The kind of event that a system message describes; in brackets, the fields that are used."""
 
-    #: Another word, or one that lacks what belongs to it.
+    #: Another event type, or an incomplete event.
     UNKNOWN = "unknown"
-    #: Somebody came by himself (``people``).
+    #: A person joined (``people``).
     MEMBER_JOINED = "memberJoined"
-    #: Somebody came back (``people``).
+    #: A person rejoined (``people``).
     MEMBER_REJOINED = "memberRejoined"
-    #: Somebody added people (``people``, ``by``).
+    #: A person added people (``people``, ``by``).
     MEMBERS_ADDED = "membersAdded"
-    #: Somebody left (``people``).
+    #: A person left (``people``).
     MEMBER_LEFT = "memberLeft"
-    #: Somebody removed a person (``people``, ``by``).
+    #: A person was removed by another one (``people``, ``by``).
     MEMBER_REMOVED = "memberRemoved"
     #: GroupMe removed a person (``people``).
     MEMBER_AUTOKICKED = "memberAutokicked"
-    #: Somebody, named as before in ``people``, has the name ``text``.
+    #: A person changed the name: ``people`` has the old one, ``text`` the new one.
     NICKNAME_CHANGED = "nicknameChanged"
-    #: Somebody in ``people`` has the picture at ``text``, or none.
+    #: A person in ``people`` changed the picture to the one at ``text``, or removed it.
     AVATAR_CHANGED = "avatarChanged"
-    #: The group has the name ``text`` (``by``).
+    #: The group was renamed to ``text`` (``by``).
     GROUP_NAME_CHANGED = "groupNameChanged"
-    #: The group has the description ``text`` (``by``).
+    #: The group's description was changed to ``text`` (``by``).
     GROUP_TOPIC_CHANGED = "groupTopicChanged"
-    #: The group has the picture at ``text``, or none (``by``).
+    #: The group's picture was changed to the one at ``text``, or removed (``by``).
     GROUP_AVATAR_CHANGED = "groupAvatarChanged"
-    #: The group is of the kind ``text`` (``by``).
+    #: The group's kind was changed to ``text`` (``by``).
     GROUP_KIND_CHANGED = "groupKindChanged"
-    #: The group belongs to somebody else (``people``), before to ``by``.
+    #: The group's owner is now ``people``; before it was ``by``.
     GROUP_OWNER_CHANGED = "groupOwnerChanged"
-    #: Others can join by a link, or no longer (``is_on``, ``by``).
+    #: Joining with a link was turned on or off (``is_on``, ``by``).
     GROUP_SHARED = "groupShared"
-    #: A member in ``people`` has the role ``text`` (``by``).
+    #: A member in ``people`` now has the role ``text`` (``by``).
     ROLE_CHANGED = "roleChanged"
-    #: A message was deleted (``message``, ``at``); ``text`` says by whom: ``sender`` or ``admin``.
+    #: A message was deleted (``message``, ``at``); ``text`` is who deleted it: ``sender`` or
+    #: ``admin``.
     MESSAGE_DELETED = "messageDeleted"
-    #: A message was changed (``message``, ``text``, ``attachments_json``, ``at``).
+    #: A message was edited (``message``, ``text``, ``attachments_json``, ``at``).
     MESSAGE_UPDATED = "messageUpdated"
-    #: A message was pinned, or no longer is (``message``, ``is_on``, ``at``), by the user ``text``.
+    #: A message was pinned or unpinned (``message``, ``is_on``, ``at``), by the user ``text``.
     MESSAGE_PINNED = "messagePinned"

@@ -1,4 +1,4 @@
-"""What the push service tells."""
+"""The notifications of the push service."""
 
 from __future__ import annotations
 
@@ -18,31 +18,31 @@ from .._turns import guarded
 
 @dataclass(frozen=True)
 class ChatNotification:
-    """What the push service told, as it came and before it was read."""
+    """A notification of the push service, as received and before it is processed."""
 
-    #: The channel it came on: ``/user/101``.
+    #: The channel of the notification: ``/user/101``.
     channel: str = ""
-    #: The service's word for it: ``line.create``; empty when it says none.
+    #: The service's name for the type: ``line.create``; empty if there is none.
     type: str = ""
-    #: What a person is told; empty when it says nothing.
+    #: The text for the user; empty if there is none.
     alert: str = ""
-    #: All of it: a JSON value, as it came.
+    #: The whole notification: a JSON value, as received.
     json: str = field(default="", repr=False)
     received_at_ms: int | None = None
-    #: Whether it stands for some that were missed because more than 1,024 waited, and says nothing
-    #: else. What those told is in the store all the same.
+    #: True if it replaces notifications that were dropped because more than 1,024 were queued; the
+    #: other fields are empty then. Their changes are in the store nevertheless.
     is_reset: bool = False
 
     @property
     def received_at(self) -> datetime | None:
-        """When the service had it, by its clock, in UTC; None when it does not say."""
+        """The time by the service's clock, in UTC; None if it is unknown."""
         return optional_datetime(self.received_at_ms)
 
 
-#: What stands for those that were missed.
+#: The replacement for dropped notifications.
 RESET = ChatNotification(is_reset=True)
 
-#: What is called with a notification.
+#: A function that receives a notification.
 Hear = Callable[[ChatNotification], object]
 
 

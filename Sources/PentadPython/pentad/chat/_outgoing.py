@@ -1,4 +1,4 @@
-"""What a program attaches to a message."""
+"""Attachments of a message to send."""
 
 from __future__ import annotations
 
@@ -13,28 +13,30 @@ from ..errors import InvalidError
 
 @dataclass(frozen=True)
 class OutgoingAttachment:
-    """Something to be attached to a message: either ``json``, or ``path`` and ``type``."""
+    """An attachment to send: either ``json``, or ``path`` and ``type``."""
 
-    #: What can be sent as it is: a JSON object as GroupMe has it.
+    #: An attachment that is sent unchanged: a JSON object in GroupMe's format.
     json: str | None = None
-    #: Where the file of a picture is: JPEG, PNG, GIF, WebP or HEIC, at most 50 MB. It is copied
-    #: when the message is written.
+    #: The path of a picture file: JPEG, PNG, GIF, WebP or HEIC, at most 50 MB. It is copied when
+    #: the message is queued.
     path: str | None = None
-    #: The media type of the file, by its first bytes; ignored in what is to be sent.
+    #: The media type of the file, by its first bytes; ignored in an attachment to send.
     type: str | None = None
-    #: True if ``path`` may be a symbolic link, which is refused otherwise.
+    #: True if ``path`` may be a symbolic link, which is rejected otherwise.
     follow_links: bool = False
 
     @staticmethod
     def picture(
         path: str | os.PathLike[str], type: str | None = None, *, follow_links: bool = False
     ) -> OutgoingAttachment:
-        """The file of a picture. Its first bytes decide on the media type, whatever ``type`` is."""
+        """Makes an attachment of a picture file. Its first bytes determine the media type,
+        regardless of ``type``.
+        """
         return OutgoingAttachment(path=os.fsdecode(path), type=type, follow_links=follow_links)
 
     @staticmethod
     def of(members: Mapping[str, Any]) -> OutgoingAttachment:
-        """An attachment as GroupMe has it: ``{"type": "location", "name": …}``."""
+        """Makes an attachment in GroupMe's format: ``{"type": "location", "name": …}``."""
         from json import dumps
 
         try:

@@ -1,4 +1,4 @@
-"""Whom a program adds to a group."""
+"""People to be added to a group."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class MemberInvitation:
-    """Somebody to be added to a group: by the first of the three that is there."""
+    """A person to add to a group, identified by the first of the three ids that is not None."""
 
     #: The name in the group.
     nickname: str

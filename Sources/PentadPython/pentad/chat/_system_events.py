@@ -1,4 +1,4 @@
-"""What happened in a group, as system messages tell it."""
+"""The events of a group, as system messages describe them."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ _SWITCHED = (Happening.GROUP_SHARED, Happening.MESSAGE_PINNED)
 
 @dataclass(frozen=True)
 class SystemEvent:
-    """What happened in a group; what its kind has not is None or empty."""
+    """An event of a group; fields that do not apply to its kind are None or empty."""
 
     kind: Happening
-    #: The server's word for it: ``membership.announce.joined``.
+    #: The server's name for the event type: ``membership.announce.joined``.
     type: str
-    #: All of it, as it came: a JSON object.
+    #: The whole event, as received: a JSON object.
     json: str = field(repr=False)
-    #: Whom it is about.
+    #: The people that the event is about.
     people: tuple[ChatPerson, ...] = ()
-    #: Who did it.
+    #: The person who caused it.
     by: ChatPerson | None = None
     #: A name, a word or a text.
     text: str | None = None
-    #: The attachments of a changed message, a JSON array.
+    #: The attachments of an edited message, a JSON array.
     attachments_json: str | None = None
     message: int | None = None
     at_ms: int | None = None
-    #: Whether something is so now.
+    #: True if the property is on now.
     is_on: bool | None = None
 
     @property
     def at(self) -> datetime | None:
-        """When it happened, in UTC; None when it is not told."""
+        """The time of the event, in UTC; None if it is unknown."""
         return optional_datetime(self.at_ms)
 
 

@@ -8,8 +8,8 @@
     >>> [element.symbol for element in elements.filter(state="Liquid")]
     ['Br', 'Hg']
 
-The functions ask the table of the whole program; a :class:`PeriodicTable` of your own spells names
-in another way, or puts other elements into group 3.
+The functions use the table of the whole program; a :class:`PeriodicTable` of your own uses another
+spelling of names, or puts other elements into group 3.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ load_async: Final = shared.load_async
 table: Final = shared.table
 table_svg: Final = shared.svg
 
-# Where the rest is, which is imported when it is first used: an import should cost little.
+# The modules of the names that are imported at their first use, so that the import is fast.
 _LATER = {
     "Allotrope": "_records",
     "AtomicWeight": "_values",
@@ -175,7 +175,7 @@ __all__ = [  # noqa: RUF022
 
 
 def elements() -> list[AtomicElement]:
-    """The 118 elements by number."""
+    """Returns the 118 elements by number."""
     return shared.elements
 
 

@@ -18,8 +18,8 @@ from ._enums import Reading
 class MolarMasses(Sequence["float | None"]):
     """Molar masses in g/mol, in the order of their formulas; None where there is none.
 
-    ``errors`` says why. ``values``, ``lows`` and ``highs`` are flat arrays of doubles, NaN where
-    there is no mass: those of Python's ``array``, or NumPy's when these were asked for.
+    ``errors`` contains the reasons. ``values``, ``lows`` and ``highs`` are flat arrays of doubles,
+    NaN where there is no mass: those of Python's ``array``, or NumPy's if requested.
     """
 
     def __init__(
@@ -34,7 +34,7 @@ class MolarMasses(Sequence["float | None"]):
         self._reading = reading
         self._statuses = statuses
         self._offsets = offsets
-        #: The masses; :class:`Formula` says of ``MolarMass`` what value, low and high are.
+        #: The masses; :class:`MolarMass` explains value, low and high.
         self.values: Any = masses[0]
         self.lows: Any = masses[1]
         self.highs: Any = masses[2]
@@ -42,14 +42,14 @@ class MolarMasses(Sequence["float | None"]):
 
     @property
     def errors(self) -> Mapping[int, PentadError]:
-        """What is wrong with the formulas that have no mass, by their place."""
+        """The errors of the formulas without a mass, by their index."""
         if self._errors is None:
             failed = (place for place, status in enumerate(self._statuses) if status)
             self._errors = {place: self._error(place) for place in failed}
         return MappingProxyType(self._errors)
 
     def _error(self, place: int) -> PentadError:
-        # The batch gives status and offset; the sentence is made for those who ask.
+        # The batch returns status and offset; the message is made only when it is read.
         formula = self._formulas[place]
         status, offset = int(self._statuses[place]), int(self._offsets[place])
         if formula is None:
@@ -66,7 +66,7 @@ class MolarMasses(Sequence["float | None"]):
         return failure(status, "the formula has no molar mass", offset)
 
     def numpy(self) -> MolarMasses:
-        """The same with NumPy arrays, which share the memory."""
+        """Returns the same with NumPy arrays, which share the memory."""
         from numpy import asarray
 
         masses = [asarray(masses) for masses in (self.values, self.lows, self.highs)]
@@ -99,10 +99,10 @@ def molar_masses(
     reading: Reading | str = Reading.AUTOMATIC,
     numpy: bool = False,
 ) -> MolarMasses:
-    """The molar masses of many formulas, in g/mol, by a reading as :class:`Formula` has it.
+    """Returns the molar masses of many formulas, in g/mol, with a reading as for :class:`Formula`.
 
-    A text that is no formula, one that has no mass, and a missing value (None, NaN, pandas' NA) end
-    nothing: the mass is None, and ``errors`` says why. With ``numpy`` the masses come as NumPy
+    An invalid formula, one without a mass, and a missing value (None, NaN, pandas' NA) do not end
+    the call: the mass is None, and ``errors`` has the reason. With ``numpy`` the masses are NumPy
     arrays.
 
         >>> masses = molar_masses(["H2O", "H2OO0"])
@@ -130,7 +130,7 @@ def molar_masses(
 
 
 def encoded(formulas: Iterable[str | None]) -> list[bytes | None]:
-    """The formulas in UTF-8, None for a missing one; the library refuses half a surrogate pair."""
+    """Encodes the formulas as UTF-8, None for a missing one; the library rejects surrogates."""
     texts = list(several(formulas, "formulas"))
     try:
         return list(map(str.encode, texts))  # type: ignore[arg-type]
@@ -147,15 +147,16 @@ def _encoded(text: Any, place: int) -> bytes | None:
 
 
 def is_missing(value: Any) -> bool:
-    """Whether a value is None, a NaN or pandas' NA, with which tables mark what is not there."""
+    """Returns true if a value is None, a NaN or pandas' NA, which mark missing values in tables."""
     if value is None or type(value).__name__ == "NAType":
         return True
-    # NaN, a Decimal's or NumPy's of any width too, is the number that differs from itself.
+    # NaN, also of a Decimal or of NumPy, is the number that differs from itself.
     return isinstance(value, Number) and bool(value != value)
 
 
 def c_strings(texts: Sequence[bytes | None]) -> tuple[Any, Any]:
-    """Pointers and lengths; with its length, a text with a NUL in it is seen whole.
+    """Makes pointers and lengths for C; with its length, a text with a NUL in it is read
+    completely.
 
     A missing formula is an empty one, which has no mass.
     """

@@ -21,7 +21,7 @@ _Pointer = POINTER(pentad_elements_card)
 
 
 class Flip(NamedTuple):
-    """A flip under way: the side it turns to, from where, and how long it takes in seconds."""
+    """A flip under way: the new side, the direction, and the duration in seconds."""
 
     side: Side
     from_right: bool
@@ -31,8 +31,8 @@ class Flip(NamedTuple):
 class CardLine(NamedTuple):
     """A line of text on a card, in a square of 256 points.
 
-    ``role`` is number, symbol, name or fact; ``x`` is the left edge, the middle or the
-    right edge as ``anchor`` says, ``y`` the upper edge.
+    ``role`` is number, symbol, name or fact; ``x`` is the left edge, the middle or the right edge
+    according to ``anchor``, ``y`` the upper edge.
     """
 
     text: str
@@ -53,11 +53,11 @@ class Card(Handle):
 
     @property
     def side(self) -> Side:
-        """The side that shows, or that the card turns to."""
+        """The side that is shown, or that the card turns to."""
         return Side.of(lib.pentad_elements_card_side_get(self._pointer))
 
     def lines(self, side: Side | str | None = None) -> tuple[CardLine, ...]:
-        """The lines of a side; of the one that shows, unless told otherwise."""
+        """Returns the lines of a side; by default, of the side that is shown."""
         wanted = self.side if side is None else Side(side)
         count = c_size_t()
         found = lib.pentad_elements_card_lines(self._pointer, wanted.code, byref(count))
@@ -81,7 +81,7 @@ class Card(Handle):
         return Flip(Side.of(side.value), from_right.value, duration.value)
 
     def flip_did_end(self) -> None:
-        """Ends a flip, so that the card may be touched again."""
+        """Ends a flip and unlocks the card."""
         lib.pentad_elements_card_flip_did_end(self._pointer)
 
     def __repr__(self) -> str:

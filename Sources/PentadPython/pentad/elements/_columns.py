@@ -1,4 +1,4 @@
-"""The elements as columns. Imported when a table is asked for."""
+"""The elements as columns. Imported when a table is requested."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One chemical element, read from the library's record as it is asked for."""
+"""A chemical element, which reads the library's record at each access."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ _Record = POINTER(pentad_elements_element)
 _Quantity = POINTER(pentad_elements_quantity)
 _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 
-#: Columns of a table, by their code in C.
+#: The numbers of columns of a table, with their codes in C.
 LAYOUTS = {18: 0, 32: 1}
 
 
 class AtomicElement(ElementPictures, ElementProperties, Ordered):
-    """A chemical element. There is one object for each, so ``is`` and ``==`` say the same.
+    """A chemical element. There is one object for each, so ``is`` and ``==`` are equivalent.
 
     A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;
-    ``float()`` makes a number of it. ``in`` and ``iter()`` are about the properties of which a
-    value is known. Elements are ordered by their numbers.
+    ``float()`` converts it to a number. ``in`` and ``iter()`` refer to the properties with a known
+    value. Elements are ordered by their numbers.
 
         >>> iron = element_of_number(26)
         >>> iron.density
@@ -86,7 +86,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         return text(self._record.name)
 
     def display_name(self, spelling: Spelling | str = Spelling.IUPAC) -> str:
-        """The name with a capital, in a spelling: ``Aluminum``."""
+        """Returns the capitalised name in a spelling: ``Aluminum``."""
         found = lib.pentad_elements_display_name(self.number, Spelling(spelling).code)
         return text(found or b"")
 
@@ -111,12 +111,12 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
     @property
     def wikipedia_url(self) -> str:
-        """The English Wikipedia's article."""
+        """The article in the English Wikipedia."""
         return text(self._record.wikipedia_url)
 
     @property
     def source(self) -> Reference:
-        """Who states name, symbol and place."""
+        """The source of name, symbol and position."""
         from ._references import reference_of
 
         return reference_of(self._record.source.contents)
@@ -129,11 +129,11 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         return int(self._record.period)
 
     def group(self, placement: GroupThree | str = GroupThree.GAP) -> int | None:
-        """The group, 1 to 18; None for most elements of the f block."""
+        """Returns the group, 1 to 18; None for most elements of the f block."""
         return self._place(18, placement)[0] or None
 
     def block(self, placement: GroupThree | str = GroupThree.GAP) -> str:
-        """The block: s, p, d or f."""
+        """Returns the block: s, p, d or f."""
         letter = c_char()
         call(lib.pentad_elements_block_get, self.number, GroupThree(placement).code, byref(letter))
         return letter.value.decode()
@@ -141,7 +141,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
     def position(
         self, columns: int = 18, placement: GroupThree | str = GroupThree.GAP
     ) -> TablePosition:
-        """The cell in a table of 18 or 32 columns."""
+        """Returns the cell in a table of 18 or 32 columns."""
         from ._values import TablePosition
 
         _, column, row = self._place(columns, placement)
@@ -164,16 +164,16 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
     @property
     def state(self) -> State:
-        """The state by which the original sorts the elements."""
+        """The state by which the original app sorts the elements."""
         return State.of(self._record.state)
 
     @property
     def is_radioactive(self) -> bool:
-        """Whether no nuclide is stable."""
+        """True if no nuclide is stable."""
         return bool(self._record.is_radioactive)
 
     def phase(self, kelvin: float = 298.15) -> PhaseStatement | None:
-        """The phase at a temperature and standard pressure; None where it is not known."""
+        """Returns the phase at a temperature and standard pressure; None if it is unknown."""
         from ._values import PhaseStatement
 
         phase, certainty = c_int(), c_int()
@@ -188,16 +188,16 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
     @cached_property
     def values(self) -> tuple[ElementValue, ...]:
-        """All values of properties, those of allotropes too, by property."""
+        """All values of properties, including those of allotropes, by property."""
         from . import _records
 
         return tuple(map(_records.value_of, items(self._record.values, self._record.value_count)))
 
     def value(self, property: Property | str) -> Quantity | None:
-        """A property's value: for the element, else for its standard form; None if unknown.
+        """Returns a property's value: for the element, else for its standard form; None if unknown.
 
-        Where the standard form has no melting point or other transition, that of another form is
-        given, and the condition begins with its name: ``monoclinic, 101.325 kPa`` for sulfur.
+        If the standard form has no melting point or other transition, that of another form is
+        returned, and the condition begins with its name: ``monoclinic, 101.325 kPa`` for sulfur.
         """
         property = Property(property)
         if property not in self._quantities:
@@ -214,18 +214,18 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         return {}
 
     def __getitem__(self, property: Property | str) -> Quantity | None:
-        """The same as :meth:`value`: ``iron["density"]``."""
+        """Returns the same as :meth:`value`: ``iron["density"]``."""
         return self.value(property)
 
     def __contains__(self, property: object) -> bool:
-        """Whether a value of the property is known; no other name is in an element."""
+        """Returns true if a value of the property is known; other names are never in an element."""
         try:
             return isinstance(property, str) and self[property] is not None
         except ValueError:
             return False
 
     def __iter__(self) -> Iterator[Property]:
-        """The properties of which a value is known."""
+        """Yields the properties with a known value."""
         return (property for property in Property if property in self)
 
     @cached_property
@@ -255,7 +255,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
     @cached_property
     def ionization_energies(self) -> tuple[Quantity | None, ...]:
-        """The energies to take the first, second, … electron away; as many as electrons."""
+        """The energies to remove the first, second, … electron; as many as there are electrons."""
         from . import _readers
 
         record = self._record
@@ -276,7 +276,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
         return tuple(_readers.nuclide(item, self.symbol) for item in items(found, count.value))
 
     def nuclide(self, mass_number: int) -> Nuclide:
-        """The nuclide with this mass number. Raises NotFoundError when none is known."""
+        """Returns the nuclide with this mass number. Raises NotFoundError when none is known."""
         wanted = int32(mass_number, "mass_number")
         for nuclide in self.nuclides:
             if nuclide.mass_number == wanted:
@@ -306,7 +306,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
 
 def layout(columns: int) -> int:
-    """The code in C of a table of 18 or 32 columns."""
+    """Returns the code in C of a table of 18 or 32 columns."""
     if columns not in LAYOUTS:
         raise NotFoundError(f"there is no table of {columns!r:.40} columns; use 18 or 32")
     return LAYOUTS[columns]
@@ -316,11 +316,11 @@ _elements: dict[int, AtomicElement] = {}
 
 
 def element_of_number(number: SupportsIndex) -> AtomicElement:
-    """The element with an atomic number, 1 to 118; ``number`` may be NumPy's."""
+    """Returns the element with an atomic number, 1 to 118; ``number`` may be NumPy's."""
     found = _elements.get(number) if type(number) is int else None
     if found is None:
         plain = int32(number, "the atomic number")
-        # Of two threads that come here at once, both get the element that was stored first.
+        # If two threads get here at the same time, both use the element that was stored first.
         found = _elements.get(plain) or _elements.setdefault(plain, AtomicElement(plain))
     return found
 

@@ -1,4 +1,4 @@
-"""What a table tells its delegates."""
+"""The events of a table, for its delegates."""
 
 from __future__ import annotations
 
@@ -26,32 +26,33 @@ if TYPE_CHECKING:
 
 
 class PeriodicTableDelegate:
-    """Hears what happens to a table. To inherit from it is a choice: every method may be missing.
+    """A delegate for the events of a table. Inheriting from it is optional: every method may be
+    missing.
 
-    The calls come on threads of the library, in the order of the events, one at a time; they
-    may call everything of Pentad, and cancel. Only the end of an asynchronous call cannot be
-    awaited in them, since it comes on the same thread. An exception in one goes to
-    ``sys.unraisablehook``, and the next call comes all the same.
+    The calls come on threads of the library, in the order of the events, one at a time; they may
+    call all functions of Pentad, and cancel. Do not wait for an asynchronous call in them: its
+    completion runs on the same thread, so this deadlocks. An exception in one is reported to
+    ``sys.unraisablehook``, and the next call still comes.
     """
 
     def did_load(self) -> None:
-        """All data has been read."""
+        """All data has been loaded."""
 
     def did_select(self, element: AtomicElement, source: str | None) -> None:
-        """An element was chosen, in the data source of that name, if in one."""
+        """An element was selected, in the data source with that name, if any."""
 
     def flip_did_begin(self, element: AtomicElement, side: Side) -> None:
         """A card began to turn to a side."""
 
     def flip_did_end(self, element: AtomicElement, side: Side) -> None:
-        """A card has turned, and that side is up."""
+        """A card has finished its flip, and that side is up."""
 
     def did_reset(self) -> None:
-        """The delegate was too slow, and events that it did not see are gone."""
+        """The delegate was too slow, and events that it did not receive were dropped."""
 
 
 def subscribe(table: PeriodicTable, delegate: object, session: Session | None) -> Subscription:
-    # Looked up now, so that what is no method fails here and not on the library's thread.
+    # Looked up now, so that a wrong attribute fails here and not on the library's thread.
     context = keep({name: method_of(delegate, name) for name in _CALLBACKS})
     record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
     with let_go_on_failure(context):

@@ -1,4 +1,4 @@
-"""Chemical formulas, read by the library and kept as values."""
+"""Chemical formulas, parsed by the library and stored as values."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Count = Union[int, Decimal]
 class MolarMass(NamedTuple):
     """A molar mass in g/mol.
 
-    ``value`` takes published weights, for an interval the abridged one; ``low`` and ``high`` take
-    the ends of intervals, or value ∓ uncertainty; ``uncertainty`` is the standard uncertainty.
+    ``value`` uses published weights, for an interval the abridged one; ``low`` and ``high`` use the
+    ends of intervals, or value ∓ uncertainty; ``uncertainty`` is the standard uncertainty.
     """
 
     value: float
@@ -35,7 +35,7 @@ class MolarMass(NamedTuple):
 
 
 class _Ion:
-    """The masses that differ from those of the atoms, for a formula with a charge."""
+    """The masses of a formula with a charge, which differ from those of the atoms."""
 
     __slots__ = ("mass", "mass_of_atoms", "mass_to_charge", "molar_mass")
 
@@ -47,7 +47,7 @@ class _Ion:
 
 
 class OxidationState(NamedTuple):
-    """An oxidation state that is written behind a symbol: iron 3 in ``Fe(III)Cl3``."""
+    """An oxidation state that is written after a symbol: iron 3 in ``Fe(III)Cl3``."""
 
     symbol: str
     state: int
@@ -56,10 +56,10 @@ class OxidationState(NamedTuple):
 class Formula:
     """A chemical formula: ``Formula("CuSO4·5H2O")``.
 
-    An immutable value that owns nothing of the library. Two formulas are equal when their
-    composition and charge are. Raises InvalidError, with the offset, for a text that is no formula,
-    and for one with two meanings, whose message shows how to write each. ``reading="hill"`` reads
-    what RDKit and PubChem write.
+    An immutable value, independent of library objects. Two formulas are equal if their composition
+    and charge are equal. Raises InvalidError, with the offset, for an invalid formula, and for an
+    ambiguous one, whose message shows how to write each meaning. ``reading="hill"`` parses the
+    formulas of RDKit and PubChem.
     """
 
     __slots__ = (
@@ -111,11 +111,10 @@ class Formula:
 
     @property
     def composition(self) -> Mapping[str, Count]:
-        """How many of each element, in Hill order and exactly: ``{"H": 2, "O": 1}``.
+        """The number of atoms of each element, in Hill order and exact: ``{"H": 2, "O": 1}``.
 
-        A given nuclide has a key of its own: ``18O``. A count is an int if it is whole, else a
-        Decimal; for one such as 1/3, whose decimals do not end, the shortest that is the same
-        float.
+        A given nuclide has its own key: ``18O``. A count is an int if it is whole, else a Decimal;
+        for a count such as 1/3, with infinite decimals, the shortest one that is the same float.
         """
         return MappingProxyType(self._composition)
 
@@ -126,7 +125,7 @@ class Formula:
 
     @property
     def hill(self) -> str:
-        """In Hill order, without the charge."""
+        """The formula in Hill order, without the charge."""
         return self._hill
 
     @property
@@ -144,24 +143,24 @@ class Formula:
 
     @property
     def monoisotopic_mass(self) -> float | None:
-        """In u, of the molecule of most abundant nuclides; None if an element has none.
+        """The mass of the molecule of the most abundant nuclides in u; None if an element has none.
 
-        The electrons that a charge takes away or adds are counted: for an ion it is ``ion_mass``.
+        The electrons that a charge removes or adds are counted: for an ion it is ``ion_mass``.
         """
         return self._monoisotopic_mass
 
     @property
     def monoisotopic_mass_of_atoms(self) -> float | None:
-        """The monoisotopic mass of the neutral atoms in u, whatever the charge is."""
+        """The monoisotopic mass of the neutral atoms in u, ignoring the charge."""
         return self._ion.mass_of_atoms if self._ion else self._monoisotopic_mass
 
     @property
     def ion_mass(self) -> float | None:
         """The monoisotopic mass of an ion in u, with its electrons counted.
 
-        The sum of the atomic masses less charge times the mass of the electron (CODATA 2022). None
-        for a neutral formula, without natural abundances, and for more charge than there are
-        electrons.
+        It is the sum of the atomic masses minus the charge times the mass of the electron (CODATA
+        2022). None for a neutral formula, without natural abundances, and for more charge than
+        there are electrons.
 
             >>> round(Formula("H+").ion_mass, 6)
             1.007276
@@ -170,22 +169,24 @@ class Formula:
 
     @property
     def mass_to_charge(self) -> float | None:
-        """m/z: ``ion_mass`` over the number of charges; None as ``ion_mass``."""
+        """The ratio m/z: ``ion_mass`` divided by the number of charges; None if ``ion_mass`` is
+        None.
+        """
         return self._ion.mass_to_charge if self._ion else None
 
     @property
     def ion_molar_mass(self) -> MolarMass | None:
-        """The molar mass of an ion with its electrons counted; None where there is none."""
+        """The molar mass of an ion with its electrons counted; None when there is none."""
         return self._ion.molar_mass if self._ion else None
 
     @property
     def mass_fractions(self) -> Mapping[str, float] | None:
-        """The share of the molar mass of each key of the composition; None without a molar mass."""
+        """The mass fraction of each key of the composition; None without a molar mass."""
         return None if self._mass_fractions is None else MappingProxyType(self._mass_fractions)
 
     @property
     def oxidation_states(self) -> tuple[OxidationState, ...]:
-        """The oxidation states that the text gives; they play no part in equality."""
+        """The oxidation states in the text; they are ignored by equality."""
         return self._oxidation_states
 
     @property
@@ -218,7 +219,7 @@ class Formula:
         return f"Formula({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # What it was made of: the decimals of a count such as 1/3 do not end.
+        # The original text: the decimals of a count such as 1/3 are infinite.
         return Formula, (self._text, self._reading)
 
 

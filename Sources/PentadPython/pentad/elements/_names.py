@@ -1,7 +1,7 @@
-"""The names of things: each enum's values are the words of Swift and of the JSON.
+"""The enums of the periodic table: each enum's values are the words of Swift and of the JSON.
 
-A function that takes one of them takes its word, too: ``State.GAS`` or ``"Gas"``. The order of the
-members is the order of the codes in C.
+A function that takes one of them also accepts its word: ``State.GAS`` or ``"Gas"``. The order of
+the members is the order of the codes in C.
 """
 
 from __future__ import annotations
@@ -36,16 +36,15 @@ class Property(Name):
     LIQUID_DENSITY = "liquidDensity"
 
     def title(self) -> str:
-        """The name for a heading, in English, with a capital and without the unit.
+        """The name for a heading, in English, capitalised and without the unit.
 
-        ``Melting point`` for MELTING_POINT; a str's own ``title()`` would make ``Meltingpoint`` of
-        its word.
+        ``Melting point`` for MELTING_POINT; a str's own ``title()`` would return ``Meltingpoint``.
         """
         return text(lib.pentad_elements_property_title(self.code) or b"")
 
 
 class Order(Name):
-    """What a list of elements is sorted by; STATE is for data sources only."""
+    """The sort order of a list of elements; STATE is only for data sources."""
 
     NUMBER = "number"
     SYMBOL = "symbol"
@@ -54,7 +53,7 @@ class Order(Name):
 
 
 class ColourBy(Name):
-    """What the colours of a picture say, when it is not the value of a :class:`Property`."""
+    """The meaning of the colours of a picture, other than the value of a :class:`Property`."""
 
     STATE = "state"
     CATEGORY = "category"

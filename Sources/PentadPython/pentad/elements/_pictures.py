@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     class PictureOptions(TypedDict, total=False):
-        """How a picture is drawn; :func:`picture_options` says what each option means."""
+        """The drawing options of a picture; :func:`picture_options` explains them."""
 
         size: float
         theme: Theme | str
@@ -41,16 +41,16 @@ def picture_options(
     group_three: GroupThree | str = GroupThree.GAP,
     links: bool = False,
 ) -> pentad_elements_picture_options:
-    """Options for C.
+    """Returns the options for C.
 
-    ``size`` is the width in points, 0 for the picture's own; ``links`` makes the picture link to
-    the element's article; ``colour_by`` says what the colours mean: ``state``, ``category``,
-    ``block``, or a property, whose value they then show on a scale.
+    ``size`` is the width in points, 0 for the default; ``links`` links the picture to the element's
+    article; ``colour_by`` is the meaning of the colours: ``state``, ``category``, ``block``, or a
+    property, whose value they then show on a scale.
     """
     options = pentad_elements_picture_options(
         size=real(size, "size"),
         height=real(height, "height"),
-        # C has 0 for the usual one; of the least number above it nothing is seen either.
+        # In C, 0 means the default; the smallest number above it is invisible, too.
         opacity=0 if opacity is None else real(opacity, "opacity") or ulp(0.0),
         theme=Theme(theme).code,
         spelling=Spelling(spelling).code,
@@ -73,9 +73,9 @@ class ElementPictures:
     number: int
 
     def tile(self, **options: Unpack[PictureOptions]) -> SVG:
-        """The element's tile in the table, 37 points wide unless ``size`` says otherwise.
+        """Draws the element's tile in the table, 37 points wide by default.
 
-        The options are those of :func:`pentad.elements.table_svg`, too: ``size``, ``theme``
+        The options are the same as for :func:`pentad.elements.table_svg`: ``size``, ``theme``
         (``light``, ``dark``, ``highContrast``), ``colour_by`` (``state``, ``category``, ``block``
         or a property), ``spelling``, ``group_three``, ``links``.
         """
@@ -83,11 +83,11 @@ class ElementPictures:
         return SVG(call_text(lib.pentad_elements_picture_tile, self.number, byref(record)))
 
     def front(self, **options: Unpack[PictureOptions]) -> SVG:
-        """The front of the card: name, number, symbol; 256 points wide."""
+        """Draws the front of the card: name, number, symbol; 256 points wide."""
         return self._side(lib.pentad_elements_picture_card, Side.FRONT, options)
 
     def back(self, **options: Unpack[PictureOptions]) -> SVG:
-        """The back of the card: what is known of the element; 256 points wide."""
+        """Draws the back of the card: the data of the element; 256 points wide."""
         return self._side(lib.pentad_elements_picture_card, Side.BACK, options)
 
     def reflection(
@@ -98,16 +98,16 @@ class ElementPictures:
         opacity: float | None = None,
         **options: Unpack[PictureOptions],
     ) -> SVG:
-        """The reflection below a side, which fades out.
+        """Draws the reflection below a side, which fades out.
 
-        ``height`` is in points, 0 for 0.35 of the width; ``opacity``, 0 to 1, is at the upper edge:
-        0.5 when left out, and with 0 nothing is seen.
+        ``height`` is in points, 0 for 0.35 of the width; ``opacity``, 0 to 1, applies to the upper
+        edge: the default is 0.5, and 0 is invisible.
         """
         all_options = {"height": height, "opacity": opacity, **options}
         return self._side(lib.pentad_elements_picture_reflection, side, all_options)
 
     def flipper(self, side: Side | str = Side.FRONT, **options: Unpack[PictureOptions]) -> SVG:
-        """The button that turns the card which shows ``side``; 30 points wide."""
+        """Draws the button that turns the card, for the visible ``side``; 30 points wide."""
         return self._side(lib.pentad_elements_picture_flipper, side, options)
 
     def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> SVG:
@@ -115,5 +115,5 @@ class ElementPictures:
         return SVG(call_text(function, self.number, Side(side).code, byref(record)))
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """Returns the SVG for notebooks."""
         return self.front()

@@ -9,14 +9,14 @@ from ._names import Property
 if TYPE_CHECKING:
     from ._records import Quantity
 
-#: The property that an attribute is named for.
+#: The property of each attribute.
 ATTRIBUTES = {property.name.lower(): property for property in Property}
 
 
 class ElementProperties:
-    """A value of each :class:`Property` by its word in snake case; None where it is unknown.
+    """An attribute for each :class:`Property`, with its name in snake case; None if it is unknown.
 
-    They are those of :meth:`AtomicElement.value`.
+    The values are those of :meth:`AtomicElement.value`.
     """
 
     if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class ElementProperties:
         return sorted({*super().__dir__(), *ATTRIBUTES})
 
     def _ipython_key_completions_(self) -> list[str]:
-        """The names that a notebook offers for ``iron["``."""
+        """Returns the names that a notebook suggests for ``iron["``."""
         return list(ATTRIBUTES)
 
 

@@ -1,6 +1,6 @@
-"""From the records of C to values that are not just their fields.
+"""Readers for C records that become values with other fields.
 
-Imported when the first value is asked for.
+Imported when the first value is read.
 """
 
 from __future__ import annotations

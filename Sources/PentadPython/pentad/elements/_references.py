@@ -8,7 +8,7 @@ from typing import Any
 
 from .._convert import optional_text, text
 
-# Many values share a source, and a record of a source lives as long as the process.
+# Many values share a source, and the record of a source lives as long as the process.
 _references: dict[int, Reference] = {}
 
 

@@ -1,4 +1,4 @@
-"""Data sources: the elements in sections, as the lists of TheElements show them."""
+"""Data sources: the elements in sections, as in the lists of TheElements."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 _Pointer = POINTER(pentad_elements_source)
 
-#: A section's title for an element; None leaves the element out.
+#: A function that returns a section's title for an element; None leaves the element out.
 Key = Callable[[AtomicElement], "str | None"]
 
 
 class Section(NamedTuple):
-    """A section of a list; None where it has no header or no entry in the side index."""
+    """A section of a list; fields are None if it has no header or no entry in the side index."""
 
     title: str | None
     index_title: str | None
@@ -46,11 +46,11 @@ class DataSource(Handle):
         self.name: str = text(info.name)
         #: The navigation bar's title: Sorted by Name.
         self.navigation_title: str = text(info.navigation_title)
-        #: How the list is drawn.
+        #: The style of the list.
         self.style: ListStyle = ListStyle.of(info.style)
-        #: Whether a row shows that there is more behind it.
+        #: True if a row shows a disclosure indicator.
         self.shows_disclosure: bool = bool(info.shows_disclosure)
-        #: Whether the side index shows.
+        #: True if the side index is shown.
         self.shows_section_index: bool = bool(info.shows_section_index)
         self._numbers = [
             (
@@ -75,21 +75,23 @@ class DataSource(Handle):
         return [title for _, title, _ in self._numbers if title is not None]
 
     def element_at(self, section: int, row: int) -> AtomicElement:
-        """The element of a row, both from 0. Raises NotFoundError when there is no such row."""
+        """Returns the element of a row, both from 0. Raises NotFoundError when the row does not
+        exist.
+        """
         number = c_int32()
         path = int64(section, "section"), int64(row, "row")
         call(lib.pentad_elements_source_element_at, self._pointer, *path, byref(number))
         return element_of_number(number.value)
 
     def path_of(self, element: AtomicElement | int) -> tuple[int, int]:
-        """Section and row of an element: the inverse of :meth:`element_at`."""
+        """Returns the section and row of an element: the inverse of :meth:`element_at`."""
         section, row = c_int64(), c_int64()
         number = number_of(element)
         call(lib.pentad_elements_source_path_of, self._pointer, number, byref(section), byref(row))
         return section.value, row.value
 
     def section_for_title(self, title: str, index: int) -> int:
-        """The section that the entry ``title`` leads to, the ``index``-th of the side index."""
+        """Returns the section for the entry ``title``, the ``index``-th of the side index."""
         section = c_int64()
         call(
             lib.pentad_elements_source_section_for_title,
@@ -101,18 +103,18 @@ class DataSource(Handle):
         return section.value
 
     def select(self, section: int, row: int) -> Card:
-        """Selects the element of a row: delegates hear of it, and its card is opened."""
+        """Selects the element of a row: notifies the delegates, and opens its card."""
         from ._card import select_row
 
         return select_row(self._table, self, int64(section, "section"), int64(row, "row"))
 
     def icon(self, size: float = 0, theme: Theme | str = Theme.LIGHT) -> SVG:
-        """The icon of the source's tab as SVG, 30 points wide unless told otherwise."""
+        """Draws the icon of the source's tab as SVG, 30 points wide by default."""
         asked = self._pointer, real(size, "size"), Theme(theme).code
         return SVG(call_text(lib.pentad_elements_source_icon, *asked))
 
     def __len__(self) -> int:
-        """How many sections there are."""
+        """Returns the number of sections."""
         return len(self._numbers)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""The periodic table: lookup, views, search, and the doors to sources, cards and events."""
+"""The periodic table: lookup, views, search, and access to sources, cards and events."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 _Pointer = POINTER(pentad_elements_table)
 _COUNT = 118
 
-# The symbols that have been asked for: what is asked for once is asked for again.
+# A cache of the requested symbols, which are often requested again.
 
 
 def _letters(block: str | Iterable[str]) -> bytes:
-    """The letters of one block or of several, for C."""
+    """Returns the letters of one block or of several, for C."""
     return utf8(block if isinstance(block, str) else "".join(several(block, "block")), "block")
 
 
@@ -44,19 +44,19 @@ _by_symbol: dict[str, AtomicElement] = {}
 
 
 class Match(NamedTuple):
-    """An element that a search found, and why."""
+    """An element that a search found, with the reason."""
 
     element: AtomicElement
     kind: MatchKind
-    #: What the text was found in, as it is written: ``Fe``, ``26``, ``Iron``, ``ferrum``.
+    #: The matched text in its own spelling: ``Fe``, ``26``, ``Iron``, ``ferrum``.
     text: str
 
 
 class PeriodicTable(Handle):
     """The 118 elements, in every order and by every name.
 
-    Two tables differ in spelling, in who stands in group 3 and in who hears of their events, never
-    in data. The functions of :mod:`pentad.elements` ask the table that is always there.
+    Tables differ in spelling, in the elements of group 3 and in their delegates, never in data. The
+    functions of :mod:`pentad.elements` use the shared table.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class PeriodicTable(Handle):
         spelling: Spelling | str = Spelling.IUPAC,
         group_three: GroupThree | str = GroupThree.GAP,
     ) -> None:
-        #: How names are shown and sorted; names are found in either spelling.
+        #: The spelling in which names are shown and sorted; lookups accept both spellings.
         self.spelling: Spelling = Spelling(spelling)
-        #: Which elements stand in group 3.
+        #: The elements of group 3.
         self.group_three: GroupThree = GroupThree(group_three)
         options = pentad_elements_table_options(
             spelling=self.spelling.code, group_three=self.group_three.code
@@ -77,10 +77,11 @@ class PeriodicTable(Handle):
     # ---- lookup
 
     def element(self, key: AtomicElement | str | SupportsIndex) -> AtomicElement:
-        """The element that a person means: a symbol, a name in any spelling, a number.
+        """Returns the element for a key: a symbol, a name in any spelling, or a number.
 
         A number may be NumPy's or any other whole number. White space around a text, case and
-        accents do not count; old names (``ferrum``) and temporary symbols (``Uuo``) are found, too.
+        accents are ignored; old names (``ferrum``) and temporary symbols (``Uuo``) are accepted,
+        too.
 
         Raises NotFoundError, with the nearest name; InvalidError for an empty text.
         """
@@ -97,7 +98,7 @@ class PeriodicTable(Handle):
         return found
 
     def by_symbol(self, symbol: str) -> AtomicElement:
-        """The element with exactly this symbol; ``fe`` is not iron here."""
+        """Returns the element with exactly this symbol; ``fe`` is not iron here."""
         number = lib.pentad_elements_number_of_symbol(utf8(symbol, "symbol"))
         if number:
             return element_of_number(number)
@@ -106,7 +107,7 @@ class PeriodicTable(Handle):
         raise NotFoundError(f"no element has the symbol {symbol[:48]!r}{hint}")
 
     def by_name(self, name: str) -> AtomicElement:
-        """The element with exactly this IUPAC or US name."""
+        """Returns the element with exactly this IUPAC or US name."""
         return self._found(lib.pentad_elements_element_named, utf8(name, "name"))
 
     def _found(self, function: Callable[..., int], key: bytes) -> AtomicElement:
@@ -115,25 +116,25 @@ class PeriodicTable(Handle):
         return element_of_number(number.value)
 
     def display_name(self, element: AtomicElement) -> str:
-        """The element's name in the table's spelling, with a capital."""
+        """Returns the element's name in the table's spelling, capitalised."""
         return instance(element, AtomicElement, "element").display_name(self.spelling)
 
     # ---- views
 
     @property
     def elements(self) -> list[AtomicElement]:
-        """The 118 elements by number."""
+        """Returns the 118 elements by number."""
         return self.sorted_by(Order.NUMBER)
 
     def sorted_by(self, order: Order | str) -> list[AtomicElement]:
-        """The elements by number, symbol or name."""
+        """Returns the elements by number, symbol or name."""
         code = Order(order).code
         return self._list(lib.pentad_elements_list_sorted, self._pointer, code)
 
     def ranked_by(
         self, property: Property | str, *, descending: bool = False
     ) -> list[AtomicElement]:
-        """The elements by a property's value; those without one come last."""
+        """Returns the elements by a property's value; those without one come last."""
         code = Property(property).code
         return self._list(lib.pentad_elements_list_ranked, code, flag(descending, "descending"))
 
@@ -150,7 +151,7 @@ class PeriodicTable(Handle):
         low: float = -inf,
         high: float = inf,
     ) -> list[AtomicElement]:
-        """The elements for which all that is given holds, by number.
+        """Returns the elements that satisfy all given conditions, by number.
 
         ``block`` is one or several letters; ``period`` a number, or the first and the last one;
         with ``property``, its value must be known and from ``low`` to ``high``.
@@ -174,7 +175,7 @@ class PeriodicTable(Handle):
         return self._list(lib.pentad_elements_list_filtered, self._pointer, byref(wanted))
 
     def search(self, text: str, limit: int = 20) -> list[Match]:
-        """The elements that a text may mean, the closest first."""
+        """Returns the elements that match a text, the closest first."""
         wanted = max(0, min(int32(limit, "limit"), _COUNT))
         numbers, kinds, texts = (c_int32 * wanted)(), (c_int * wanted)(), (c_char_p * wanted)()
         search, count = lib.pentad_elements_list_search, c_size_t()
@@ -195,63 +196,66 @@ class PeriodicTable(Handle):
     # ---- lists, cards, events, pictures
 
     def source(self, order: Order | str) -> DataSource:
-        """One of the original's four lists: by name, number, symbol or state."""
+        """Returns one of the original app's four lists: by name, number, symbol or state."""
         from ._sources import source
 
         return source(self, order)
 
     def sources(self) -> tuple[DataSource, ...]:
-        """The original's four lists, in the order of its tabs."""
+        """Returns the original app's four lists, in the order of its tabs."""
         tabs = (Order.NAME, Order.NUMBER, Order.SYMBOL, Order.STATE)
         return tuple(self.source(order) for order in tabs)
 
     def group_by(self, name: str, key: Key) -> DataSource:
-        """A list of your own: sections by what ``key`` says of each element, None for none."""
+        """Returns a custom list: sections by the result of ``key`` for each element, None to leave
+        it out.
+        """
         from ._sources import group_by
 
         return group_by(self, name, key)
 
     def select(self, element: AtomicElement | str | SupportsIndex) -> Card:
-        """Selects an element: delegates hear of it, and its card is opened."""
+        """Selects an element: notifies the delegates, and opens its card."""
         from ._card import select
 
         return select(self, self.element(element).number)
 
     def subscribe(self, delegate: object, session: Session | None = None) -> Subscription:
-        """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear.
+        """Registers a delegate, such as a :class:`PeriodicTableDelegate`.
 
-        It is kept until the subscription is cancelled, or let go by the program. With a
-        ``session``, it is called in its ``pump``.
+        It is kept until the subscription is cancelled or garbage-collected. With a ``session``, it
+        is called in its ``pump``.
         """
         from ._events import subscribe
 
         return subscribe(self, delegate, session)
 
     async def load_async(self) -> None:
-        """Reads all data ahead of its first use; delegates hear ``did_load``."""
+        """Loads all data before its first use; delegates receive ``did_load``."""
         from ._tasks import load_async
 
         await load_async(self)
 
     def svg(self, columns: int = 18, **options: Unpack[PictureOptions]) -> SVG:
-        """The whole table of 18 or 32 columns with a legend, as an SVG document."""
+        """Draws the whole table of 18 or 32 columns with a legend, as an SVG document."""
         options.setdefault("spelling", self.spelling)
         options.setdefault("group_three", self.group_three)
         code, record = layout(columns), picture_options(**options)
         return SVG(call_text(lib.pentad_elements_picture_table, code, byref(record)))
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """Returns the SVG for notebooks."""
         return self.svg()
 
     def table(
         self, *properties: Property | str, of: Iterable[AtomicElement] | None = None
     ) -> Columns:
-        """Columns for a ``DataFrame``: what each element is, and its values of properties.
+        """Returns columns for a ``DataFrame``: the identity of each element, and its values of
+        properties.
 
-        Without ``properties`` all of them; without ``of`` the 118 elements. A property's column has
-        its name in snake case and holds floats, None where a value is unknown; ``units`` has its
-        unit.
+        Without ``properties`` it contains all of them; without ``of`` the 118 elements. A
+        property's column has its name in snake case and contains floats, None for an unknown value;
+        ``units`` has its unit.
 
             >>> shared.table("density", of=[shared.element("Fe")])["density"]
             [7.87]
@@ -265,7 +269,7 @@ class PeriodicTable(Handle):
 
 
 class _SharedTable(PeriodicTable):
-    """The library's own table, which NULL stands for in C; it is never closed."""
+    """The library's own table, which is NULL in C; it is never closed."""
 
     _pointer = None
     closed = False
@@ -275,11 +279,11 @@ class _SharedTable(PeriodicTable):
         self.group_three = GroupThree.GAP
 
     def close(self) -> None:
-        """Does nothing: others use this table."""
+        """A no-op: other code uses this table."""
 
 
 def _category(word: str) -> bytes:
-    """A family for a filter: its word, also with hyphens or underscores."""
+    """Returns a family for a filter: its word, also with hyphens or underscores."""
     meant = plain_word(utf8(word, "category").decode())
     known = sorted({element.category for element in elements_of(range(1, _COUNT + 1))})
     for category in known:
@@ -289,7 +293,7 @@ def _category(word: str) -> bytes:
 
 
 def _wanted(number: int | None, name: str) -> int:
-    """A number for a filter; 0 is C's word for any, and -1 is none, as 0 is for Python."""
+    """Converts a number for a filter; C has 0 for any, and -1 for none, which is 0 in Python."""
     return 0 if number is None else int32(number, name) or -1
 
 

@@ -1,4 +1,4 @@
-"""The asynchronous twins, for asyncio. Imported when the first one is called."""
+"""The asynchronous twins, for asyncio. Imported at the first such call."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ async def molar_masses_async(
     progress: Progress | None = None,
     numpy: bool = False,
 ) -> MolarMasses:
-    """As :func:`molar_masses`, worked out by a task of the library.
+    """Computes like :func:`molar_masses`, in a task of the library.
 
-    ``progress`` is told how many formulas are done, and of how many, now and then on the loop's
-    thread. To cancel the task ends the work.
+    ``progress`` receives the number of finished formulas and the total, from time to time on the
+    loop's thread. Cancelling the task ends the work.
     """
     texts, rules = encoded(formulas), Reading(reading)
     pointers, lengths = c_strings(texts)
@@ -44,12 +44,12 @@ async def molar_masses_async(
 
 
 async def load_async(table: PeriodicTable) -> None:
-    """Reads all tables ahead of their first use, so that no later call has to."""
+    """Loads all tables before their first use, so that no later call has to."""
     await Call().run(lib.pentad_elements_table_load_async, table._pointer, None, did_complete)
 
 
 def _copied(masses: Any) -> tuple[Any, ...]:
-    """The arrays, which live during the callback only, as arrays of Python's."""
+    """Copies the arrays, which are valid only during the callback, to Python arrays."""
     from array import array
 
     def copy(code: str, pointer: Any) -> Any:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class QuantityText(Ordered):
-    """A quantity as text, as a number, and in the order of those of its unit."""
+    """A quantity as text, as a number, and ordered among those of its unit."""
 
     value: float
     uncertainty: float | None
@@ -20,7 +20,7 @@ class QuantityText(Ordered):
     condition: str | None
 
     def __float__(self) -> float:
-        """The value, for a calculation: ``float(iron["density"])``."""
+        """Returns the value, for a calculation: ``float(iron["density"])``."""
         return self.value
 
     def _key(self, other: QuantityText) -> float:

@@ -1,7 +1,7 @@
-"""What is known of an element, as immutable values with the fields of the Swift types.
+"""The data of an element, as immutable values with the fields of the Swift types.
 
-What nobody knows is None: never 0, NaN or an empty text. Those whose fields are not just those of
-C's record are here, the others in ``_records``.
+Unknown values are None: never 0, NaN or an empty text. Values whose fields differ from those of C's
+record are here, the others in ``_records``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ._references import Reference
 
 @dataclass(frozen=True)
 class AtomicWeight:
-    """A standard atomic weight, in u, as CIAAW states it.
+    """A standard atomic weight, in u, as published by CIAAW.
 
     ``kind`` is ``value`` (with ``uncertainty``), ``interval`` (with ``low`` and ``high``) or
     ``none`` (with the longest-lived nuclide's ``mass_number``).
@@ -36,7 +36,7 @@ class AtomicWeight:
 
     @property
     def value(self) -> float | None:
-        """The weight to calculate with: the published value, for an interval the abridged one."""
+        """The weight for calculations: the published value, for an interval the abridged one."""
         return self.abridged if self.published is None else self.published
 
     def __repr__(self) -> str:
@@ -48,7 +48,7 @@ class AtomicWeight:
 
 @dataclass(frozen=True)
 class DiscoveryClaim:
-    """One statement of a source on a discovery; years before the common era are negative."""
+    """A statement of a source on a discovery; years before the common era are negative."""
 
     years: tuple[int, int] | None
     credited: str | None
@@ -58,7 +58,7 @@ class DiscoveryClaim:
 
 @dataclass(frozen=True)
 class Discovery:
-    """When and by whom an element was discovered: the accepted statement, then others."""
+    """The time and the people of an element's discovery: the accepted statement, then others."""
 
     era: str
     accepted: DiscoveryClaim
@@ -87,7 +87,7 @@ class TablePosition:
 
 @dataclass(frozen=True)
 class HalfLife(Ordered):
-    """A half-life in seconds, by which it is ordered, and as published in ``unit``.
+    """A half-life in seconds, which is its sort key, and as published in ``unit``.
 
     ``relation`` is empty, or ~, < or >, for which the time is a bound; ``is_estimated`` is True if
     it was not measured, but estimated from trends.
@@ -111,10 +111,10 @@ class HalfLife(Ordered):
 class Nuclide(Ordered):
     """A nuclide in its ground state; ordered by element, then by mass number.
 
-    ``abundance.condition`` names the isomer where it is not the ground state that is found in
-    nature, ``half_life_limit`` is what a search for the decay reached, and ``spin_parity`` has the
-    marks of NUBASE: ( ) for tentative, # for estimated. ``spin`` and ``parity`` are None where
-    several are possible.
+    ``abundance.condition`` names the isomer if the natural form is not the ground state.
+    ``half_life_limit`` is the bound that a search for the decay reached. ``spin_parity`` has the
+    marks of NUBASE: ( ) for tentative, # for estimated. ``spin`` and ``parity`` are None if several
+    are possible.
     """
 
     number: int

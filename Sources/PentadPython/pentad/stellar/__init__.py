@@ -1,4 +1,4 @@
-"""A university's courses, classes, announcements and bookmarks, with a network and without.
+"""A university's courses, classes, announcements and bookmarks, online or offline.
 
     >>> from pentad import stellar
     >>> lecture = stellar.StellarClassTime("Lecture", "MWF 11-12", "2-131")
@@ -7,8 +7,8 @@
     ...     print(client.bookmarks()[0].item.times[0].meetings[0])
     Monday, Wednesday, Friday 11:00-12:00
 
-:class:`StellarClient` asks a server, and keeps in its store what it was told; what the user makes,
-bookmarks and read marks, is there at once and sent when it can be.
+:class:`StellarClient` asks a server, and caches its data in its store. The user's own data,
+bookmarks and read marks, is stored immediately and sent when possible.
 """
 
 from __future__ import annotations

@@ -17,25 +17,25 @@ from ._records import StellarClass, class_of
 @brief
 @dataclass(frozen=True)
 class StellarBookmark:
-    """A class that the user wants to find again."""
+    """A bookmarked class."""
 
     item: StellarClass
     added_at_ms: int
-    #: None for one of the current term.
+    #: The time in milliseconds; None for one of the current term.
     archived_at_ms: int | None
-    #: Whether the server knows of it.
+    #: The synchronisation state.
     sync: Sync
-    #: Why the server refused, where that is known.
+    #: The server's error, if it refused and the reason is known.
     error: PentadError | None = None
 
     @property
     def added_at(self) -> datetime:
-        """When it was bookmarked, in UTC."""
+        """The time when it was bookmarked, in UTC."""
         return to_datetime(self.added_at_ms)
 
     @property
     def archived_at(self) -> datetime | None:
-        """When its term was found to be over, in UTC; None for one of the current term."""
+        """The time when its term was found to be over, in UTC; None for one of the current term."""
         return optional_datetime(self.archived_at_ms)
 
 

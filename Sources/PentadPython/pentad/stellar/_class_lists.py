@@ -1,4 +1,4 @@
-"""What can be said of any classes: their order, their conflicts, their calendar."""
+"""Functions for lists of any classes: their order, their conflicts, their calendar."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from ._term_calendar import TermCalendar, record_of_calendar, record_of_text
 
 
 def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> list[StellarClass]:
-    """Classes in the order in which screens show them: by number, digits as numbers, then by name.
+    """Sorts classes in the order of the screens: by number, comparing digits as numbers, then by
+    name.
 
-    With a course, by that number of each class which belongs to it.
+    With a course, each class is sorted by its number in that course if it has one.
     """
     asked = *_array(classes), optional_utf8(course, "course")
     return class_list_by(lib.pentad_stellar_class_list_sort, *asked)
 
 
 def find_conflicts(classes: Iterable[StellarClass]) -> list[ClassConflict]:
-    """The classes that meet at the same time, two by two, in their order."""
+    """Returns the classes that meet at the same time, in pairs, in their order."""
     return conflicts_by(lib.pentad_stellar_class_list_conflicts, *_array(classes))
 
 
@@ -36,7 +37,9 @@ def classes_icalendar(
     name: str | None = None,
     stamp: Moment | None = None,
 ) -> str:
-    """The meetings of classes as an iCalendar document; as :meth:`StellarClient.icalendar`."""
+    """Returns the meetings of classes as an iCalendar document, like
+    :meth:`StellarClient.icalendar`.
+    """
     asked = *_array(classes), record_of_calendar(calendar), record_of_text(name, stamp)
     return call_text(lib.pentad_stellar_class_list_icalendar, *asked)
 

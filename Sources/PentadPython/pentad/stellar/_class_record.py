@@ -18,7 +18,7 @@ from ._records import StellarClass, StellarStaffMember, StellarTerm
 
 
 def record_of_class(item: StellarClass) -> Any:
-    """A class's record; it keeps all that it points to."""
+    """Makes a class's record; it keeps all data that it points to."""
     if not isinstance(item, StellarClass):
         raise TypeError(f"a class must be StellarClass, not {type(item).__name__}")
     record = pentad_stellar_class(

@@ -17,18 +17,18 @@ from ._records import StellarCourse, StellarCourseGroup, course_groups_by
 
 
 def course_groups(courses: Iterable[StellarCourse]) -> list[StellarCourseGroup]:
-    """Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and without a number."""
+    """Groups courses as on the main screen: 1-10, 11-20, 21 and above, and without a number."""
     return course_groups_by(lib.pentad_stellar_course_groups_make, byref(_record(courses)))
 
 
 def find_course_group(serialized: str, courses: Iterable[StellarCourse]) -> StellarCourseGroup:
-    """The group of a text; NotFoundError when one of its courses is not among those given."""
+    """Restores a group from a text; NotFoundError if one of its courses is not given."""
     asked = utf8(serialized, "serialized"), byref(_record(courses))
     return course_groups_by(lib.pentad_stellar_course_group_find, *asked)[0]
 
 
 def record_of_group(group: StellarCourseGroup) -> Any:
-    """What C reads of a group."""
+    """Makes the record of a group for C."""
     if not isinstance(group, StellarCourseGroup):
         raise TypeError(f"a group must be StellarCourseGroup, not {type(group).__name__}")
     records = [_record_of(course) for course in group.courses]

@@ -1,4 +1,4 @@
-"""All that is known of a class, its screen, and the stages of its loading."""
+"""All data of a class, its screen, and the stages of its load."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from ._records import (
 @brief
 @dataclass(frozen=True)
 class StellarClassDetail:
-    """All that is known of a class."""
+    """All data of a class."""
 
     item: StellarClass
-    #: The newest first.
+    #: The announcements, the newest first.
     news: tuple[StellarAnnouncement, ...]
-    #: Whether it is bookmarked, in its term.
+    #: True if it is bookmarked, in its term.
     is_bookmarked: bool
-    #: None when it only stood in lists.
+    #: The time in milliseconds; None if the class is known only from lists.
     info_stored_at_ms: int | None
 
     @property
     def info_stored_at(self) -> datetime | None:
-        """When the server last told of the class by itself, in UTC."""
+        """The time when the server last sent the details of the class, in UTC."""
         return optional_datetime(self.info_stored_at_ms)
 
 
@@ -51,36 +51,36 @@ class StellarClassDetail:
 class StellarDetailScreen:
     """The screen of a class."""
 
-    #: As far as it is known; all but its id is empty before anything is.
+    #: The class, as far as it is known; all fields except its id are empty before it is loaded.
     item: StellarClass
-    #: In order; the announcements' is always there.
+    #: The tabs in order; the announcements' tab is always there.
     tabs: tuple[Tab, ...]
     #: The announcements to show, the newest first.
     news: tuple[StellarAnnouncement, ...]
     news_state: NewsState
-    #: The line above the announcements, in English; None when they speak for themselves.
+    #: The message above the announcements, in English; None if none is needed.
     news_message: str | None
-    #: By name.
+    #: The instructors, by name.
     instructors: tuple[StellarStaffMember, ...]
-    #: By name.
+    #: The assistants, by name.
     assistants: tuple[StellarStaffMember, ...]
 
 
 @brief
 @dataclass(frozen=True)
 class ClassInfoUpdate:
-    """A class at a stage of its loading."""
+    """A class at a stage of its load."""
 
     stage: Stage
-    #: All that is known; None at the stage ``general``, and when nothing was kept.
+    #: The data; None at the stage ``general``, and if nothing is stored.
     detail: StellarClassDetail | None
     screen: StellarDetailScreen
-    #: Why it failed; None at every other stage.
+    #: The error; None at every other stage.
     error: PentadError | None = None
 
 
 def detail_screen(item: StellarClass) -> StellarDetailScreen:
-    """The screen of a class, as a list gave it, before anything more of it was loaded."""
+    """Makes the screen of a class from a list, before its details are loaded."""
     kind, free = pentad_stellar_detail_screen, lib.pentad_stellar_detail_screen_free
     asked = byref(record_of_class(item))
     with owned(kind, free, lib.pentad_stellar_detail_screen_make, asked) as record:

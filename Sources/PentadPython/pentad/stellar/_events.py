@@ -1,4 +1,4 @@
-"""What happens to a client, for delegates and for ``async for``."""
+"""The events of a client, for delegates and for ``async for``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from ._records import StellarTerm, term_of
 
 
 class StellarEventKind(Name):
-    """What happened to a client; each is a method of :class:`StellarClientDelegate`, too."""
+    """The kind of an event of a client; each is also a method of :class:`StellarClientDelegate`."""
 
     COURSES_LOADED = "coursesLoaded"
     CLASSES_LOADED = "classesLoaded"
@@ -58,18 +58,18 @@ class StellarEventKind(Name):
 @brief
 @dataclass(frozen=True)
 class StellarEvent(EventOfKind):
-    """Something that happened to a client; what its kind has not is None."""
+    """An event of a client; fields that do not apply to its kind are None."""
 
     kind: StellarEventKind
-    #: From 1, and larger than that of the one before.
+    #: The number of the event, from 1, and larger than that of the previous one.
     number: int
     #: The course's number or the class's id.
     id: str | None = None
     subject: StellarSubject | None = None
-    #: How many announcements, or parts of an answer.
+    #: The number of announcements, or of parts of a response.
     count: int | None = None
     error: PentadError | None = None
-    #: Whether what was stored is the answer.
+    #: True if stored data was returned instead.
     is_kept: bool | None = None
     term: StellarTerm | None = None
     #: The ids of the classes whose bookmarks were archived.
@@ -79,12 +79,12 @@ class StellarEvent(EventOfKind):
 
 
 def methods_of(delegate: object) -> Methods:
-    """What calls a delegate's methods."""
+    """Makes the receiver that calls a delegate's methods."""
     return Methods(delegate, _METHODS, _ARGUMENTS)
 
 
 def record_of_receiver(receiver: Receiver) -> Any:
-    """The record for C of a receiver's delegate, which keeps it."""
+    """Returns the record for C of a receiver's delegate, which keeps it alive."""
     return pentad_stellar_delegate(context=keep(receiver), context_free=context_free, **_CALLBACKS)
 
 

@@ -1,4 +1,4 @@
-"""Addresses in plain text."""
+"""URLs in plain text."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ._enums import LinkKind
 @brief
 @dataclass(frozen=True)
 class TextLink:
-    """An address in plain text, which a screen lets a person open: ``text[start:end]``."""
+    """A URL in plain text that a screen can show as a link: ``text[start:end]``."""
 
-    #: What to open: an ``http``, ``https`` or ``mailto`` address.
+    #: The target of the link: an ``http``, ``https`` or ``mailto`` URL.
     target: str
     start: int
     end: int
@@ -26,7 +26,7 @@ class TextLink:
 
 
 def find_links(text: str) -> list[TextLink]:
-    """The addresses in a text, such as the description of a class, in order."""
+    """Finds the URLs in a text, such as the description of a class, in order."""
     data = utf8(text)
     with owned(
         pentad_stellar_links, lib.pentad_stellar_links_free, lib.pentad_stellar_links_find, data

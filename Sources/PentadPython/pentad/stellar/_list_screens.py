@@ -25,32 +25,34 @@ from ._snapshots import classes_of
 class StellarClassesScreen:
     """The screen of a course's classes."""
 
-    #: ``Course 6``.
+    #: The title: ``Course 6``.
     title: str
     #: The course's number.
     course: str
     state: ListState
-    #: By the numbers that they have in the course. A row has the name of a class, and its title
-    #: below.
+    #: The classes, sorted by their numbers in the course. A row shows the name of a class, and its
+    #: title below.
     classes: tuple[StellarClass, ...]
     stored_at_ms: int | None
-    #: Why it failed; None in every other state.
+    #: The error; None in every other state.
     error: PentadError | None = None
 
     @property
     def stored_at(self) -> datetime | None:
-        """When the list was last known to be right, in UTC; None while there is none."""
+        """The time when the list was last confirmed by the server, in UTC; None if there is none
+        yet.
+        """
         return optional_datetime(self.stored_at_ms)
 
 
 def courses_screen(group: StellarCourseGroup) -> StellarCoursesScreen:
-    """The screen of a group of courses."""
+    """Makes the screen of a group of courses."""
     asked = byref(record_of_group(group))
     return courses_screen_by(lib.pentad_stellar_courses_screen_make, asked)
 
 
 def classes_screen(course: str) -> StellarClassesScreen:
-    """The screen of a course's classes, by its number, before any was loaded."""
+    """Makes the screen of a course's classes, by its number, before any are loaded."""
     asked = utf8(course, "course")
     return classes_screen_by(lib.pentad_stellar_classes_screen_make, asked)
 

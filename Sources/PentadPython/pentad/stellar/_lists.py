@@ -1,4 +1,4 @@
-"""Lists that are seen as they are now, and anew whenever they are others."""
+"""Observed lists, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .._turns import guarded
 from ._bookmarks import bookmarks_of
 from ._snapshots import classes_of, courses_of
 
-#: What the items of each list are matched by, as the library does it.
+#: The key of each list's items, as the library uses it.
 KEYS: dict[str, Callable[[Any], str]] = {
     "bookmarks": lambda bookmark: bookmark.item.master_id,
     "courses": lambda course: course.number,
@@ -28,7 +28,7 @@ KEYS: dict[str, Callable[[Any], str]] = {
 
 
 def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Subscription:
-    """Has a function called with the list of a name: ``bookmarks``, ``courses`` or ``recent``."""
+    """Calls a function with the list of a name: ``bookmarks``, ``courses`` or ``recent``."""
     record = pentad_stellar_lists_delegate(
         context=keep(take),
         context_free=context_free,

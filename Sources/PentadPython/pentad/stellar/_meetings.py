@@ -1,4 +1,4 @@
-"""When and where classes meet."""
+"""The times and places of classes."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ class MeetingDay:
     ('--09-08', '2026-09-08')
     """
 
-    #: 1 to 12.
+    #: The month, 1 to 12.
     month: int
-    #: 1 to 31.
+    #: The day, 1 to 31.
     day: int
-    #: None where only the month and the day are known.
+    #: The year; None if only the month and the day are known.
     year: int | None = None
 
     def __str__(self) -> str:
@@ -36,19 +36,19 @@ class MeetingDay:
 @brief
 @dataclass(frozen=True)
 class Meeting(WeeklyHours):
-    """A weekly meeting, by the clock of the school."""
+    """A weekly meeting, in the school's time zone."""
 
-    #: At least one, Monday first.
+    #: The days, at least one, Monday first.
     weekdays: tuple[Weekday, ...]
-    #: Minutes since 00:00, 0 to 1439.
+    #: The start in minutes since 00:00, 0 to 1439.
     start_minute: int
-    #: Minutes since 00:00; after the start, at most 1440.
+    #: The end in minutes since 00:00; after the start, at most 1440.
     end_minute: int
-    #: The room of its text, else that of its time; None when neither says.
+    #: The room in its text, else the one of its time; None if neither has one.
     location: str | None = None
-    #: The day on or after which it is held first; None for the first day of the term.
+    #: The day on or after which the first meeting is; None for the first day of the term.
     first: MeetingDay | None = None
-    #: The day on or before which it is held last; None for the last day of the term.
+    #: The day on or before which the last meeting is; None for the last day of the term.
     last: MeetingDay | None = None
     #: The number of weeks from one meeting to the next; 1 for every week.
     interval: int = 1
@@ -57,31 +57,33 @@ class Meeting(WeeklyHours):
 @brief
 @dataclass(frozen=True)
 class StellarClassTime:
-    """When and where a class meets, as its staff wrote it and as far as that can be read.
+    """The time and place of a class, as its staff wrote it and as far as it could be parsed.
 
-    ``meetings`` and ``is_parsed`` follow from the rest: one made by hand has none of them until the
-    library has read it.
+    ``meetings`` and ``is_parsed`` follow from the other fields: an object made by hand has neither
+    until the library has parsed it.
     """
 
-    #: What meets: ``Lecture``, ``Recitation``.
+    #: The type of meeting: ``Lecture``, ``Recitation``.
     title: str
-    #: When, as it was written: ``MWF 11-12:30 p.m.``.
+    #: The time as text: ``MWF 11-12:30 p.m.``.
     text: str
-    #: Where; empty when nothing was written.
+    #: The location; empty if there is none.
     location: str = ""
-    #: Its place among the times of the class, from 0.
+    #: The position among the times of the class, from 0.
     order: int = 0
-    #: The section that it belongs to, in the source's words; empty where it names none.
+    #: The section that it belongs to, in the source's words; empty for none.
     section: str = ""
-    #: The day on or after which it is held first; one in ``text`` counts more. None for none.
+    #: The day on or after which the first meeting is; one in ``text`` takes precedence. None for
+    #: none.
     first: MeetingDay | None = None
-    #: The day on or before which it is held last; one in ``text`` counts more. None for none.
+    #: The day on or before which the last meeting is; one in ``text`` takes precedence. None for
+    #: none.
     last: MeetingDay | None = None
     #: The number of weeks from one meeting to the next, 1 to 52.
     interval: int = 1
-    #: None while there is no time yet, or when it could not be read.
+    #: The parsed meetings; empty if there is no time yet, or the text could not be parsed.
     meetings: tuple[Meeting, ...] = field(default=(), compare=False)
-    #: Whether the text was understood; ``TBA`` and an empty one are.
+    #: True if the text was parsed; ``TBA`` and an empty text count as parsed.
     is_parsed: bool = field(default=False, compare=False)
 
 
@@ -124,5 +126,5 @@ def _day_of(code: int) -> MeetingDay | None:
 
 
 def code_of(day: MeetingDay | None) -> int:
-    """A day for C, whose year is 0 where none is known."""
+    """Converts a day for C, with the year 0 if it is unknown."""
     return 0 if day is None else (day.year or 0) * 10_000 + day.month * 100 + day.day

@@ -27,13 +27,13 @@ class Weekday(JoinedName):
 
 
 class Stage(Name):
-    """How far the loading of a class has come; ``fresh`` and ``failed`` are the last ones."""
+    """The loading stage of a class; ``fresh`` and ``failed`` are the last ones."""
 
-    #: What a list told of the class.
+    #: The data from a list.
     GENERAL = "general"
-    #: All that was stored of it.
+    #: The stored data.
     CACHED = "cached"
-    #: What the server says now.
+    #: The server's present data.
     FRESH = "fresh"
-    #: The server could not be asked, or knows no such class; what was known is kept.
+    #: The server could not be reached, or has no such class; known data is kept.
     FAILED = "failed"

@@ -20,10 +20,9 @@ from ._records import (
 def announcement_screen(
     item: StellarClass, announcement: StellarAnnouncement, zone: str | None = None
 ) -> StellarAnnouncementScreen:
-    """The screen of an announcement of a class; it is not marked as read by that.
+    """Makes the screen of an announcement of a class; it does not mark it as read.
 
-    The date is written by the clock of a zone of the IANA database; without one, of
-    ``America/New_York``.
+    The date is written in a zone of the IANA database; the default is ``America/New_York``.
     """
     asked = (
         byref(record_of_class(item)),
@@ -34,7 +33,7 @@ def announcement_screen(
 
 
 def _record(announcement: StellarAnnouncement) -> Any:
-    """An announcement for C."""
+    """Makes the record of an announcement for C."""
     if not isinstance(announcement, StellarAnnouncement):
         found = type(announcement).__name__
         raise TypeError(f"an announcement must be StellarAnnouncement, not {found}")

@@ -16,13 +16,13 @@ from ._records import StellarCourseGroup, course_groups_of
 class StellarMainTable:
     """The main screen: bookmarked classes, and the groups of courses; either may be empty."""
 
-    #: As a list of classes is sorted.
+    #: The bookmarks, in the order of a sorted class list.
     bookmarks: tuple[StellarBookmark, ...]
     groups: tuple[StellarCourseGroup, ...]
 
 
 def table_of(record: Any) -> StellarMainTable:
-    """The screen of its sections, of which an empty one is missing."""
+    """Makes the screen from its sections; an empty one is missing in the record."""
     bookmarks: tuple[StellarBookmark, ...] = ()
     groups: tuple[StellarCourseGroup, ...] = ()
     for section in items(record.sections, record.section_count):

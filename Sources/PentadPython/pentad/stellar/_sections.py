@@ -1,4 +1,4 @@
-"""Sections of classes, and the ways to choose them."""
+"""Sections of classes, and the combinations of them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from ._records import SectionChoice, StellarClass, section_choice_of
 class ClassSection:
     """A part of a class that a student attends as a whole: a lecture, a recitation, a lab."""
 
-    #: The name by which it is chosen: ``recitation-2``, ``lecture-001``.
+    #: The id of the section: ``recitation-2``, ``lecture-001``.
     id: str
-    #: ``lecture``, ``recitation``, ``lab``, ``design``, ``discussion``, or the words of the title.
+    #: The kind: ``lecture``, ``recitation``, ``lab``, ``design``, ``discussion``, or the words of
+    #: the title.
     kind: str
-    #: Its name in the source's words; its place among those of its kind where it has none.
+    #: The name in the source's words; without one, its position among those of its kind.
     name: str
     #: Its times, in the order of the class; at least one.
     times: tuple[StellarClassTime, ...]
@@ -44,9 +45,9 @@ class ClassSections:
     """The sections of a class, and those that the user chose."""
 
     master_id: str
-    #: In the order of the times of the class.
+    #: The sections in the order of the times of the class.
     sections: tuple[ClassSection, ...]
-    #: The kinds of which there are several sections and none is chosen.
+    #: The kinds with several sections but no chosen one.
     open_kinds: tuple[str, ...]
 
     @property
@@ -58,18 +59,18 @@ class ClassSections:
 @brief
 @dataclass(frozen=True)
 class SectionPlans:
-    """The ways to attend classes without a clash."""
+    """The combinations of sections without a conflict."""
 
-    #: The first plans; each has a choice for every kind of which a class has several sections.
+    #: The first plans; each has a choice for every kind with several sections.
     plans: tuple[tuple[SectionChoice, ...], ...]
     #: The number of all plans.
     count: int
-    #: False if the search was ended: then there are at least ``count``.
+    #: False if the search was stopped: then there are at least ``count``.
     is_count_exact: bool
 
 
 def class_sections(item: StellarClass) -> ClassSections:
-    """The sections of a class, of which none is chosen.
+    """Returns the sections of a class; none of them is chosen.
 
     >>> rooms = StellarClassTime("Recitation", "T 10"), StellarClassTime("Recitation", "T 11")
     >>> [section.id for section in class_sections(StellarClass("1", "1", times=rooms)).sections]
@@ -79,7 +80,7 @@ def class_sections(item: StellarClass) -> ClassSections:
 
 
 def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> SectionPlans:
-    """The ways to choose sections of classes without a clash; ``first`` of them are given."""
+    """Returns the combinations of sections without a conflict; the first ``first`` are included."""
     records = [record_of_class(item) for item in several(classes, "classes")]
     asked = pointers(pentad_stellar_class, records), len(records), positive(first, "first")
     return plans_by(lib.pentad_stellar_class_list_plans, *asked)

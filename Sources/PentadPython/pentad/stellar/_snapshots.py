@@ -1,4 +1,4 @@
-"""Lists of courses and classes, and how fresh they are."""
+"""Lists of courses and classes, with their age and origin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The days of a term, and how a calendar of them is written."""
+"""The days of a term, and the format options of a calendar."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from ._records import StellarTerm
 class TermCalendar:
     """The days of a term, as the server or a registrar's calendar gives them."""
 
-    #: The first day on which classes may meet.
+    #: The first day of classes.
     first: Day
-    #: The last one.
+    #: The last day of classes.
     last: Day
-    #: Days on which no class meets.
+    #: The days without classes.
     holidays: tuple[Day, ...] = ()
-    #: Days that follow the schedule of a Monday. A holiday is none of them.
+    #: The days with a Monday schedule. A holiday takes precedence.
     monday_schedule: tuple[Day, ...] = ()
-    #: The zone in whose clock class times are written; None for ``America/New_York``.
+    #: The zone of class times; None for ``America/New_York``.
     zone: str | None = None
 
     @classmethod
     def usual(cls, term: StellarTerm | str) -> TermCalendar:
-        """The usual days of a term, without holidays.
+        """Returns the usual days of a term, without holidays.
 
         IAP is January, spring lasts from February to May, summer from June to 14 August, fall from
         15 August to December.
@@ -68,7 +68,7 @@ calendar_by = reader(
 
 
 def record_of_calendar(calendar: TermCalendar | None) -> Any:
-    """The days of a term for C; NULL for the usual ones."""
+    """Makes the record of the days of a term for C; NULL for the usual ones."""
     if calendar is None:
         return None
     if not isinstance(calendar, TermCalendar):
@@ -88,11 +88,11 @@ def record_of_calendar(calendar: TermCalendar | None) -> Any:
 
 
 def record_of_text(name: str | None, stamp: Moment | None) -> Any:
-    """How a document is written, for C."""
+    """Makes the record of the format options for C."""
     return byref(
         pentad_stellar_icalendar_options(
             name=optional_utf8(name, "name"),
-            # 0 is no stamp; in a text the second counts.
+            # In C, 0 means no stamp; the document has whole seconds.
             stamp=0 if stamp is None else milliseconds(stamp, "stamp") or 1,
         )
     )

@@ -38,7 +38,7 @@ class ClassText:
 
 
 class WeeklyHours:
-    """Hours of a week, by the clock of the school: ``Monday, Wednesday 11:00-12:30``."""
+    """Hours of a week, in the school's time zone: ``Monday, Wednesday 11:00-12:30``."""
 
     weekdays: tuple[Weekday, ...]
     start_minute: int
@@ -46,12 +46,12 @@ class WeeklyHours:
 
     @property
     def start(self) -> time:
-        """The time of day at which it begins."""
+        """The time of day of the start."""
         return _clock(self.start_minute)
 
     @property
     def end(self) -> time:
-        """The time of day at which it ends; 00:00 for the end of the day."""
+        """The time of day of the end; 00:00 for the end of the day."""
         return _clock(self.end_minute)
 
     def __str__(self) -> str:
@@ -60,5 +60,5 @@ class WeeklyHours:
 
 
 def _clock(minute: int) -> time:
-    """A minute of the day; the last one is the first of the next day."""
+    """Converts a minute of the day; the last one is the first of the next day."""
     return time(minute // 60 % 24, minute % 60)

@@ -1,4 +1,4 @@
-"""Videos that people share, from feeds and servers; offline first, and nothing is lost.
+"""Shared videos, from feeds and servers; offline first, without loss of actions.
 
     >>> from pentad import video
     >>> with video.VideoFeed("videos") as feed:
@@ -7,9 +7,9 @@
     ...     for group in feed.timeline():
     ...         print(group.video.title, video.relative_time(group.latest_share).text)
 
-:class:`VideoFeed` keeps in its store what sources tell, and tells them what the user does. What
-happens is a numbered log: keep the number of the last event, and go on after it the next time.
-:class:`PlaybackSession` plays a list by a player of the program's own. Times that are ``_ms`` are
+:class:`VideoFeed` keeps the videos of its sources in its store, and sends the user's actions to
+them. Events are a numbered log: save the number of the last event, and continue after it the next
+time. :class:`PlaybackSession` plays a list with the program's own player. Times with ``_ms`` are
 milliseconds since 1970, UTC; positions and durations are milliseconds.
 """
 

@@ -1,4 +1,4 @@
-"""What the user shares, and what sources are still to be told."""
+"""Shares of the user, and actions that must be sent to sources."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ _SWITCHED = (ActionKind.LIKE, ActionKind.WATCH_LATER)
 @brief
 @dataclass(frozen=True)
 class ShareDraft:
-    """A video to be shared, with what is said of it and with whom."""
+    """A video to share, with the comment and the recipients."""
 
     #: The video's key.
     video: str
-    #: What is said of it; may be empty.
+    #: The comment; may be empty.
     text: str = ""
-    #: Where it goes: ``twitter``, ``email`` …
+    #: The destinations: ``twitter``, ``email`` …
     destinations: tuple[str, ...] = ()
-    #: The mail addresses, when it goes by mail.
+    #: The e-mail addresses, for sharing by e-mail.
     recipients: tuple[str, ...] = ()
-    #: The source of the broadcast that is passed on; None for the first one of the group.
+    #: The source of the broadcast to share; None for the first one of the group.
     broadcast_source: str | None = None
     #: The id of that broadcast.
     broadcast_id: str | None = None
@@ -36,27 +36,27 @@ class ShareDraft:
 @brief
 @dataclass(frozen=True)
 class PendingAction:
-    """Something that a source does not know yet, or has refused."""
+    """An action that has not reached its source yet, or was refused."""
 
-    #: Its number in this store, which is never given again.
+    #: The number of the action in this store, which is never reused.
     id: int
-    #: What the user did.
+    #: The kind of action.
     kind: ActionKind
-    #: With which video.
+    #: The video of the action.
     video: str
-    #: The source that is to be told.
+    #: The source that must receive the action.
     source: str
-    #: How far it has come: QUEUED, SENDING or FAILED.
+    #: The step: QUEUED, SENDING or FAILED.
     step: ActionStep
-    #: How many attempts have begun.
+    #: The number of attempts that have begun.
     attempts: int
-    #: Whether something is to be so, of LIKE and WATCH_LATER.
+    #: True to turn the mark on, False to turn it off, for LIKE and WATCH_LATER.
     is_on: bool | None
-    #: How far the user has come, of PROGRESS.
+    #: The user's position, for PROGRESS.
     position_ms: int | None
-    #: What is shared, of SHARE.
+    #: The share, for SHARE.
     share: ShareDraft | None
-    #: What the last attempt failed with; None when nothing has failed.
+    #: The error of the last attempt; None for no failure.
     error: PentadError | None = field(default=None, compare=False)
 
 

@@ -1,4 +1,4 @@
-"""What asking the sources comes to, and how far a feed has come since it was opened."""
+"""The results of a refresh, and the start-up progress of a feed."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from ._records import VideoNews, news_of
 @brief
 @dataclass(frozen=True)
 class FeedRefresh:
-    """What asking the sources came to."""
+    """The result of a refresh of the sources."""
 
-    #: What came into the lists; nothing where nothing was applied.
+    #: The changes that were added to the lists; zeros if nothing was applied.
     applied: VideoNews
-    #: The sources that could not be asked, in the order of their names, and what they failed with.
+    #: The sources that failed, in the order of their names, with their errors.
     failures: dict[str, PentadError] = field(compare=False)
 
 
 @brief
 @dataclass(frozen=True)
 class SourceStartUp:
-    """How far a source has come since the feed was opened."""
+    """The start-up state of a source."""
 
     source: str
     state: SourceState
-    #: What it failed with, of FAILED.
+    #: The error, for FAILED.
     error: PentadError | None = field(default=None, compare=False)
 
 
 @brief
 @dataclass(frozen=True)
 class FeedStartUp:
-    """How far a feed has come since it was opened."""
+    """The start-up progress of a feed."""
 
-    #: What is under way.
+    #: The present phase.
     phase: StartUpPhase
-    #: In the order of their names; those that are paused are not there.
+    #: The states in the order of the sources' names; paused ones are left out.
     sources: tuple[SourceStartUp, ...]
-    #: How many videos the timeline has.
+    #: The number of videos in the timeline.
     shown: int
-    #: What a source has failed with, when none has answered; None as long as one may.
+    #: The error of a source if none has succeeded; None as long as one may succeed.
     error: PentadError | None = field(default=None, compare=False)
 
 

@@ -1,4 +1,4 @@
-"""What somebody with a remote control wants."""
+"""Commands of a remote control."""
 
 from __future__ import annotations
 
@@ -20,29 +20,29 @@ _VALUED = (RemoteCommandKind.SEEK, RemoteCommandKind.SKIP, RemoteCommandKind.SCR
 @brief
 @dataclass(frozen=True)
 class RemoteCommand:
-    """What somebody with a remote control wants; what its kind has not is None.
+    """A command of a remote control; fields that do not apply to its kind are None.
 
     >>> RemoteCommand.read("seek:30000").value
     30000
     """
 
     kind: RemoteCommandKind | str
-    #: Milliseconds, of SEEK and SKIP, or rows, of SCROLL_GUIDE.
+    #: Milliseconds, for SEEK and SKIP, or rows, for SCROLL_GUIDE.
     value: int | None = None
-    #: Which list, of LIST.
+    #: The list, for LIST.
     list: VideoList | str | None = None
-    #: What is looked for, of the list SEARCH.
+    #: The search text, for the list SEARCH.
     words: str | None = None
 
     @staticmethod
     def read(text: str) -> RemoteCommand:
-        """Reads what a remote control sends: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
+        """Parses a remote control's command: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
         data = utf8(text)  # what is looked for is a part of it
         return _command_of(call_out(pentad_video_command, lib.pentad_video_command_read, data))
 
     @property
     def text(self) -> str:
-        """What a remote control sends for it, as :meth:`read` reads it."""
+        """Returns the text of the command, as :meth:`read` parses it."""
         return call_text(lib.pentad_video_command_text, record_of_command(self))
 
     def __str__(self) -> str:
@@ -50,7 +50,7 @@ class RemoteCommand:
 
 
 def record_of_command(command: RemoteCommand | str) -> Any:
-    """A command for C; one that is a text is read."""
+    """Makes the record of a command for C; a text is parsed first."""
     if isinstance(command, str):
         command = RemoteCommand.read(command)
     if not isinstance(command, RemoteCommand):

@@ -1,4 +1,4 @@
-"""The words of what the user does and plays; their order is that of the codes in C."""
+"""The enums of the user's actions and of playback; their order is that of the codes in C."""
 
 from __future__ import annotations
 
@@ -6,74 +6,76 @@ from .._names import Name
 
 
 class ActionKind(Name):
-    """What the user did with a video; in brackets, what belongs to it."""
+    """The kind of a user's action on a video; in brackets, the field that is used."""
 
-    #: Likes it, or no longer does (``is_on``).
+    #: The user likes or unlikes it (``is_on``).
     LIKE = "like"
-    #: Wants to watch it later, or no longer does (``is_on``).
+    #: The user adds it to the watch-later list, or removes it (``is_on``).
     WATCH_LATER = "watchLater"
-    #: Has begun to watch it.
+    #: The user has begun to watch it.
     WATCHED = "watched"
-    #: Has come so far (``position_ms``).
+    #: The user has reached a position (``position_ms``).
     PROGRESS = "progress"
-    #: Shares it (``share``).
+    #: The user shares it (``share``).
     SHARE = "share"
 
 
 class ShareProblemKind(Name):
-    """Why a share cannot be sent as it is; in brackets, what ``text`` is."""
+    """The reason why a share cannot be sent in its present form; in brackets, the meaning of
+    ``text``.
+    """
 
     NO_DESTINATION = "noDestination"
-    #: The text has more than a destination takes (the destination).
+    #: The text exceeds the limit of a destination (the destination).
     TOO_LONG = "tooLong"
-    #: It goes by mail, and to nobody.
+    #: It is shared by e-mail, without a recipient.
     NO_RECIPIENT = "noRecipient"
-    #: A recipient is no mail address (the recipient).
+    #: A recipient is not an e-mail address (the recipient).
     BAD_RECIPIENT = "badRecipient"
     #: The user has not connected a destination (the destination).
     NOT_CONNECTED = "notConnected"
 
 
 class PlayerOrderKind(Name):
-    """What a program's player is to do."""
+    """The kind of a command for a program's player."""
 
-    #: Take the video of ``content``, at ``position_ms``, and wait.
+    #: Load the video of ``content``, at ``position_ms``, and wait.
     LOAD = "load"
     PLAY = "play"
-    #: Stand still.
+    #: Pause.
     PAUSE = "pause"
-    #: Go to ``position_ms``.
+    #: Seek to ``position_ms``.
     SEEK = "seek"
-    #: Let go of the video.
+    #: Release the video.
     UNLOAD = "unload"
 
 
 class RemoteCommandKind(Name):
-    """What somebody with a remote control wants; in brackets, what ``value`` is."""
+    """The kind of a remote control's command; in brackets, the meaning of ``value``."""
 
     PLAY = "play"
     PAUSE = "pause"
-    #: Play on, or stand still.
+    #: Resume or pause playback.
     TOGGLE_PLAY = "togglePlay"
     #: The next video of the list.
     NEXT = "next"
-    #: The one before.
+    #: The previous video of the list.
     PREVIOUS = "previous"
-    #: Go to a position (in milliseconds).
+    #: Seek to a position (in milliseconds).
     SEEK = "seek"
-    #: Go on, or back (by how many milliseconds).
+    #: Skip forward or back (in milliseconds).
     SKIP = "skip"
     #: Show the list ``list``.
     LIST = "list"
-    #: Like the current video, or no longer.
+    #: Like or unlike the current video.
     LIKE = "like"
-    #: Keep the current video for later, or no longer.
+    #: Add the current video to the watch-later list, or remove it.
     WATCH_LATER = "watchLater"
     #: Begin to share the current video.
     SHARE = "share"
-    #: Scroll the list (by how many rows, up when it is below 0).
+    #: Scroll the list (by a number of rows, up when it is below 0).
     SCROLL_GUIDE = "scrollGuide"
-    #: Show what the commands do, or hide it.
+    #: Show or hide the help for the commands.
     SHOW_HELP = "showHelp"
-    #: Put the remote control away.
+    #: Close the remote control.
     DONE = "done"

@@ -1,4 +1,4 @@
-"""Who hears of what happens to a feed, and who plays its videos."""
+"""Delegates for the events of a feed, and players of its videos."""
 
 from __future__ import annotations
 
@@ -14,88 +14,89 @@ if TYPE_CHECKING:
 
 
 class VideoFeedDelegate:
-    """Hears what happens to a feed. To inherit from it is a choice: every method may be missing.
+    """A delegate for the events of a feed. Inheriting from it is optional: every method may be
+    missing.
 
-    The calls come on threads of the library, or in :meth:`pentad.Session.pump`, in the order of
-    the events, one at a time; they may call everything of Pentad, and cancel. Only the end of an
-    asynchronous call cannot be awaited in them, since it comes on the same thread. An exception in
-    one goes to ``sys.unraisablehook``, and the next call comes all the same.
+    The calls come on threads of the library, or in :meth:`pentad.Session.pump`, in the order of the
+    events, one at a time. They may call all functions of Pentad, and cancel. Do not wait for an
+    asynchronous call in them: its completion runs on the same thread, so this deadlocks. An
+    exception in one is reported to ``sys.unraisablehook``, and the next call still comes.
     """
 
     def did_happen(self, event: VideoEvent) -> None:
-        """Anything happened; called before the event's own method.
+        """Any event; called before the event's own method.
 
-        ``event.number`` is what to go on after, the next time.
+        Continue after ``event.number`` the next time.
         """
 
     def did_add_source(self, source: str) -> None:
         """The user has a new source."""
 
     def did_change_source(self, source: str) -> None:
-        """A source has another title or address, is paused or goes on, fails or works again."""
+        """A source has a new title or address, was paused or resumed, fails or works again."""
 
     def did_remove_source(self, source: str) -> None:
-        """A source was removed, with all that only it told of."""
+        """A source was removed, with all data that only this source provided."""
 
     def did_find_new(self, news: VideoNews) -> None:
-        """So much waits to be applied."""
+        """The number of pending changes changed."""
 
     def did_apply(self, news: VideoNews) -> None:
-        """What waited is in the lists."""
+        """Pending changes were applied to the lists."""
 
     def did_change_videos(self, videos: tuple[str, ...]) -> None:
-        """Videos that lists show came, changed or went; all, when none is named."""
+        """Videos in lists were added, changed or removed; empty means all."""
 
     def did_change_state(self, video: str) -> None:
-        """What the user has done with a video is something else."""
+        """The user's state of a video changed."""
 
     def did_change_action(self, action: int, video: str, step: ActionStep) -> None:
-        """Something that a source is to be told is at another point of its way."""
+        """An action reached another step."""
 
     def did_change_account(self, source: str) -> None:
-        """The user's account at a source is another, or is gone."""
+        """The user's account at a source changed, or was removed."""
 
     def did_change_comments(self, video: str) -> None:
-        """Comments on a video came or changed."""
+        """Comments on a video were added or changed."""
 
     def did_recover_store(self, rows_kept: int, is_partial: bool) -> None:
-        """A damaged store was built anew, with so many rows of what is the user's own.
+        """A damaged store was rebuilt; ``rows_kept`` rows of the user's own data were recovered.
 
-        ``is_partial``: some of that could not be read.
+        ``is_partial``: some of them could not be read.
         """
 
     def start_up(self, phase: StartUpPhase) -> None:
-        """The start of the feed has come so far."""
+        """The start of the feed reached another phase."""
 
     def polling(self, source: str, is_under_way: bool) -> None:
-        """A source is being asked, or has answered."""
+        """A source is being asked, or has responded."""
 
     def did_receive_content_url(self, video: str) -> None:
-        """It is known where a video is."""
+        """The playback URLs of a video are known."""
 
     def playback(self, playback: PlaybackState) -> None:
-        """Another video is played, or it has come to another phase."""
+        """Another video is played, or the playback reached another phase."""
 
     def did_fail(
         self, work: VideoWork, source: str | None, video: str | None, error: PentadError
     ) -> None:
-        """Something went wrong that no call has told of."""
+        """A failure that no call has reported."""
 
     def did_reset(self) -> None:
-        """The delegate was away for longer than the log reaches: read everything anew."""
+        """The delegate was away for longer than the log reaches: reload everything."""
 
 
 class PlayerDelegate:
-    """Plays the videos of a playback. To inherit from it is a choice, as with the other.
+    """A delegate that plays the videos of a playback. Inheriting from it is optional.
 
-    The calls come as those of :class:`VideoFeedDelegate` do.
+    The calls come like those of :class:`VideoFeedDelegate`.
     """
 
     def did_change(self, state: PlaybackState) -> None:
-        """What is being played, then each time that it is another.
+        """The state of the playback now, and after each change.
 
-        Who is slow sees the newest only.
+        A slow delegate receives only the newest state.
         """
 
     def order(self, order: PlayerOrder) -> None:
-        """The player is to do something; all orders come, in their order."""
+        """A command for the player; all commands are delivered in order."""

@@ -1,4 +1,4 @@
-"""What happens to a feed, for delegates, for ``async for``, and for who asks."""
+"""The events of a feed, for delegates, for ``async for``, and for polling."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from ._records import VideoNews
 
 
 class VideoEventKind(Name):
-    """What happened; each is a method of :class:`VideoFeedDelegate`, too.
+    """The kind of an event; each is also a method of :class:`VideoFeedDelegate`.
 
-    Those up to ``STORE_RECOVERED`` stand in the log of the store. The rest are of the moment: the
-    newest of a subject replaces the one before, and none is kept.
+    Events up to ``STORE_RECOVERED`` are kept in the log of the store. The others are transient: the
+    newest event of a subject replaces the previous one, and none is kept.
     """
 
-    #: The observer was away for longer than the log reaches, or the store is new: read all anew.
+    #: The observer was away for longer than the log reaches, or the store is new: reload
+    #: everything.
     RESET = "reset"
     SOURCE_ADDED = "sourceAdded"
     SOURCE_CHANGED = "sourceChanged"
@@ -40,7 +41,7 @@ class VideoEventKind(Name):
     ACTION_CHANGED = "actionChanged"
     ACCOUNT_CHANGED = "accountChanged"
     COMMENTS_CHANGED = "commentsChanged"
-    #: The store was damaged and was built anew; the first event of its new log.
+    #: The store was damaged and was rebuilt; the first event of its new log.
     STORE_RECOVERED = "storeRecovered"
     START_UP = "startUp"
     POLLING = "polling"
@@ -50,47 +51,48 @@ class VideoEventKind(Name):
 
     @property
     def is_logged(self) -> bool:
-        """Whether it stands in the log of the store."""
+        """True if it is kept in the log of the store."""
         return self.code <= VideoEventKind.STORE_RECOVERED.code
 
 
 @brief
 @dataclass(frozen=True)
 class VideoEvent(EventOfKind):
-    """Something that happened; what its kind has not is None.
+    """An event; fields that do not apply to its kind are None.
 
-    The store is changed before, and whoever needs the content reads it.
+    The store is changed before the event is delivered; read the content there.
     """
 
     kind: VideoEventKind
-    #: What to go on after. Of one of the moment, it is that of the last logged event before it.
+    #: The number to continue after. For a transient event, it is that of the last logged event
+    #: before it.
     number: int
     source: str | None = None
     video: str | None = None
-    #: At most 256; empty for all.
+    #: The videos, at most 256; empty for all.
     videos: tuple[str, ...] | None = None
-    #: How much waits to be applied, or was.
+    #: The number of changes that are pending, or were applied.
     news: VideoNews | None = None
-    #: The number of something that a source is to be told.
+    #: The number of an action.
     action: int | None = None
-    #: Where that has come to.
+    #: The step of the action.
     step: ActionStep | None = None
-    #: How many rows of what is the user's own were saved from the damaged store.
+    #: The number of rows with the user's own data that were recovered from the damaged store.
     rows_kept: int | None = None
-    #: Whether some of that could not be read.
+    #: True if some of them could not be read.
     is_partial: bool | None = None
     phase: StartUpPhase | None = None
-    #: Whether a source is being asked.
+    #: True if a source is being asked.
     is_under_way: bool | None = None
     playback: PlaybackState | None = None
-    #: What was being done.
+    #: The work that failed.
     work: VideoWork | None = None
     error: PentadError | None = None
 
 
 _Kind = VideoEventKind
 
-#: Each kind's method of a delegate, and what of the event that is given.
+#: The delegate's method of each kind, and the members of the event that it receives.
 _METHODS: dict[VideoEventKind, tuple[str, ...]] = {
     _Kind.RESET: ("did_reset",),
     _Kind.SOURCE_ADDED: ("did_add_source", "source"),
@@ -114,7 +116,7 @@ _METHODS: dict[VideoEventKind, tuple[str, ...]] = {
 _NAMES = {kind: method[0] for kind, method in _METHODS.items()}
 _ARGUMENTS = {kind: method[1:] for kind, method in _METHODS.items()}
 
-#: How each part of an event is read.
+#: The reader of each part of an event.
 _READERS: dict[str, Callable[[Any], Any]] = {
     "source": lambda record: optional_text(record.source),
     "video": lambda record: optional_text(record.video),
@@ -143,12 +145,12 @@ def events_of(record: Any) -> list[VideoEvent]:
 
 
 def methods_of(delegate: object) -> LogMethods:
-    """What calls a delegate's methods."""
+    """Makes the receiver that calls a delegate's methods."""
     return LogMethods(delegate, _NAMES, _ARGUMENTS)
 
 
 def subscribe(feed: Handle, receiver: Receiver, after: int) -> Subscription:
-    """Has a receiver hear what happens after an event; 0 for from now on."""
+    """Subscribes a receiver to the events after an event; 0 for from now on."""
     record = pentad_video_delegate(
         context=keep(receiver), context_free=context_free, after=after, did_happen=_did_happen
     )

@@ -1,13 +1,13 @@
-"""Fields of records that may say nothing."""
+"""Fields of records that may have no value."""
 
 from __future__ import annotations
 
 
 def known_amount(number: int) -> int | None:
-    """How much; None when nobody says, for which C has 0."""
+    """Returns an amount; None for 0, which C uses for an unknown one."""
     return number or None
 
 
 def known_mark(mark: int) -> bool | None:
-    """Whether something is so; None when nobody has said."""
+    """Returns a Boolean; None if it is unknown."""
     return (None, True, False)[mark]

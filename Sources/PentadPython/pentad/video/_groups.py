@@ -1,4 +1,4 @@
-"""Videos with all who shared them, and what the user has done with them."""
+"""Videos with all their shares, and the user's state of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ._videos import Playability, playability_of
 @brief
 @dataclass(frozen=True)
 class WatchedSpan:
-    """A part of a video, without its end."""
+    """A part of a video; the end is exclusive."""
 
     start_ms: int
     end_ms: int
@@ -29,56 +29,56 @@ class WatchedSpan:
 @brief
 @dataclass(frozen=True)
 class ViewState:
-    """What the user has done with a video."""
+    """The user's state of a video."""
 
-    #: What the user has seen of it: in order, with something unseen between any two.
+    #: The parts that the user has watched: in order and without overlaps or adjacent parts.
     spans: tuple[WatchedSpan, ...]
-    #: How much that is.
+    #: The total watched time.
     seen_ms: int
-    #: Where the user stopped.
+    #: The position at which the user stopped.
     position_ms: int
     changed_at_ms: int | None
     is_liked: bool
     is_watch_later: bool
-    #: Whether the user has begun to watch it.
+    #: True if the user has begun to watch it.
     is_watched: bool
 
     @property
     def changed_at(self) -> datetime | None:
-        """When this last changed, in UTC; None when nothing was done."""
+        """The time of the last change, in UTC; None if the user has done nothing."""
         return optional_datetime(self.changed_at_ms)
 
 
 @brief
 @dataclass(frozen=True)
 class VideoCursor:
-    """A place in a list: behind a video. It stays right when videos come, go and move."""
+    """A position in a list: after a video. It stays valid when videos come, go or move."""
 
-    #: When the video was shared last.
+    #: The time when the video was last shared.
     latest_share_ms: int
-    #: The video.
+    #: The key of the video.
     key: str
 
 
 @brief
 @dataclass(frozen=True)
 class VideoGroup:
-    """A video with all who shared it and wrote about it: one row of a list."""
+    """A video with all its shares and comments: one row of a list."""
 
-    #: Which video: ``youtube:BmzSEYNTkHA``.
+    #: The key of the video: ``youtube:BmzSEYNTkHA``.
     key: str
     video: Video
-    #: Who shared it, the oldest first; at least one.
+    #: The shares, the oldest first; at least one.
     broadcasts: tuple[Broadcast, ...]
-    #: What else was written about it, the oldest first.
+    #: The other comments, the oldest first.
     comments: tuple[VideoComment, ...]
-    #: What a list shows when the comments are expanded: the first broadcast, then all else, the
-    #: oldest first.
+    #: The lines of a list with expanded comments: the first broadcast, then all others, the oldest
+    #: first.
     comment_lines: tuple[CommentLine, ...]
     state: ViewState
     playability: Playability
     latest_share_ms: int
-    #: How much of the video was seen, 0…1; None when nobody knows how long it is.
+    #: The watched fraction of the video, 0…1; None if its duration is unknown.
     watched_fraction: float | None
 
     @property
@@ -88,12 +88,12 @@ class VideoGroup:
 
     @property
     def latest_share(self) -> datetime:
-        """When the video was shared last, in UTC: what orders the lists."""
+        """The time when the video was last shared, in UTC: the sort key of the lists."""
         return to_datetime(self.latest_share_ms)
 
     @property
     def cursor(self) -> VideoCursor:
-        """Its place, behind which the next page of a list begins."""
+        """The position of this group, after which the next page of a list begins."""
         return VideoCursor(self.latest_share_ms, self.key)
 
 

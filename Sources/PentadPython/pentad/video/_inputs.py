@@ -1,4 +1,4 @@
-"""What a program names, on its way to C."""
+"""The inputs of a program, converted for C."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from ._groups import VideoCursor, VideoGroup, WatchedSpan
 from ._records import Video
 from ._sources import SourceStatus
 
-#: A video, with all who shared it or alone, or its key: ``youtube:BmzSEYNTkHA``.
+#: A video, with or without its shares, or its key: ``youtube:BmzSEYNTkHA``.
 VideoLike = Union[str, VideoGroup, Video]
 #: A source, or its id: ``feed:https://example.org/videos.xml``.
 SourceLike = Union[str, SourceStatus]
-#: Something that a source is to be told, or its number.
+#: An action, or its number.
 ActionLike = Union[int, PendingAction]
-#: A place in a list: behind a video of it.
+#: A position in a list: after a video of it.
 Before = Union[VideoGroup, VideoCursor]
-#: A part of a video: a span, or its beginning and its end in milliseconds.
+#: A part of a video: a span, or its start and end in milliseconds.
 Span = Union[WatchedSpan, tuple[int, int]]
 
 
@@ -48,7 +48,7 @@ def action_id(action: ActionLike) -> int:
 
 
 def at_least_zero(value: SupportsIndex, name: str) -> int:
-    """A number that C, to which one below 0 is something else, takes as it is."""
+    """Checks that a number is not negative, which has another meaning in C."""
     number = int64(value, name)
     if number < 0:
         raise InvalidError(f"{name} is {number}, not at least 0")
@@ -56,7 +56,7 @@ def at_least_zero(value: SupportsIndex, name: str) -> int:
 
 
 def page_of(before: Before | None, limit: int) -> Any:
-    """Which page of a list."""
+    """Makes the record of a page of a list."""
     record = pentad_video_page_options(limit=positive(limit, "limit"))
     if before is not None:
         if not isinstance(before, (VideoGroup, VideoCursor)):
@@ -67,7 +67,7 @@ def page_of(before: Before | None, limit: int) -> Any:
 
 
 def spans_of(seen: Iterable[Span]) -> tuple[Any, int]:
-    """Parts of a video, and how many."""
+    """Makes the records of parts of a video, and returns their number."""
     records = [_record_of_span(span) for span in several(seen, "seen")]
     return (pentad_video_span * max(1, len(records)))(*records), len(records)
 
@@ -78,7 +78,7 @@ def _record_of_span(span: Span) -> Any:
 
 
 def record_of_list(list: VideoList | str, words: str | None) -> Any:
-    """Which list is played; words are for SEARCH alone."""
+    """Makes the record of the list to play; words are only for SEARCH."""
     kind = VideoList(list)
     if (words is not None) != (kind is VideoList.SEARCH):
         raise InvalidError("words are for the list search, which needs them")

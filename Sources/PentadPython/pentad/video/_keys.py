@@ -1,4 +1,4 @@
-"""The names of videos, and distances in time: what needs no feed."""
+"""The keys of videos, and relative times: functions without a feed."""
 
 from __future__ import annotations
 
@@ -16,52 +16,53 @@ from ._enums import TimeUnit
 
 
 def key_from_url(url: str) -> str:
-    """The video that an address leads to: ``youtube:BmzSEYNTkHA``.
+    """Returns the key of the video that a URL leads to: ``youtube:BmzSEYNTkHA``.
 
-    It knows the addresses of YouTube, Vimeo and Dailymotion in all their forms, and those of
-    PeerTube on every server; any other is a video of ``web``. Of two addresses that lead to the
-    same video the texts are the same. InvalidError for what is no address of the web, or has a
-    password in it.
+    It recognises all URL forms of YouTube, Vimeo and Dailymotion, and those of PeerTube on every
+    server; any other is a video of ``web``. URLs that lead to the same video have the same key.
+    InvalidError for a text that is not a web URL, or has a password in it.
     """
     return call_text(lib.pentad_video_key_from_url, utf8(url, "url"))
 
 
 def key_of_id(provider: str, id: str) -> str:
-    """The video of a provider, by what the provider calls it: ``youtube`` and ``BmzSEYNTkHA``."""
+    """Returns the key of a provider's video, from the provider's id: ``youtube`` and
+    ``BmzSEYNTkHA``.
+    """
     return call_text(lib.pentad_video_key_make, utf8(provider, "provider"), utf8(id, "id"))
 
 
 def page_url(key: str) -> str:
-    """The page of a video, as far as its name tells; NotFoundError when it does not.
+    """Returns the page of a video, if it can be derived from the key; NotFoundError if not.
 
-    That of PeerTube does not, whose servers are many: :attr:`Video.page_url` does.
+    For PeerTube, which has many servers, it cannot: use :attr:`Video.page_url`.
     """
     return call_text(lib.pentad_video_key_page_url, utf8(key, "key"))
 
 
 def embed_url(key: str) -> str:
-    """The provider's own player of a video, to be shown in a web view; NotFoundError for none."""
+    """Returns the URL of the provider's own player for a web view; NotFoundError for none."""
     return call_text(lib.pentad_video_key_embed_url, utf8(key, "key"))
 
 
 @brief
 @dataclass(frozen=True)
 class RelativeTime:
-    """How long ago something was, or how long it is until then, in one unit."""
+    """A relative time, in the past or the future, in one unit."""
 
-    #: In words: ``now``, ``1 hour ago``, ``in 3 days``.
+    #: The text: ``now``, ``1 hour ago``, ``in 3 days``.
     text: str
-    #: In few letters: ``now``, ``1h ago``, ``in 3d``.
+    #: The short text: ``now``, ``1h ago``, ``in 3d``.
     short_text: str
-    #: How many units until then; below 0 for what was, 0 for less than ten seconds away.
+    #: The number of units; negative for the past, 0 for less than ten seconds.
     count: int
     unit: TimeUnit
 
 
 def relative_time(moment: Moment, now: Moment | None = None) -> RelativeTime:
-    """How far a moment is from the present, or from another one.
+    """Returns the time of a moment relative to the present, or to another moment.
 
-    In the largest unit of which it is one at least, rounded down.
+    The unit is the largest one in which the value is at least one, rounded down.
     """
     if now is None:
         now = time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""Lists that are seen as they are now, and anew whenever they are others."""
+"""Observed lists, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ._groups import groups_of
 
 
 def subscribe_list(feed: Handle, name: str, take: Take, words: str | None = None) -> Subscription:
-    """Has a function called with the list of a name: ``timeline``, ``favorites`` …"""
+    """Calls a function with the list of a name: ``timeline``, ``favorites`` …"""
     text = None if words is None else utf8(words, "words")
     record = pentad_video_lists_delegate(
         context=keep(take), context_free=context_free, search_text=text, **{name: _did_change}
@@ -30,7 +30,7 @@ def subscribe_list(feed: Handle, name: str, take: Take, words: str | None = None
 
 
 def subscribe_start_up(feed: Handle, hear: Callable[[FeedStartUp], object]) -> Subscription:
-    """Has a function called with how far a feed has come."""
+    """Calls a function with the start-up progress of a feed."""
     record = pentad_video_lists_delegate(
         context=keep(hear), context_free=context_free, start_up=_did_start_up
     )

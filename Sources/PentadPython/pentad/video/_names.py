@@ -6,55 +6,55 @@ from .._names import JoinedName, Name
 
 
 class PlayabilityKind(Name):
-    """Whether a video can be watched."""
+    """The playability of a video."""
 
-    #: Nobody has looked yet.
+    #: Not checked yet.
     UNKNOWN = "unknown"
-    #: A source gives files and streams.
+    #: A source provides files and streams.
     PLAYABLE = "playable"
-    #: The provider's own player alone shows it.
+    #: Only the provider's own player can play it.
     EMBED_ONLY = "embedOnly"
-    #: There is a page for people alone.
+    #: Only a web page exists.
     PAGE_ONLY = "pageOnly"
     UNPLAYABLE = "unplayable"
-    #: The source could not be asked. It is not playable for that.
+    #: The source could not be asked. The video may still be playable.
     CHECK_FAILED = "checkFailed"
 
 
 class SourceCapability(JoinedName):
-    """What a source can do. The set is open."""
+    """A capability of a source. The set is open."""
 
-    #: It gives pages older than the newest.
+    #: Pages older than the newest one.
     OLDER_PAGES = "olderPages"
     COMMENTS = "comments"
-    #: It tells where the files and streams of a video are.
+    #: URLs of the files and streams of a video.
     RESOLVING = "resolving"
-    #: It keeps what the user likes.
+    #: The user's likes.
     LIKES = "likes"
-    #: It keeps what the user wants to watch later.
+    #: The user's watch-later list.
     WATCH_LATER = "watchLater"
-    #: It keeps what the user has watched.
+    #: The videos that the user has watched.
     WATCHED = "watched"
-    #: It keeps how far the user has come.
+    #: The user's positions in videos.
     POSITIONS = "positions"
-    #: It shares videos for the user.
+    #: Sharing of videos.
     SHARING = "sharing"
-    #: It knows who the user is.
+    #: The user's account.
     ACCOUNTS = "accounts"
 
 
 class PeerTubeVideos(Name):
-    """Which videos of a server of PeerTube are followed."""
+    """A feed of a PeerTube server."""
 
-    #: With a user, the subscriptions; without one, what was published on the server itself.
+    #: With a user, the subscriptions; without one, the videos published on the server itself.
     USUAL = "usual"
-    #: Those of the channels that the user has subscribed to. It needs a user.
+    #: The videos of the channels that the user has subscribed to. It requires a user.
     SUBSCRIPTIONS = "subscriptions"
-    #: Those of a channel.
+    #: The videos of a channel.
     CHANNEL = "channel"
-    #: Those of an account.
+    #: The videos of an account.
     ACCOUNT = "account"
-    #: Those that were published on the server itself.
+    #: The videos published on the server itself.
     LOCAL = "local"
-    #: Those that the user has watched, the last one first. It needs a user.
+    #: The videos that the user has watched, the last one first. It requires a user.
     HISTORY = "history"

@@ -35,13 +35,13 @@ Document = Union[bytes, str]
 class OPMLOutline:
     """A feed of a list."""
 
-    #: Where the feed is: ``http`` or ``https``.
+    #: The URL of the feed: ``http`` or ``https``.
     feed: str
-    #: What it is called; None when it is not told.
+    #: The title; None if there is none.
     title: str | None = None
-    #: The page that the feed belongs to; None when it is not told.
+    #: The web page of the feed; None if there is none.
     page: str | None = None
-    #: The titles of the folders that it is in, from the outside; at most 125.
+    #: The titles of its folders, from the outermost; at most 125.
     folders: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
 
@@ -51,44 +51,44 @@ class OPMLOutline:
 class OPMLDocument:
     """A list of feeds."""
 
-    #: The feeds in their order, each address once.
+    #: The feeds in their order, each URL once.
     feeds: tuple[OPMLOutline, ...]
-    #: What the list is called; None when it is not told.
+    #: The title of the list; None if there is none.
     title: str | None
     created_at_ms: int | None
-    #: Whether all of it was read: a list that is cut off or too long gives what was read of it.
+    #: True if the whole list was read; a list that is cut off or too long contains the feeds before
+    #: that point.
     is_complete: bool
 
     @property
     def created_at(self) -> datetime | None:
-        """When it was made, in UTC; None when it is not told."""
+        """The creation time, in UTC; None if it is unknown."""
         return optional_datetime(self.created_at_ms)
 
 
 @brief
 @dataclass(frozen=True)
 class OPMLImport:
-    """What became of a list of feeds that was read."""
+    """The result of an import of a list of feeds."""
 
-    #: The sources that are new.
+    #: The new sources.
     added: tuple[str, ...]
-    #: Those that were there.
+    #: The sources that already existed.
     known: tuple[str, ...]
-    #: How many cannot be asked for: their addresses are none, or too long.
+    #: The number of rejected feeds: their URLs are invalid or too long.
     refused: int
-    #: Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the
-    #: feeds before that were added.
+    #: True if the whole list was read. If it is cut off, or has more than 10,000 lines, the feeds
+    #: before that point were added.
     is_complete: bool
-    #: The first of those that cannot be asked for, at most 100: their titles and why, without
-    #: their addresses.
+    #: The first rejected feeds, at most 100: their titles and the reasons, without their URLs.
     refusals: tuple[str, ...] = ()
 
 
 def read_opml(document: Document) -> OPMLDocument:
-    """Reads a list of feeds that another program has written, in any encoding that feeds have.
+    """Parses a list of feeds from another program, in any encoding that feeds may have.
 
-    Addresses that are not ``http`` or ``https`` are left out. A title that is the address of its
-    feed, which may be a secret, is none. DecodingError for any other document.
+    URLs other than ``http`` and ``https`` are left out. A title that equals the URL of its feed,
+    which may be secret, is ignored. DecodingError for any other document.
     """
     kind, free = pentad_video_outlines, lib.pentad_video_outlines_free
     with owned(kind, free, lib.pentad_video_opml_read, *document_bytes(document)) as record:
@@ -103,9 +103,9 @@ def read_opml(document: Document) -> OPMLDocument:
 def write_opml(
     feeds: Iterable[OPMLOutline], *, title: str | None = None, created_at: Moment | None = None
 ) -> str:
-    """Writes a list that other programs read (OPML 2.0), the feeds of one folder together.
+    """Writes a list for other programs (OPML 2.0), grouped by folder.
 
-    An address may have a secret in it. InvalidError for a feed in more than 125 folders.
+    A URL may contain a secret. InvalidError for a feed in more than 125 folders.
     """
     records = [_record_of(feed) for feed in several(feeds, "feeds")]
     moment = NO_TIME if created_at is None else milliseconds(created_at, "created_at")
@@ -114,7 +114,7 @@ def write_opml(
 
 
 def document_bytes(document: Document) -> tuple[Any, int]:
-    """A document for C, and how many bytes it has."""
+    """Makes the bytes of a document for C, and returns their number."""
     data = document.encode() if isinstance(document, str) else document
     return byte_array(data, "document")
 

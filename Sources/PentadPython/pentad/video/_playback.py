@@ -1,4 +1,4 @@
-"""The playback of one list, by a player of the program's own."""
+"""The playback of one list with the program's own player."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ if TYPE_CHECKING:
 
 
 class PlaybackSession(AsyncHandle):
-    """Plays a list of a feed, by a player of the program's own; no video is chosen at first.
+    """Plays a list of a feed with the program's own player; no video is selected at first.
 
-    It follows its list: what is next is what is next in the list as it is now. That a video is
-    watched is noted when it begins to play; where the user is, every five seconds and when it
-    stands still; when enough of a video was seen that was to be watched later, the mark goes. What
-    the store does not take, because it is suspended or its disk is full, is kept until it does. The
-    settings count that were stored when it began. To close it notes the last seconds, and what the
-    store cannot take then is lost and told by the feed. It stops when its feed is closed, and its
-    methods raise ClosedError. No call of it blocks but that.
+    The playback follows its list: the next video is always the next one in the current list. A
+    video is marked as watched when it begins to play. The position is recorded every five seconds
+    and at each pause. The watch-later mark of a video is removed when enough of it was watched.
+    Data that the store cannot accept, because it is suspended or its disk is full, is kept and
+    written later. The settings are those stored when the playback began. Closing it records the
+    last seconds; if the store cannot accept them, they are lost, and the feed reports the error. It
+    stops when its feed is closed, and its methods raise ClosedError. No method blocks except
+    closing.
 
         >>> with feed.playback("timeline") as playback:
         ...     subscription = playback.subscribe(player)
@@ -43,89 +44,92 @@ class PlaybackSession(AsyncHandle):
         kind, free = POINTER(pentad_video_playback), lib.pentad_video_playback_free
         found = call_out(kind, lib.pentad_video_playback_open, *asked, free=free)
         super().__init__(found, free)
-        # Its store is the feed's.
+        # It uses the feed's store.
         self._feed = feed
 
-    # ---- what is played
+    # ---- state
 
     def state(self) -> PlaybackState:
-        """What is being played, and what lies beside it in the list."""
+        """The current video and its neighbours in the list."""
         kind, free = pentad_video_playing, lib.pentad_video_playing_free
         with owned(kind, free, lib.pentad_video_playback_state, self._pointer) as record:
             return playing_of(record)
 
     def subscribe(self, delegate: object) -> Subscription:
-        """Has a player, such as a :class:`PlayerDelegate`, hear what it is to do from now on.
+        """Registers a player, such as a :class:`PlayerDelegate`, for the commands from now on.
 
-        Register it before a video is chosen: what was told before does not come again. It is kept
-        until the subscription is cancelled, or let go by the program.
+        Register it before a video is selected: earlier commands are not repeated. It is kept until
+        the subscription is cancelled or garbage-collected.
         """
         return subscribe_player(self, methods_of(delegate))
 
     def states(self) -> PlaybackStream:
-        """What is being played, now and whenever it is another, for ``async for``.
+        """Returns the state of the playback, now and after each change, for ``async for``.
 
-        Who is slow sees the newest only.
+        A slow reader receives only the newest state.
         """
         from ._streams import PlaybackStream
 
         return PlaybackStream(self)
 
     def orders(self) -> OrderStream:
-        """What the player is to do from now on, for ``async for``; all of it, in order."""
+        """Returns the commands for the player from now on, for ``async for``; all of them, in
+        order.
+        """
         from ._streams import OrderStream
 
         return OrderStream(self)
 
-    # ---- what to play
+    # ---- selection
 
     def select(self, video: VideoLike) -> None:
-        """Plays a video of the list, or any other; the state tells whether it can be played."""
+        """Plays a video of the list, or any other; the state reports whether it can be played."""
         call(lib.pentad_video_playback_select, self._pointer, key_of(video))
 
     def next(self) -> None:
-        """Plays the next video of the list, which is older; nothing where there is none."""
+        """Plays the next, older video of the list; a no-op if there is none."""
         call(lib.pentad_video_playback_next, self._pointer)
 
     def previous(self) -> None:
-        """Plays the video before, which is newer; nothing where there is none."""
+        """Plays the previous, newer video of the list; a no-op if there is none."""
         call(lib.pentad_video_playback_previous, self._pointer)
 
     def show(self, list: VideoList | str = VideoList.TIMELINE, *, words: str | None = None) -> None:
-        """Goes on with another list; ``words`` for ``search``. The current video stays."""
+        """Switches to another list; ``words`` for ``search``. The current video keeps playing."""
         call(lib.pentad_video_playback_show, self._pointer, record_of_list(list, words))
 
     def perform(self, command: RemoteCommand | str) -> bool:
-        """Does what somebody with a remote control wants: ``next``, ``seek:30000`` …
+        """Performs a command of a remote control: ``next``, ``seek:30000`` …
 
-        Whether it is done: not what is the program's to do, SHARE, SCROLL_GUIDE, SHOW_HELP, DONE.
+        Returns False for SHARE, SCROLL_GUIDE, SHOW_HELP and DONE, which the program must perform,
+        otherwise True.
         """
         asked = self._pointer, record_of_command(command)
         return call_out(c_bool, lib.pentad_video_playback_perform, *asked).value
 
-    # ---- how to play
+    # ---- control
 
     def play(self) -> None:
-        """Plays on; without a current video, the first of the list."""
+        """Resumes playback; without a current video, plays the first of the list."""
         call(lib.pentad_video_playback_play, self._pointer)
 
     def pause(self) -> None:
-        """Stands still."""
+        """Pauses playback."""
         call(lib.pentad_video_playback_pause, self._pointer)
 
     def toggle_play(self) -> None:
-        """Plays on, or stands still."""
+        """Resumes or pauses playback."""
         call(lib.pentad_video_playback_toggle_play, self._pointer)
 
     def seek(self, position_ms: int) -> None:
-        """Goes to a position. What lies between is not seen for that."""
+        """Seeks to a position. The skipped part does not count as watched."""
         call(lib.pentad_video_playback_seek, self._pointer, int64(position_ms, "position_ms"))
 
     def skip(self, span_ms: int) -> None:
-        """Goes on, or back when it is below 0, as far as the video reaches."""
+        """Skips forward, or back if it is negative, within the video."""
         call(lib.pentad_video_playback_skip, self._pointer, int64(span_ms, "span_ms"))
 
-    # ---- what the player says
+    # ---- reports of the player
 
     def report(
         self,
@@ -135,9 +139,10 @@ class PlaybackSession(AsyncHandle):
         duration_ms: int | None = None,
         video: VideoLike | None = None,
     ) -> None:
-        """Says where the player is: each second or so, and when it begins or ends to play.
+        """Reports the player's position: about once a second, and when playback starts or stops.
 
-        What comes late, of another video than the current one, is passed over; None is that one.
+        A late report for a video that is no longer the current one is ignored; None means the
+        current one.
         """
         position = int64(position_ms, "position_ms")
         duration = 0 if duration_ms is None else at_least_zero(duration_ms, "duration_ms")
@@ -151,13 +156,13 @@ class PlaybackSession(AsyncHandle):
         call(lib.pentad_video_playback_report, *asked)
 
     def report_end(self, video: VideoLike | None = None) -> None:
-        """Says that the player has come to the end of a video; of the current one without it."""
+        """Reports that the player has reached the end of a video, by default the current one."""
         call(lib.pentad_video_playback_report_end, self._pointer, optional_key(video))
 
     def report_failure(self, error: PentadError, video: VideoLike | None = None) -> None:
-        """Says that the player cannot play a video, and why, such as an OfflineError.
+        """Reports that the player cannot play a video, with the error, such as an OfflineError.
 
-        Its address may have run out: another is asked for, once a minute at most.
+        Its URL may have expired: a new one is requested, at most once a minute.
         """
         if not isinstance(error, PentadError):
             raise TypeError(f"error must be PentadError, not {type(error).__name__}")

@@ -1,4 +1,4 @@
-"""Who plays the videos of a playback, and hears what is played."""
+"""The player of a playback's videos, which also receives the state."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ._playing import PlaybackState, PlayerOrder, order_of, playing_of
 
 
 class Player:
-    """Two functions that the library's thread calls; None where nobody wants to know."""
+    """Two functions that the library's thread calls; None if they are not needed."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Player:
 
 
 def methods_of(delegate: object) -> Player:
-    """The methods of a delegate, such as a :class:`PlayerDelegate`."""
+    """Returns the methods of a delegate, such as a :class:`PlayerDelegate`."""
     return Player(
         _running(method_of(delegate, "did_change")), _running(method_of(delegate, "order"))
     )

@@ -1,4 +1,4 @@
-"""What is being played, and what a program's player is to do."""
+"""The state of a playback, and the commands for a program's player."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ _PLACED = (PlayerOrderKind.LOAD, PlayerOrderKind.SEEK)
 @brief
 @dataclass(frozen=True)
 class PlaybackState:
-    """What is being played, and what lies beside it in the list."""
+    """The state of a playback: the current video and its neighbours in the list."""
 
-    #: The video that was chosen; it stays when it is gone from the list. None for none.
+    #: The selected video, which stays when it has left the list. None for none.
     current: str | None
-    #: The one behind it in the list, which is older; None for none.
+    #: The next, older video in the list; None for none.
     next: str | None
-    #: The one before it in the list, which is newer; None for none.
+    #: The previous, newer video in the list; None for none.
     previous: str | None
-    #: The row of the list that is the current video; None when the list does not have it.
+    #: The row of the current video in the list; None if the list does not contain it.
     highlighted: str | None
     phase: PlaybackPhase
-    #: Where it stands.
+    #: The position.
     position_ms: int
-    #: How long it lasts; None when nobody knows.
+    #: The duration; None if it is unknown.
     duration_ms: int | None
-    #: Why it cannot be played, of FAILED.
+    #: The error, for FAILED.
     error: PentadError | None = field(default=None, compare=False)
 
 
 @brief
 @dataclass(frozen=True)
 class PlayerOrder:
-    """What a program's player is to do; what its kind has not is None."""
+    """A command for a program's player; fields that do not apply to its kind are None."""
 
     kind: PlayerOrderKind
-    #: Where the video is, of LOAD.
+    #: The URL of the video, for LOAD.
     content: ContentURL | None
-    #: Where in the video, of LOAD and SEEK.
+    #: The position in the video, for LOAD and SEEK.
     position_ms: int | None
 
 

@@ -1,4 +1,4 @@
-"""What the user has chosen, what a store takes, and what a program may count."""
+"""The user's settings, the size of a store, and statistics."""
 
 from __future__ import annotations
 
@@ -23,43 +23,44 @@ from ..errors import InvalidError
 @brief
 @dataclass(frozen=True)
 class VideoSettings:
-    """What the user has chosen; those of the original, unless it says otherwise."""
+    """The user's settings; the defaults are those of the original app."""
 
-    #: Over which part of a video that was seen, 0…1, it is no longer one to watch later: 0 for as
-    #: soon as anything was seen, None for never.
+    #: The watched fraction, 0…1, above which a video leaves the watch-later list: 0 for as soon as
+    #: any part was watched, None for never.
     auto_unset_watch_later: float | None = 0.75
-    #: Whether what is new is put into the lists at once; otherwise it waits until it is applied.
+    #: True to add new videos to the lists immediately; otherwise they stay pending until they are
+    #: applied.
     auto_apply: bool = False
-    #: Whether a video goes on where the user stopped.
+    #: True if a video resumes where the user stopped.
     resumes: bool = True
-    #: Whether a picture and the address of the next video are fetched before they are wanted.
+    #: True to prefetch a picture and the URL of the next video.
     prefetches: bool = True
 
 
 @brief
 @dataclass(frozen=True)
 class VideoStatistics:
-    """Something that a program may count: what the user did once, or that the session is alive."""
+    """A statistics event: a one-time action of the user, or a heartbeat of the session."""
 
-    #: What the user did: ``broadcast.like``, ``sharing.twitter``; None of a heartbeat.
+    #: The name of the action: ``broadcast.like``, ``sharing.twitter``; None for a heartbeat.
     counter: str | None
-    #: Which heartbeat of the session, from 1 on; None of a counter.
+    #: The number of the heartbeat in the session, from 1; None for a counter.
     number: int | None
     time_ms: int | None
-    #: Whether the program was in front, as it says.
+    #: True if the program reports that it is in the foreground.
     has_focus: bool
-    #: Whether the user did something since the heartbeat before.
+    #: True if the user was active since the previous heartbeat.
     was_active: bool
-    #: Whether a video plays.
+    #: True if a video is playing.
     is_playing: bool
 
     @property
     def time(self) -> datetime | None:
-        """When the heart beat, in UTC; None of a counter."""
+        """The time of the heartbeat, in UTC; None for a counter."""
         return optional_datetime(self.time_ms)
 
 
-#: What is told of what can be counted.
+#: A function that receives statistics events.
 Count = Callable[[VideoStatistics], object]
 
 
@@ -78,7 +79,7 @@ def record_of_settings(settings: VideoSettings) -> Any:
         raise TypeError(f"settings must be VideoSettings, not {type(settings).__name__}")
     part = settings.auto_unset_watch_later
     record = pentad_video_settings(
-        # Of C, 0 is the usual part.
+        # In C, 0 means the default fraction.
         auto_unset_watch_later=0.0 if part is None else _part(part) or -1.0,
         auto_apply=flag(settings.auto_apply, "auto_apply"),
         never_resume=not flag(settings.resumes, "resumes"),
@@ -96,7 +97,7 @@ def _part(value: float) -> float:
 
 
 def counting(count: Count) -> Any:
-    """The record of a function that is told of what can be counted."""
+    """Makes the record of a function that receives statistics events."""
     plain_function(count, "what is told of statistics")
     return pentad_video_statistics_delegate(
         context=keep(count), context_free=context_free, did_count=_did_count

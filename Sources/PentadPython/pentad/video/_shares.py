@@ -36,42 +36,42 @@ from ._records import VideoService, service_of
 @brief
 @dataclass(frozen=True)
 class CharacterBudget:
-    """How long a text may be somewhere; the 140 code points of a tweet, unless told otherwise."""
+    """The length limit of a destination; by default the 140 code points of a tweet."""
 
-    #: The destination that takes so much.
+    #: The destination with this limit.
     destination: str = "twitter"
     limit: int = 140
-    #: What each address of ``http`` and ``https`` counts as; None for its own length.
+    #: The counted length of each ``http`` and ``https`` URL; None for its own length.
     link_length: int | None = None
-    #: What is counted.
+    #: The unit that is counted.
     unit: CharacterUnit | str = CharacterUnit.CODE_POINT
 
 
 @brief
 @dataclass(frozen=True)
 class ShareProblem:
-    """Why a share cannot be sent as it is."""
+    """A problem that prevents sending a share in its present form."""
 
     kind: ShareProblemKind
-    #: A destination or a recipient; None where there is none.
+    #: A destination or a recipient; None when there is none.
     text: str | None
 
 
 @brief
 @dataclass(frozen=True)
 class ShareReport:
-    """What there is to say of a share while the user writes it."""
+    """The result of a share check while the user writes it."""
 
-    #: Why it cannot be sent as it is; none when it can.
+    #: The problems that prevent sending; empty if it can be sent.
     problems: tuple[ShareProblem, ...]
-    #: Where it can go. Mail needs no connection, and comes last.
+    #: The possible destinations. E-mail needs no connection, and comes last.
     services: tuple[VideoService, ...]
-    #: How much more the text may have, below 0 when it has too much; None for any amount.
+    #: The remaining length of the text, negative if it is too long; None for no limit.
     remaining: int | None
 
     @property
     def can_send(self) -> bool:
-        """Whether it can be sent."""
+        """True if it can be sent."""
         return not self.problems
 
 
@@ -81,10 +81,10 @@ def check_share(
     *,
     budgets: Iterable[CharacterBudget] = (),
 ) -> ShareReport:
-    """What there is to say of a share, by the networks in which the user can share.
+    """Checks a share, with the networks in which the user can share.
 
-    Without budgets, 140 on Twitter and any amount elsewhere. A text that is too long for one
-    network stops nobody who sends it to another.
+    The default budgets are 140 on Twitter and no limit elsewhere. A text that is too long for one
+    network does not prevent sending to another.
     """
     there = [_record_of_service(service) for service in services]
     given = record_of_draft(draft), pointers(pentad_video_service, there), len(there)
@@ -93,13 +93,13 @@ def check_share(
 
 
 def text_length(text: str, budget: CharacterBudget | None = None) -> int:
-    """How much a text counts where there is a limit; code points without a budget."""
+    """Returns the length of a text as it counts against a limit; by default in code points."""
     record = None if budget is None else byref(_record_of_budget(budget))
     return call_out(c_int64, lib.pentad_video_text_length, utf8(text), record).value
 
 
 def record_of_draft(draft: ShareDraft) -> Any:
-    """A share for C; it keeps all that it points to."""
+    """Makes the record of a share for C; it keeps all data that it points to."""
     if not isinstance(draft, ShareDraft):
         raise TypeError(f"draft must be ShareDraft, not {type(draft).__name__}")
     destinations, destination_count = text_array(draft.destinations, "destinations")
@@ -118,7 +118,7 @@ def record_of_draft(draft: ShareDraft) -> Any:
 
 
 def records_of_budgets(budgets: Iterable[CharacterBudget]) -> tuple[Any, int]:
-    """Budgets for C, and how many."""
+    """Makes the records of budgets for C, and returns their number."""
     records = [_record_of_budget(budget) for budget in budgets]
     return pointers(pentad_video_budget_options, records), len(records)
 

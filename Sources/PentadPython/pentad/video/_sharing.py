@@ -1,4 +1,4 @@
-"""Who shared a video, and what was said."""
+"""The shares of a video, and the comments."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ._records import Sharer, sharer_of
 @brief
 @dataclass(frozen=True)
 class Broadcast:
-    """Somebody has shared a video, with a comment or without."""
+    """A share of a video, with or without a comment."""
 
-    #: The source that tells of it.
+    #: The source of the broadcast.
     source: str
-    #: What the source calls it: no other broadcast of it is called so.
+    #: The source's id of the broadcast, which is unique in the source.
     id: str
     #: The video's key.
     video: str
     sharer: Sharer
-    #: What the sharer says of it; None for nothing.
+    #: The sharer's comment; None for none.
     comment: str | None
     #: The source's id of the channel in which it was shared; None for none.
     channel: str | None
@@ -35,33 +35,35 @@ class Broadcast:
     updated_at_ms: int | None
     arrived_at_ms: int | None
     shared_at_ms: int
-    #: How far the user has come, as the source knows; None when it does not say.
+    #: The user's position according to the source; None if it is unknown.
     position_ms: int | None
-    #: Whether the user likes the video, as the source knows; None when it does not say.
+    #: The like of the user according to the source; None if it is unknown.
     is_liked: bool | None
-    #: Whether the user wants to watch it later; None when the source does not say.
+    #: The watch-later mark according to the source; None if it is unknown.
     is_watch_later: bool | None
-    #: Whether the user has begun to watch it; None when the source does not say.
+    #: The watched mark according to the source; None if it is unknown.
     is_watched: bool | None
 
     @property
     def created_at(self) -> datetime:
-        """When, in UTC. A source may name a moment that is still to come."""
+        """The time of the share, in UTC. A source may give a time in the future."""
         return to_datetime(self.created_at_ms)
 
     @property
     def updated_at(self) -> datetime | None:
-        """When it last changed, in UTC; None when it is not told."""
+        """The time of the last change, in UTC; None if it is unknown."""
         return optional_datetime(self.updated_at_ms)
 
     @property
     def arrived_at(self) -> datetime | None:
-        """When it first came here, in UTC; None of one that has just come."""
+        """The time when it was first received, in UTC; None for one that is not stored yet."""
         return optional_datetime(self.arrived_at_ms)
 
     @property
     def shared_at(self) -> datetime:
-        """When it counts as shared, for the order of lists, in UTC: no later than it came here."""
+        """The time that determines its position in lists, in UTC: the time of the share, but never
+        later than its arrival.
+        """
         return to_datetime(self.shared_at_ms)
 
 

@@ -1,4 +1,4 @@
-"""Signing in to servers of PeerTube and of the Shelby protocol."""
+"""Sign-ins to servers of PeerTube and of the Shelby protocol."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from ._names import PeerTubeVideos
 class ShelbySignIn:
     """A sign-in to a server of the Shelby protocol, in a browser or a web view (OAuth 1.0a).
 
-    The call that ends it, perhaps in another process, is given the same.
+    The call that completes it, perhaps in another process, takes the same values.
     """
 
-    #: Where the server is: ``https://api.shelby.example``.
+    #: The URL of the server: ``https://api.shelby.example``.
     server: str
-    #: The program, as the server knows it.
+    #: The program's key at the server.
     consumer_key: str
-    #: The program's secret. It appears in no log or message.
+    #: The program's secret. It is never included in a log or message.
     consumer_secret: str = field(repr=False)
-    #: Where the server sends the user back to: ``shelby://ios.shelby.tv``.
+    #: The callback URL to which the server sends the user back: ``shelby://ios.shelby.tv``.
     callback: str
-    #: By which network the user signs in.
+    #: The network with which the user signs in.
     network: str = "twitter"
-    #: How requests that only read are signed from then on.
+    #: The signature method of read requests from then on.
     reads: OAuthSignature | str = OAuthSignature.HMAC_SHA1
 
     def is_callback(self, address: str) -> bool:
-        """Whether an address is the one by which the server sends the user back.
+        """Returns true if a URL is the callback URL to which the server sends the user back.
 
-        A web view asks before it follows it.
+        A web view checks it before it follows a URL.
         """
         asked = record_of_sign_in(self), utf8(address, "address")
         return call_out(c_bool, lib.pentad_video_shelby_is_callback, *asked).value
@@ -67,7 +67,7 @@ def record_of_peertube(
     password: str | None,
     otp: str | None,
 ) -> Any:
-    """A feed of a server of PeerTube, and who signs in."""
+    """Makes the record of a feed of a PeerTube server, with the user who signs in."""
     record = pentad_video_peertube_options(
         server=utf8(server, "server"),
         user=optional_utf8(user, "user"),

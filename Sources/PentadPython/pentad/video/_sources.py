@@ -1,4 +1,4 @@
-"""Sources, and what they know of the user."""
+"""Sources, and their accounts of the user."""
 
 from __future__ import annotations
 
@@ -21,49 +21,49 @@ from ._records import SourceAccount, account_of
 @brief
 @dataclass(frozen=True)
 class SourceStatus:
-    """A source of the user's, and how it is."""
+    """A source of the user, and its state."""
 
-    #: Which source: ``feed:https://example.org/videos.xml``.
+    #: The id of the source: ``feed:https://example.org/videos.xml``.
     id: str
     kind: SourceKind
-    #: Where it is: an address, which may have a secret in it, or a path.
+    #: The location: a URL, which may contain a secret, or a path.
     address: str = field(repr=False)
-    #: What it calls itself; None when it has not said.
+    #: The source's own title; None if it has none yet.
     title: str | None
-    #: Who is signed in; None when nobody is, or the source has not said.
+    #: The account that is signed in; None if there is none, or the source has not sent it.
     account: SourceAccount | None
     capabilities: frozenset[SourceCapability]
-    #: Whether it is not asked for now.
+    #: True if it is paused.
     is_paused: bool
     added_at_ms: int
     last_success_at_ms: int | None
     next_poll_at_ms: int | None
-    #: How many times in a row it has failed.
+    #: The number of consecutive failures.
     failures: int
-    #: How many times in a row it has said that there is nothing at its address.
+    #: The number of consecutive responses that nothing exists at its URL.
     gone_count: int
     gone_since_ms: int | None
-    #: What it failed with the last time; None when it answered.
+    #: The last error; None if the last request succeeded.
     error: PentadError | None = field(default=None, compare=False)
 
     @property
     def added_at(self) -> datetime:
-        """When the user added it, in UTC."""
+        """The time when the user added it, in UTC."""
         return to_datetime(self.added_at_ms)
 
     @property
     def last_success_at(self) -> datetime | None:
-        """When it last answered, in UTC; None when it never did."""
+        """The time of the last success, in UTC; None for never."""
         return optional_datetime(self.last_success_at_ms)
 
     @property
     def next_poll_at(self) -> datetime | None:
-        """Before when it is not asked again, in UTC; None: at once."""
+        """The time before which it is not asked again, in UTC; None for immediately."""
         return optional_datetime(self.next_poll_at_ms)
 
     @property
     def gone_since(self) -> datetime | None:
-        """When it first said of these times that nothing is there, in UTC; None when it has not."""
+        """The time of the first of these responses that nothing exists, in UTC; None for none."""
         return optional_datetime(self.gone_since_ms)
 
 

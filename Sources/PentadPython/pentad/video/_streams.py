@@ -1,4 +1,4 @@
-"""What happens to a feed and is played, for ``async for``. Imported when a stream is made."""
+"""The events and playback states of a feed, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _Item = TypeVar("_Item")
 
 
 class EventStream(LogArrivals[VideoEvent]):
-    """The events of a feed after a number, or from now on; nothing is lost to a slow reader."""
+    """The events of a feed after a number, or from now on; a slow reader loses nothing."""
 
     def __init__(self, feed: AsyncHandle, after: int) -> None:
         super().__init__(feed, after, subscribe, _subject)
@@ -33,7 +33,7 @@ def _subject(event: VideoEvent) -> Hashable:
 
 
 class ListStream(ListArrivals[VideoGroup]):
-    """A list of a feed, as it is now and whenever it is another."""
+    """A list of a feed, as it is now and after each change."""
 
     def __init__(self, feed: AsyncHandle, name: str, words: str | None) -> None:
         super().__init__(lambda group: group.key, feed)
@@ -41,14 +41,14 @@ class ListStream(ListArrivals[VideoGroup]):
 
 
 class _Newest(Arrivals[_Item]):
-    """What is so now, then whenever it is otherwise; who is slow sees the newest only."""
+    """A value now, and after each change; a slow reader receives only the newest one."""
 
     def _put_newest(self, item: _Item) -> None:
         self.put(item, alone=True)
 
 
 class StartUpStream(_Newest[FeedStartUp]):
-    """How far a feed has come, now and whenever it has come on."""
+    """The start-up progress of a feed, now and after each step."""
 
     def __init__(self, feed: AsyncHandle) -> None:
         super().__init__(feed)
@@ -56,7 +56,7 @@ class StartUpStream(_Newest[FeedStartUp]):
 
 
 class PlaybackStream(_Newest[PlaybackState]):
-    """What is being played, now and whenever it is another."""
+    """The state of a playback, now and after each change."""
 
     def __init__(self, playback: AsyncHandle) -> None:
         super().__init__(playback)
@@ -65,7 +65,9 @@ class PlaybackStream(_Newest[PlaybackState]):
 
 
 class OrderStream(Arrivals[PlayerOrder]):
-    """What a player is to do, in order; at the end of the playback, to let go of its video."""
+    """The commands for a player, in order; at the end of the playback, the command to release its
+    video.
+    """
 
     def __init__(self, playback: AsyncHandle) -> None:
         super().__init__(playback)
@@ -77,7 +79,7 @@ class OrderStream(Arrivals[PlayerOrder]):
         self.put(order)
 
     def close(self) -> None:
-        # The library's last order does not come once the subscription has ended.
+        # The library's last command does not come after the subscription has ended.
         super().close()
         if self._has_video:
             self._hear(PlayerOrder(PlayerOrderKind.UNLOAD, None, None))

@@ -1,4 +1,4 @@
-"""Whether a video can be watched, and how."""
+"""The playability of videos."""
 
 from __future__ import annotations
 
@@ -27,36 +27,37 @@ from ._records import MediaRendition, rendition_of
 @brief
 @dataclass(frozen=True)
 class Playability:
-    """Whether a video can be watched, and how; what its kind has not is None or empty."""
+    """The playability of a video; fields that do not apply to its kind are None or empty."""
 
     kind: PlayabilityKind
-    #: The files and streams that a source gives, in its order, of PLAYABLE.
+    #: The files and streams of the source, in its order, for PLAYABLE.
     renditions: tuple[MediaRendition, ...]
-    #: The address of the player, of EMBED_ONLY, or of the page, of PAGE_ONLY.
+    #: The URL of the player, for EMBED_ONLY, or of the page, for PAGE_ONLY.
     url: str | None
-    #: Why it cannot be watched: ``removed``, ``private``, ``restricted``, ``notPublished``,
-    #: ``wrongKind``, or another word of the source's.
+    #: The reason why it cannot be played: ``removed``, ``private``, ``restricted``,
+    #: ``notPublished``, ``wrongKind``, or another word of the source.
     reason: str | None
-    #: Whether it can be watched in the program: as a file, a stream or in the provider's player.
+    #: True if the program can play it: as a file, a stream or in the provider's player.
     is_playable: bool
-    #: Whether lists have the video: unless it is known that it cannot be watched.
+    #: True if lists show the video: unless it is known that it cannot be played.
     is_shown: bool
-    #: Why the source could not be asked, of CHECK_FAILED.
+    #: The error of the check, for CHECK_FAILED.
     error: PentadError | None = field(default=None, compare=False)
 
 
 def picture_of(record: Any) -> bytes:
-    """The bytes of a picture, such as a JPEG file."""
+    """Copies the bytes of a picture, such as a JPEG file."""
     return string_at(record.bytes, record.size)
 
 
 def best_rendition(
     renditions: Iterable[MediaRendition], lines: int | None = None
 ) -> MediaRendition | None:
-    """Which of the files and streams of a video to play; None when there is none.
+    """Chooses the file or stream of a video to play; None when there is none.
 
-    An HLS stream, which fits itself to the network, else a file of not more than ``lines`` pixels
-    down, the one that the source prefers or that has the most; else the one with the fewest.
+    An HLS stream, which adapts to the network, is preferred. Otherwise it is a file of at most
+    ``lines`` pixels in height: the one that the source prefers, or the one with the most. If all
+    exceed that, it is the one with the fewest.
     """
     given = list(several(renditions, "renditions"))
     if not given:

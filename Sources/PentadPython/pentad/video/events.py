@@ -1,6 +1,7 @@
-"""What happens to a feed, a class for each kind, so that ``match`` knows what an event has.
+"""The events of a feed, with a class for each kind, so that ``match`` can use their fields.
 
-Each is an :class:`VideoEvent`; what its kind has is never None in it, unless its type says so.
+Each is a :class:`VideoEvent`. The fields of its kind are never None in it, unless their types allow
+it.
 """
 
 from __future__ import annotations

@@ -1,15 +1,16 @@
 import PentadCore
 
-/// The way to a client over its socket. Its calls return at once and call nobody.
+/// The connection to a client over its socket. Its calls return at once, without callbacks.
 protocol FayeLine: Sendable {
-  /// Sends messages, after those before them.
+  /// Sends messages, after earlier ones.
   func send(_ messages: [JSONValue])
-  /// Says that it closes and closes, after what was sent; a stalled one when it goes on.
+  /// Sends a close message after earlier data, and closes. A stalled connection does so when it
+  /// continues.
   func end()
-  /// Ends the connection without a word.
+  /// Closes the connection without a close message.
   func cut()
-  /// Reads and writes nothing any more, with the connection open.
+  /// Stops reading and writing, with the connection open.
   func stall()
-  /// Reads and writes again, what has waited first.
+  /// Resumes reading and writing, held data first.
   func go()
 }

@@ -3,12 +3,12 @@
   import NIOWebSocket
   import PentadCore
 
-  /// A WebSocket of the push service: reads messages, and writes what it is given.
+  /// A WebSocket of the push service, which reads messages and writes answers.
   final class FayeSocket: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias OutboundOut = WebSocketFrame
 
-    /// Told to the channel when a stalled socket goes on.
+    /// An event of the channel when a stalled socket continues.
     struct Resumed: Sendable {}
 
     private let service: GroupMeService
@@ -61,7 +61,7 @@
     }
   }
 
-  /// The way to the client of a socket; may be used on any thread.
+  /// The connection to the client of a socket; may be used on any thread.
   final class FayeWire: FayeLine {
     private struct State {
       var isStalled = false
@@ -74,14 +74,14 @@
 
     init(_ channel: any Channel) { self.channel = channel }
 
-    /// Whether nothing is read or written until ``go()``, as on a network that has gone away unseen.
+    /// True if nothing is read or written until ``go()``, as when a network disappears silently.
     var isStalled: Bool { state.withLock { $0.isStalled } }
 
     func send(_ messages: [JSONValue]) {
       write(.text, ByteBuffer(string: JSONValue.array(messages).text()))
     }
 
-    /// Writes a frame, after those before it; none after ``end()``.
+    /// Writes a frame after earlier ones; no frame after ``end()``.
     func write(_ opcode: WebSocketOpcode, _ data: ByteBuffer) {
       let frame = WebSocketFrame(fin: true, opcode: opcode, data: data)
       state.withLock { state in
@@ -91,18 +91,19 @@
     }
 
     func end() {
-      // The code of a socket that ends as it should.
+      // The code of a normal closure.
       let isStalled = finish(ByteBuffer(integer: UInt16(1_000)))
       if !isStalled { cut(after: Self.patience) }
     }
 
-    /// The client closes: it is answered, unless it answers itself, and the connection ends.
+    /// Handles the client's close message: sends the answer, and closes the connection.
     func close(_ reason: ByteBuffer) {
       _ = finish(reason)
       cut()
     }
 
-    /// Writes why it closes, and nothing after it; whether it is stalled.
+    /// Writes the close message, after which nothing is written. Returns true if the socket is
+    /// stalled.
     private func finish(_ reason: ByteBuffer) -> Bool {
       write(.connectionClose, reason)
       return state.withLock { state in
@@ -111,19 +112,19 @@
       }
     }
 
-    /// How long a client may take to close too.
+    /// The time for which the client's close message is awaited.
     private static let patience = TimeAmount.seconds(1)
 
     private func cut(after pause: TimeAmount) {
       channel.eventLoop.scheduleTask(in: pause) { [channel] in channel.close(promise: nil) }
     }
 
-    /// Ends the connection without a word.
+    /// Closes the connection without a close message.
     func cut() { channel.eventLoop.execute { [channel] in channel.close(promise: nil) } }
 
     func stall() { state.withLock { $0.isStalled = true } }
 
-    /// Goes on: what has waited is written, and read.
+    /// Continues: held data is written, and read.
     func go() {
       let isEnding = state.withLock { state in
         state.isStalled = false
@@ -137,7 +138,7 @@
       if isEnding { cut(after: Self.patience) }
     }
 
-    /// Always by a later turn of the channel's thread: nobody may be called while a lock is held.
+    /// Writes in a later turn of the event loop, because no callback may run while a lock is held.
     private func put(_ frame: WebSocketFrame) {
       channel.eventLoop.execute { [channel] in channel.writeAndFlush(frame, promise: nil) }
     }

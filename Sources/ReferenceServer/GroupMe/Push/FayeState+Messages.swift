@@ -1,16 +1,16 @@
 import PentadCore
 
 extension FayeState {
-  /// The transports that Faye names, in its order.
+  /// The transports of Faye, in its order.
   static let transports = [
     "long-polling", "cross-origin-long-polling", "callback-polling", "websocket", "eventsource",
     "in-process",
   ]
 
-  /// Takes messages that came together.
+  /// Receives a batch of messages.
   ///
-  /// - Parameter refusal: what is wrong with a subscription or a publication, after Faye's extensions:
-  ///   nil lets it pass.
+  /// - Parameter refusal: returns the error of a subscription or a publication, as a Faye
+  ///   extension; nil allows it.
   mutating func receive(
     _ messages: [JSONValue], over transport: Transport, now: Int64,
     refusal: (_ message: JSONValue, _ channel: String) -> String?
@@ -31,7 +31,7 @@ extension FayeState {
     }
   }
 
-  /// A socket belongs to the client whose connect came over it last.
+  /// Assigns a socket to the client whose connect came over it last.
   private mutating func bind(_ socket: Int, _ messages: [JSONValue]) {
     let connect = messages.first { $0["channel"]?.asString == "/meta/connect" }
     guard let id = connect?["clientId"]?.asString, clients[id] != nil else { return }
@@ -81,7 +81,7 @@ extension FayeState {
     clients[id]?.reapAt = now + 2 * timeout
     let asked = message["advice"]?["timeout"]?.asInteger.map { Int64(max(0, $0)) }
     let deadline = now + min(asked ?? timeout, timeout)
-    // Of two connects the older is never answered.
+    // The server never answers the older of two connects.
     clients[id]?.wait = Wait(batch: batch, slot: slot, deadline: deadline, reply: reply)
     guard let client = clients[id], !client.inbox.isEmpty || asked == 0 else { return }
     if let socket = client.socket, asked != 0 {
@@ -138,7 +138,7 @@ extension FayeState {
     if let id { destroy(id) }
   }
 
-  /// What one client tells the others, as `typing`.
+  /// Publishes a client's message to the others, such as `typing`.
   private mutating func publish(
     _ message: JSONValue, _ channel: String, _ refusal: (JSONValue, String) -> String?
   ) -> JSONValue {
@@ -167,7 +167,7 @@ extension FayeState {
     return ["reconnect": "retry", "interval": 0, "timeout": .integer(Int(timeout))]
   }
 
-  /// An answer: the message's id and channel, and what is not null.
+  /// Returns an answer: the message's id and channel, and the values that are not null.
   private func reply(
     to message: JSONValue, _ error: String?, _ more: [(String, JSONValue)]
   ) -> JSONValue {

@@ -1,22 +1,24 @@
 import PentadCore
 
-/// A Bayeux server as Faye 1.4 is one: clients, what they subscribed to, and what waits for them.
+/// A Bayeux server, like Faye 1.4: clients, their subscriptions and their pending messages.
 ///
-/// A value that is told what comes and what time it is, and returns what is to be sent.
+/// It is a value without side effects: its methods take the input and the time, and record the
+/// output as effects.
 ///
-/// - One answer to each batch of messages, when the last of them is answered: what is sent together
-///   with a `/meta/connect` is acknowledged when that is.
-/// - A client whose connect came over a socket gets its messages there at once, and they do not answer
-///   the connect; another gets them with the answer to its connect, or to the next one.
-/// - A client that has not connected for twice the timeout is forgotten, and its socket closed.
+/// - Each batch of messages gets one answer, when the last message is answered. A message that is
+///   sent together with a `/meta/connect` is acknowledged with it.
+/// - A client whose connect came over a socket receives its messages there at once, and they do not
+///   answer the connect. Any other client receives them with the answer to its connect, or to the
+///   next one.
+/// - A client that has not connected for twice the timeout is forgotten, and its socket is closed.
 struct FayeState: Sendable {
-  /// What a message came over.
+  /// The transport of a message.
   enum Transport: Sendable, Hashable {
     case socket(Int)
     case poll(Int)
   }
 
-  /// What is to be done, in order.
+  /// An output, in order.
   enum Effect: Sendable {
     case send(Transport, [JSONValue])
     case close(socket: Int)
@@ -38,7 +40,7 @@ struct FayeState: Sendable {
     var reapAt: Int64
   }
 
-  /// Messages that came together, and what they are answered.
+  /// A batch of messages and its answers.
   private struct Batch: Sendable {
     let transport: Transport
     var slots: [[JSONValue]?]
@@ -51,9 +53,9 @@ struct FayeState: Sendable {
     }
   }
 
-  /// Milliseconds until an idle connect is answered.
+  /// The milliseconds until an idle connect is answered.
   var timeout: Int64 = 600_000
-  /// Milliseconds between the pings on the channels of users.
+  /// The milliseconds between pings on the channels of users.
   var pingInterval: Int64 = 30_000
   var clients: [String: Client] = [:]
   var effects: [Effect] = []
@@ -65,13 +67,13 @@ struct FayeState: Sendable {
 
   init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  /// What is to be done now; it is told once.
+  /// Returns the pending effects, and removes them.
   mutating func takeEffects() -> [Effect] {
     defer { effects = [] }
     return effects
   }
 
-  /// Begins a batch of so many messages; its number.
+  /// Begins a batch with a number of messages, and returns its number.
   mutating func begin(_ count: Int, over transport: Transport) -> Int {
     nextBatch += 1
     batches[nextBatch] = Batch(
@@ -79,10 +81,10 @@ struct FayeState: Sendable {
     return nextBatch
   }
 
-  /// Answers a message of a batch; the last answer sends them all.
+  /// Answers a message of a batch. The last answer sends them all.
   mutating func answer(_ batch: Int, _ slot: Int, _ replies: [JSONValue]) {
     guard batches[batch]?.slots.indices.contains(slot) == true else { return }
-    // In place: a copy for each of many messages would take quadratic time.
+    // In place: copying for each of many messages would take quadratic time.
     batches[batch]?.put(replies, at: slot)
     guard batches[batch]?.missing == 0, let whole = batches.removeValue(forKey: batch) else {
       return
@@ -90,12 +92,12 @@ struct FayeState: Sendable {
     effects.append(.send(whole.transport, whole.slots.flatMap { $0 ?? [] }))
   }
 
-  /// Whether somebody has subscribed to a channel.
+  /// True if a client has subscribed to a channel.
   func isHeard(_ channel: String) -> Bool {
     clients.values.contains { $0.subscriptions.contains(channel) }
   }
 
-  /// Tells those who subscribed to a channel.
+  /// Delivers a push to the subscribers of a channel.
   mutating func deliver(_ push: GroupMePush) {
     lastID += 1
     let message: JSONValue = [
@@ -112,7 +114,7 @@ struct FayeState: Sendable {
     }
   }
 
-  /// Answers the waiting connect of a client with what has come for it.
+  /// Answers the waiting connect of a client with its pending messages.
   mutating func flush(_ id: String) {
     guard let client = clients[id], let wait = client.wait else { return }
     clients[id]?.wait = nil
@@ -120,7 +122,7 @@ struct FayeState: Sendable {
     answer(wait.batch, wait.slot, [wait.reply] + client.inbox)
   }
 
-  /// A client id of 31 characters, as Faye makes them.
+  /// Creates a client id of 31 characters, as in Faye.
   mutating func makeClient(now: Int64) -> String {
     let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
     let id = String((0..<31).map { _ in letters[random.below(letters.count)] })
@@ -129,7 +131,7 @@ struct FayeState: Sendable {
     return id
   }
 
-  /// Forgets a client: its connect is answered, its socket is closed.
+  /// Removes a client: answers its connect, and closes its socket.
   mutating func destroy(_ id: String) {
     flush(id)
     if let socket = clients.removeValue(forKey: id)?.socket {
@@ -137,7 +139,7 @@ struct FayeState: Sendable {
     }
   }
 
-  /// What a message came over has ended. Its clients stay, with all that comes for them.
+  /// Removes a closed transport. Its clients remain, with their pending messages.
   mutating func ended(_ transport: Transport) {
     for batch in batches.filter({ $0.value.transport == transport }).keys {
       batches[batch] = nil
@@ -147,7 +149,7 @@ struct FayeState: Sendable {
     for (id, client) in clients where client.socket == socket { clients[id]?.socket = nil }
   }
 
-  /// Does what is due: connects are answered, clients forgotten, users pinged.
+  /// Executes due actions: answers connects, removes clients, pings users.
   mutating func tick(now: Int64) {
     for (id, client) in clients {
       if let wait = client.wait, wait.deadline <= now {

@@ -1,18 +1,19 @@
 import PentadCore
 
-/// What happens to a push.
+/// A fault of a push.
 public enum PushEffect: String, Sendable, Hashable, Codable {
-  /// It is told to nobody.
+  /// The push is dropped.
   case drop
-  /// It is told twice.
+  /// The push is delivered twice.
   case duplicate
-  /// It is held until all have come that are to be reordered; then the last is told first.
+  /// The push is held until all pushes to reorder have arrived. Then they are delivered in reverse
+  /// order.
   case reorder
-  /// It is told later.
+  /// The push is delayed.
   case delay
 }
 
-/// What goes wrong with the next pushes: a value that is told what comes and what time it is.
+/// The faults of the next pushes. It is a value whose methods take the input and the time.
 struct PushFaults: Sendable {
   private struct Fault: Sendable {
     let effect: PushEffect
@@ -29,21 +30,21 @@ struct PushFaults: Sendable {
   private var held: [Held] = []
   private var heldBack: [Held] = []
 
-  /// Whether nothing is held.
+  /// True if no push is held.
   var isIdle: Bool { held.isEmpty && heldBack.isEmpty }
 
-  /// Has the next pushes dropped, told twice, told in reverse order or told later.
+  /// Adds a fault for the next pushes: drop, duplicate, reorder or delay.
   ///
-  /// - Parameter delay: milliseconds that a push is held; of `reorder`, after which those that are
-  ///   there are told although not all have come.
+  /// - Parameter delay: the time for which a push is held, in milliseconds. For `reorder`, held
+  ///   pushes are sent after this time even if not all have arrived.
   mutating func add(_ effect: PushEffect, count: Int, delay: Int64) {
     if count > 0 { faults.append(Fault(effect: effect, count: count, delay: max(0, delay))) }
   }
 
-  /// Forgets all faults and what is held.
+  /// Removes all faults and held pushes.
   mutating func clear() { self = PushFaults() }
 
-  /// What is told now in the place of a push.
+  /// Returns the pushes to deliver now instead of a push.
   mutating func pass(_ push: GroupMePush, now: Int64) -> [GroupMePush] {
     guard let fault = faults.first else { return [push] }
     faults[0].count -= 1
@@ -61,7 +62,7 @@ struct PushFaults: Sendable {
     }
   }
 
-  /// What was held and is due.
+  /// Returns the held pushes that are due.
   mutating func due(now: Int64) -> [GroupMePush] {
     let due = held.filter { $0.dueAt <= now }.map(\.push)
     held.removeAll { $0.dueAt <= now }

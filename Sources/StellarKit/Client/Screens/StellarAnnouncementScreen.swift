@@ -1,8 +1,8 @@
 public import PentadCore
 
-/// The screen of an announcement, which lets a person open the addresses in it.
+/// The screen of an announcement, with links that a person can open.
 ///
-/// To show it does not mark it as read; the client does:
+/// Showing it does not mark the announcement as read. The client does:
 ///
 /// ```swift
 /// let screen = try StellarAnnouncementScreen(entry.announcement, of: item)
@@ -13,18 +13,18 @@ public import PentadCore
 public struct StellarAnnouncementScreen: Hashable, Sendable {
   /// The name of the class: `18.06`.
   public let className: String
-  /// What was announced.
+  /// The title of the announcement.
   public let title: String
-  /// When, as MIT Mobile for iOS 3.3 wrote it: `Wednesday, June 16, 2010 @ 0:56`.
+  /// The date, in the format of MIT Mobile for iOS 3.3: `Wednesday, June 16, 2010 @ 0:56`.
   public let dateText: String
-  /// What it says, as plain text; empty when the title says all.
+  /// The body, as plain text; empty when the announcement has only a title.
   public let text: String
-  /// The addresses in ``text``.
+  /// The links in ``text``.
   public let links: [TextLink]
 
-  /// Lays the screen out.
+  /// Creates the screen of an announcement.
   ///
-  /// - Parameter zone: the name of the zone whose clock the date is written by.
+  /// - Parameter zone: the name of the time zone in which the date is shown.
   /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA
   ///   database.
   public init(
@@ -39,7 +39,7 @@ public struct StellarAnnouncementScreen: Hashable, Sendable {
   }
 
   private static func text(of moment: Int64, _ zone: TermZone) -> String {
-    // Some 95,000 years: further off there are no dates.
+    // Some 95,000 years: dates further off do not exist.
     let moment = min(max(moment, -3_000_000_000_000_000), 3_000_000_000_000_000)
     let offset = Int64(zone.offset(atMilliseconds: moment)) * 1_000
     let (date, milliseconds) = CivilDate.split(moment + offset)

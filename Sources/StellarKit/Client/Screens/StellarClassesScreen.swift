@@ -3,8 +3,9 @@ public import PentadCore
 /// The screen of a course's classes, filled by the stages of
 /// ``StellarClient/classUpdates(in:reload:)``.
 ///
-/// A list that is stored is shown while the server is asked, and stays when it cannot be asked. The
-/// original showed nothing before the server had answered, and left the screen when it failed.
+/// While the server is queried, the screen shows the stored list. It keeps that list if the server
+/// cannot be reached. The original app showed nothing before the server answered, and left the
+/// screen on failure.
 ///
 /// ```swift
 /// var screen = StellarClassesScreen(course: "6")
@@ -15,32 +16,32 @@ public import PentadCore
 public struct StellarClassesScreen: Hashable, Sendable {
   /// The state of the list of a screen.
   public enum State: Hashable, Sendable {
-    /// The server is being asked; the old list is shown, if there is one.
+    /// The server is being queried. The stored list is shown, if there is one.
     case loading
-    /// This is the list.
+    /// The list is up to date.
     case loaded
-    /// The server could not be asked; the old list is shown, if there is one.
+    /// The server could not be reached. The stored list is shown, if there is one.
     case failed(PentadError)
   }
 
   /// The course's number.
   public let course: String
-  /// How far the list has come.
+  /// The loading state of the list.
   public private(set) var state = State.loading
-  /// The classes to show, by the numbers that they have in the course. A row has the name of a class,
+  /// The classes to show, sorted by their numbers in the course. A row shows the name of a class,
   /// and its title below.
   public private(set) var classes: [StellarClass] = []
-  /// When the list was last known to be right, in milliseconds since 1970-01-01 00:00 UTC; nil while
-  /// there is none.
+  /// The time when the list was last known to be correct, in milliseconds since 1970-01-01 00:00
+  /// UTC; nil while there is no list.
   public private(set) var storedAt: Int64?
 
-  /// A screen of which nothing is loaded.
+  /// Creates a screen with nothing loaded.
   public init(course: String) { self.course = course }
 
-  /// `Course 6`, as MIT Mobile for iOS 3.3 wrote it.
+  /// The title, `Course 6`, as in MIT Mobile for iOS 3.3.
   public var title: String { "Course \(course)" }
 
-  /// Takes a stage over.
+  /// Applies a loading stage.
   public mutating func apply(_ update: ClassListUpdate) {
     switch update {
     case .cached(let list):

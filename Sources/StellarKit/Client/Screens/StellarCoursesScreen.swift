@@ -1,12 +1,12 @@
-/// The screen of a group of courses, in the words of MIT Mobile for iOS 3.3.
+/// The screen of a group of courses, with the texts of MIT Mobile for iOS 3.3.
 ///
 /// C: `pentad_stellar_courses_screen`.
 public struct StellarCoursesScreen: Hashable, Sendable {
   /// A course on the screen of its group.
   public struct Row: Hashable, Sendable {
-    /// `Course 6`, the title of the screen that the row leads to.
+    /// The title of the screen that the row opens: `Course 6`.
     public let label: String
-    /// The course; its title stands below the label.
+    /// The course. Its title is shown below the label.
     public let course: StellarCourse
   }
 
@@ -15,7 +15,7 @@ public struct StellarCoursesScreen: Hashable, Sendable {
   /// The rows, in the order of the group.
   public let rows: [Row]
 
-  /// Lays the screen out.
+  /// Creates the screen of a group.
   public init(_ group: StellarCourseGroup) {
     title = group.title
     rows = group.courses.map {

@@ -2,8 +2,8 @@ public import PentadCore
 
 /// The screen of a class: its tabs, filled by the stages of ``StellarClient/classInfo(_:)``.
 ///
-/// The announcements that are stored count as unknown until the server has spoken: the screen says that
-/// they are loading. When it cannot be asked, the screen says so and shows the old ones.
+/// Stored announcements are hidden until the server answers; the screen shows that they are
+/// loading. If the server cannot be reached, the screen reports it and shows the stored ones.
 ///
 /// ```swift
 /// var screen = StellarDetailScreen(item)
@@ -14,35 +14,35 @@ public import PentadCore
 public struct StellarDetailScreen: Hashable, Sendable {
   /// A tab of a class's screen.
   public enum Tab: String, Hashable, Sendable, CaseIterable {
-    /// The announcements; always there.
+    /// The announcements; always present.
     case news
-    /// What the class is about, and its times; there when it says what it is about.
+    /// The description and the times; present if the class has a description.
     case info
-    /// Who teaches it; there when anybody does.
+    /// The staff; present if the class has any.
     case staff
   }
 
   /// The state of the announcements of a class's screen.
   public enum NewsState: Hashable, Sendable {
-    /// The server is being asked.
+    /// The server is being queried.
     case loading
-    /// These are all.
+    /// All announcements are loaded.
     case loaded
-    /// The server could not be asked; the old ones are shown.
+    /// The server could not be reached. The stored announcements are shown.
     case failed(PentadError)
   }
 
-  /// The class, as far as it is known.
+  /// The class, with the details loaded so far.
   public private(set) var item: StellarClass
-  /// How far the announcements have come.
+  /// The loading state of the announcements.
   public private(set) var newsState = NewsState.loading
-  /// The announcements to show, the newest first.
+  /// The announcements to show, newest first.
   public private(set) var news: [StellarNewsItem] = []
 
-  /// A screen of which nothing is loaded.
+  /// Creates a screen with nothing loaded.
   public init(_ item: StellarClass) { self.item = item }
 
-  /// Takes a stage over.
+  /// Applies a loading stage.
   public mutating func apply(_ update: ClassInfoUpdate) {
     switch update {
     case .general(let item): self.item = item
@@ -67,8 +67,8 @@ public struct StellarDetailScreen: Hashable, Sendable {
     }
   }
 
-  /// The line above the announcements, in the words of MIT Mobile for iOS 3.3; nil when they speak for
-  /// themselves.
+  /// The message above the announcements, in the words of MIT Mobile for iOS 3.3; nil when the list
+  /// needs none.
   public var newsMessage: String? {
     switch newsState {
     case .loading: "Announcements loading..."
@@ -79,7 +79,7 @@ public struct StellarDetailScreen: Hashable, Sendable {
     }
   }
 
-  /// The staff of a role, by name.
+  /// Returns the staff with a role, sorted by name.
   public func staff(_ role: StellarStaffMember.Role) -> [StellarStaffMember] {
     item.staff.filter { $0.role == role }.sorted { $0.name < $1.name }
   }

@@ -1,19 +1,19 @@
-/// The main screen: bookmarked classes, and the groups of courses.
+/// The main screen: the bookmarked classes and the groups of courses.
 ///
 /// C: `pentad_stellar_main_table`.
 public struct StellarMainTable: Hashable, Sendable {
-  /// A section; none is empty.
+  /// A section of the main screen; never empty.
   public enum Section: Hashable, Sendable {
-    /// The bookmarks, as a list of classes is sorted.
+    /// The bookmarks, sorted like a list of classes.
     case bookmarks([StellarBookmark])
     /// The groups of courses.
     case groups([StellarCourseGroup])
   }
 
-  /// The sections: that of the bookmarks is missing when there are none.
+  /// The sections. The section of the bookmarks is missing when there are none.
   public let sections: [Section]
 
-  /// Lays the screen out.
+  /// Creates the screen.
   public init(bookmarks: [StellarBookmark], courses: [StellarCourse]) {
     let byClass = Dictionary(bookmarks.map { ($0.item, $0) }) { first, _ in first }
     let sorted = bookmarks.map(\.item).sortedByName().compactMap { byClass[$0] }

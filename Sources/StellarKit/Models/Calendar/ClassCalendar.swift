@@ -1,31 +1,31 @@
 public import PentadCore
 
-/// The meetings of classes as an iCalendar document (RFC 5545), for files and for programs that
-/// subscribe.
+/// The meetings of classes as an iCalendar document (RFC 5545), for files and for subscribing
+/// programs.
 ///
 /// ```swift
 /// let term = try TermCalendar(usualFor: StellarTerm(code: "fa26"))
 /// let text = try ClassCalendar.text(of: bookmarked, in: term)
 /// ```
 ///
-/// - A weekly meeting is one event, repeated up to its own last day or the term's by the clock of its zone, of
-///   which the document has a VTIMEZONE. Holidays are left out. A day on a Monday's schedule is left out of
-///   the meetings of other days, and for those of a Monday it is an event of its own.
-/// - An event keeps its UID as long as the class, the term, the title of the time and its place among
-///   those of the same title stay. For a class without a term, the month in which the term begins stands in the
-///   UID, so that the next term's file does not replace the events of this one.
+/// - A weekly meeting is one event. It repeats until its own last day or the last day of the term,
+///   by the clock of its zone, for which the document has a VTIMEZONE. Holidays are left out. On a
+///   day with a Monday's schedule, only Monday meetings are held, each as a separate event.
+/// - An event keeps its UID while the class, the term, the title of the time and its position among
+///   times of this title stay the same. For a class without a term, the UID contains the month in
+///   which the term begins. So the next term's file does not replace the events of this one.
 /// - A time that a class lists twice, with the same title and place, is written once.
 /// - Lines end with CR LF and have at most 75 bytes. The same classes give the same bytes.
-/// - Of a class with several sections of a kind, the chosen one is written; where none is chosen, the times that
-///   all of them share.
-/// - A time that could not be read, or that no day of the term has, gives no event:
-///   ``StellarClass/unscheduledTimes`` tells the former.
+/// - If a class has several sections of a kind, the chosen one is written. If none is chosen, the
+///   times that all sections of the kind share are written.
+/// - A time that could not be read, or that falls on no day of the term, gives no event.
+///   ``StellarClass/unscheduledTimes`` returns the times that could not be read.
 public enum ClassCalendar {
-  /// The document.
+  /// Returns the document.
   ///
   /// C: `pentad_stellar_class_list_icalendar`.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp leaves the years
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp is outside the years
   ///   1…9999.
   public static func text(
     of classes: [StellarClass], in term: TermCalendar, choosing choices: [SectionChoice] = [],
@@ -34,7 +34,7 @@ public enum ClassCalendar {
     let zone = try TermZone(term.zone)
     let events = classes.flatMap { Self.events(of: $0, in: term, choosing: choices) }
     let spans = events.compactMap { WeeklyPattern.span(of: $0.meeting, in: term) }
-    // Two days more on both sides: no zone is further from Greenwich.
+    // Two more days on both sides, because no zone is further from Greenwich.
     let first = min(term.first, spans.map(\.first).min() ?? term.first)
     let last = max(term.last, spans.map(\.last).max() ?? term.last)
     let start = zone.start(of: first.advanced(by: -2))
@@ -55,7 +55,7 @@ public enum ClassCalendar {
     return lines.map(ContentLine.folded).joined()
   }
 
-  /// The events of a class. Those of sections that are not attended keep their numbers.
+  /// Returns the events of a class. Events of other sections are left out, but keep their numbers.
   private static func events(
     of item: StellarClass, in term: TermCalendar, choosing choices: [SectionChoice]
   ) -> [ClassEvent] {
@@ -88,7 +88,7 @@ public enum ClassCalendar {
     return own + shared
   }
 
-  /// What tells the events of a class apart, but for their UIDs.
+  /// The properties that identify an event of a class, apart from the UID.
   private struct Written: Hashable {
     let title: String
     let meeting: Meeting
@@ -99,8 +99,9 @@ public enum ClassCalendar {
     }
   }
 
-  /// The letters and digits of ASCII, dots and hyphens of a text, and each other byte as `_2F`: programs make paths
-  /// of UIDs, and lose events whose UIDs have a slash, a blank or other letters.
+  /// Returns a text with all bytes but ASCII letters, digits, dots and hyphens escaped, as `_2F`.
+  /// Programs make paths of UIDs, and lose events whose UIDs contain a slash, a space or other
+  /// characters.
   private static func pathSafe(_ text: String) -> String {
     text.utf8.reduce(into: "") { safe, byte in
       if ClassNumber.isWord(ClassNumber.uppercased(byte)) || ".-".utf8.contains(byte) {
@@ -111,7 +112,7 @@ public enum ClassCalendar {
     }
   }
 
-  /// Small letters and digits with hyphens between: `lecture`.
+  /// Returns lower-case letters and digits with hyphens between: `lecture`.
   private static func slug(_ title: String) -> String {
     title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")
@@ -119,7 +120,7 @@ public enum ClassCalendar {
 }
 
 extension StellarClass {
-  /// The times that are written in no calendar: their texts could not be read, or are still open.
+  /// The times that no calendar contains, because their texts could not be read or are not final.
   public var unscheduledTimes: [StellarClassTime] {
     times.filter { $0.schedule.meetings.isEmpty }
   }

@@ -1,15 +1,15 @@
-/// How an iCalendar document of classes is written.
+/// The options of an iCalendar document of classes.
 ///
 /// C: `pentad_stellar_icalendar_options`.
 public struct ClassCalendarOptions: Hashable, Sendable {
-  /// The calendar's name, as programs show it; none when left out.
+  /// The calendar's name, as programs show it; nil for none.
   public var name: String?
-  /// When the document was made, for the events' DTSTAMP, in milliseconds since 1970.
+  /// The time when the document was made, for the events' DTSTAMP, in milliseconds since 1970.
   ///
-  /// Without one it is 2000-01-01 00:00 UTC, so that the same question gives the same bytes.
+  /// Without a value it is 2000-01-01 00:00 UTC, so that the same classes give the same bytes.
   public var stamp: Int64?
 
-  /// The usual answers, where none are given.
+  /// Creates options, with the defaults for those that are left out.
   public init(name: String? = nil, stamp: Int64? = nil) {
     self.name = name
     self.stamp = stamp

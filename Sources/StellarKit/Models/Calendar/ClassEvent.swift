@@ -2,19 +2,20 @@ import PentadCore
 
 /// A weekly meeting as VEVENTs: one for its week, and one for each day outside of it.
 struct ClassEvent {
-  /// What begins the UIDs.
+  /// The prefix of the UIDs.
   let uid: String
   let item: StellarClass
-  /// What meets: `Lecture`.
+  /// The title of the meeting: `Lecture`.
   let title: String
   let meeting: Meeting
   let location: String?
 
-  /// The lines; none when the term has no day for it.
+  /// Returns the lines; empty when the term has no day for the meeting.
   ///
-  /// A day outside the week, such as a Tuesday on a Monday's schedule, is an event of its own and no RDATE:
-  /// Outlook takes an RDATE for a moved meeting or drops it ([MS-OXCICAL] 2.1.3.1.1.20.18), libical 3.0 reads its
-  /// hour in UTC, and one before DTSTART is against RFC 5545, section 3.8.2.4.
+  /// A day outside the week, such as a Tuesday on a Monday's schedule, is a separate event instead
+  /// of an RDATE. Outlook treats an RDATE as a moved meeting or drops it ([MS-OXCICAL]
+  /// 2.1.3.1.1.20.18). libical 3.0 reads its hour in UTC. An RDATE before DTSTART violates RFC
+  /// 5545, section 3.8.2.4.
   func lines(
     in term: TermCalendar, _ zone: TermZone, stamp: String
   ) throws(PentadError) -> [String] {
@@ -45,7 +46,7 @@ struct ClassEvent {
     return lines
   }
 
-  /// What all of its events say.
+  /// The lines that all its events contain.
   private var content: [String] {
     let summary = title.isEmpty ? item.name : "\(item.name) \(title)"
     var lines = ["SUMMARY:\(ContentLine.escaped(summary))"]
@@ -53,7 +54,7 @@ struct ClassEvent {
     if let place = location {
       lines.append("LOCATION:\(ContentLine.escaped(place))")
     }
-    // Checked again, so that no text can begin a line of its own.
+    // Checked again, so that no text can begin a separate line.
     if let address = item.siteURL.flatMap({ try? TransportURL($0) }) {
       lines.append("URL:\(address.string)")
     }

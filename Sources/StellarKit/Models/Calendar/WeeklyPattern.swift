@@ -2,16 +2,16 @@ import PentadCore
 
 /// The days on which a weekly meeting is held in a term.
 struct WeeklyPattern {
-  /// The first day of the pattern that is held; nil where none is.
+  /// The first day of the pattern on which the meeting is held; nil where there is none.
   let first: CivilDate?
-  /// The day after which it is not held any more.
+  /// The last day on which it can be held.
   let last: CivilDate
-  /// Days of the pattern after the first on which nothing is held.
+  /// Days of the pattern after the first on which the meeting is not held.
   let cancelled: [CivilDate]
-  /// Days outside the pattern on which it is held: they follow a Monday's schedule.
+  /// Days outside the pattern on which it is held, because they follow a Monday's schedule.
   let added: [CivilDate]
 
-  /// Nil when there is no such day.
+  /// Finds the days of a meeting; nil when there is none.
   init?(_ meeting: Meeting, in term: TermCalendar) {
     guard let span = Self.span(of: meeting, in: term) else { return nil }
     let days = (span.first.julianDayNumber...span.last.julianDayNumber)
@@ -37,14 +37,14 @@ struct WeeklyPattern {
     guard first != nil || !added.isEmpty else { return nil }
   }
 
-  /// The days between which a meeting is held: its own ones, else those of the term; nil where the last is
-  /// before the first. Like a term, it lasts for 400 days at most.
+  /// Returns the first and the last day of a meeting: its own ones, or else those of the term; nil
+  /// if the last is before the first. Like a term, a meeting lasts at most 400 days.
   static func span(
     of meeting: Meeting, in term: TermCalendar
   ) -> (first: CivilDate, last: CivilDate)? {
     let first = meeting.first?.date(in: term) ?? term.first
     var last = meeting.last?.date(in: term) ?? term.last
-    // From October to January.
+    // For example from October to January.
     if last < first, let day = meeting.last, day.year == nil, meeting.first != nil {
       last = day.date(in: first.year + 1) ?? last
     }

@@ -1,21 +1,22 @@
-/// Recognises announcements that were edited, so that they keep their keys, and stay read.
+/// Recognises edited announcements, so that they keep their keys and remain read.
 enum AnnouncementMatch {
-  /// An announcement that was seen before: stored, or marked as read.
+  /// A known announcement: stored, or marked as read.
   struct Known: Sendable {
     let key: String
     let id: String?
     let seconds: Int64
     let author: String?
     let title: String
-    /// Nil when only its mark is left.
+    /// The text; nil when only the read mark is left.
     let text: String?
   }
 
-  /// The most announcements of one moment that are compared by likeness.
+  /// The maximum number of announcements with the same time that are compared by similarity.
   private static let most = 32
 
-  /// Announcements with the keys of those that they are: by key, by the source's id, then by date, author and
-  /// likeness. Each known one is taken once, by the likest.
+  /// Gives announcements the keys of known ones. Matches by key, then by the source's id, then by
+  /// date, author and similarity. Each known announcement is used once, for the most similar new
+  /// one.
   static func keyed(
     _ announcements: [StellarAnnouncement], like known: [Known]
   ) -> [StellarAnnouncement] {
@@ -47,7 +48,7 @@ enum AnnouncementMatch {
     return rated.max { $0.likeness < $1.likeness }.flatMap { $0.likeness >= 0.5 ? $0.known : nil }
   }
 
-  /// Whether neither their ids nor their authors say that they are two.
+  /// True if neither the ids nor the authors differ.
   private static func mayBe(_ known: Known, _ new: StellarAnnouncement) -> Bool {
     func agree(_ left: String?, _ right: String?) -> Bool {
       left == nil || right == nil || left == right
@@ -60,7 +61,8 @@ enum AnnouncementMatch {
     return likeness(known.title, new.title)
   }
 
-  /// The share of pairs of letters that two titles have in common (Dice), in their first 200 characters.
+  /// Returns the share of letter pairs that two titles have in common (Dice coefficient), within
+  /// their first 200 characters.
   static func likeness(_ left: String, _ right: String) -> Double {
     func pairs(_ text: String) -> [String: Int] {
       let signs = Array(text.prefix(200).lowercased().filter { !$0.isWhitespace })
@@ -78,7 +80,7 @@ enum AnnouncementMatch {
 }
 
 extension StellarAnnouncement {
-  /// The same announcement under a key, at a moment that a store can hold.
+  /// Returns the announcement with a key, and with a time in the range of the store.
   func keyed(_ key: String) -> StellarAnnouncement {
     StellarAnnouncement(
       key: key, unixTime: seconds, title: title, text: text, html: html, id: id, author: author)

@@ -1,37 +1,37 @@
 import PentadCore
 
-/// Something that a class's staff announced.
+/// An announcement by the staff of a class.
 ///
 /// C: `pentad_stellar_announcement`.
 public struct StellarAnnouncement: Hashable, Sendable, Codable {
-  /// The name by which it is known again, also when its title or its text is edited.
+  /// A stable key, which does not change when the title or the text is edited.
   ///
-  /// It is the source's own id where there is one; else a hash of the date, the author, the title and the
-  /// text as they were seen first. An edited announcement keeps its key by its date, its author and a title
-  /// or a text that is much the same.
+  /// It is the source's id, if there is one. Otherwise it is a hash of the date, the author, the
+  /// title and the text as first seen. An edited announcement keeps its key if the date and the
+  /// author match and the title or the text is similar.
   public let key: String
-  /// The source's own id; nil from a source that has none.
+  /// The id that the source uses; nil from a source without ids.
   public let id: String?
-  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  /// The time of the announcement, in milliseconds since 1970-01-01 00:00 UTC.
   public let date: Int64
-  /// Who announced it; nil when the source does not say.
+  /// The author; nil when the source does not name one.
   public let author: String?
-  /// Its title.
+  /// The title.
   public let title: String
-  /// What it says, as plain text.
+  /// The body, as plain text.
   public let text: String
-  /// What it says as HTML, as the source sent it; nil when the source sent plain text.
+  /// The body as HTML, as the source sent it; nil when the source sent plain text.
   public let html: String?
 
-  /// Makes an announcement.
+  /// Creates an announcement.
   ///
   /// - Parameters:
-  ///   - unixTime: when, in seconds since 1970; the wire has it so.
-  ///   - title: its title.
-  ///   - text: what it says, as plain text.
-  ///   - html: what it says as HTML, from which `text` was made.
-  ///   - id: the source's own id.
-  ///   - author: who announced it.
+  ///   - unixTime: the time in seconds since 1970, as in the wire format.
+  ///   - title: the title.
+  ///   - text: the body, as plain text.
+  ///   - html: the body as HTML, from which `text` was made.
+  ///   - id: the id that the source uses.
+  ///   - author: the author.
   public init(
     unixTime: Int64, title: String, text: String, html: String? = nil, id: String? = nil,
     author: String? = nil
@@ -41,7 +41,7 @@ public struct StellarAnnouncement: Hashable, Sendable, Codable {
       text: text, html: html, id: id, author: author)
   }
 
-  /// An announcement that is known by another key than its own.
+  /// Creates an announcement with a key that was assigned before.
   init(
     key: String, unixTime: Int64, title: String, text: String, html: String?, id: String?,
     author: String?
@@ -65,11 +65,11 @@ public struct StellarAnnouncement: Hashable, Sendable, Codable {
     return hash.text
   }
 
-  /// As the wire has it.
+  /// The time in seconds, as in the wire format.
   var seconds: Int64 { date / 1_000 }
 
-  /// The addresses in ``text``, which a screen lets a person open: where ``html`` has anchors, where they
-  /// lead; else those that are written out.
+  /// The links in ``text``, which a screen lets a person open. They are the anchors of ``html``,
+  /// and the addresses written out in the text elsewhere.
   public var links: [TextLink] {
     let written = TextLink.all(in: text)
     guard let html else { return written }

@@ -2,27 +2,28 @@
 ///
 /// C: `pentad_stellar_class`.
 public struct StellarClass: Hashable, Sendable, Codable {
-  /// The server's name for it: `18.06`.
+  /// The server's id of the class: `18.06`.
   public let masterId: String
-  /// Its number or numbers: `6.002 / 8.003`.
+  /// The number or numbers: `6.002 / 8.003`.
   public let name: String
-  /// What it is called.
+  /// The title.
   public let title: String
-  /// What it is about; empty when the server says nothing. The wire calls it `description`.
+  /// The description; empty when the server sends none. The wire calls it `description`.
   public let blurb: String
-  /// The term in which it is taught; nil when the server does not say.
+  /// The term in which it is taught; nil when the server does not name one.
   public let term: StellarTerm?
-  /// The address of its site, with its scheme and host; nil for a class without one.
+  /// The address of its site, with scheme and host; nil for a class without one.
   public let siteURL: String?
-  /// When and where it meets, in the server's order.
+  /// The times and places of its meetings, in the server's order.
   public let times: [StellarClassTime]
-  /// Who teaches it, in the server's order, instructors first.
+  /// The staff, in the server's order, instructors first.
   public let staff: [StellarStaffMember]
-  /// Numbers that it had in earlier years. The original's protocol has no field for them: they are read
-  /// from the end of the description, `Formerly 6.009.`, unless a server lists them.
+  /// The numbers that the class had in earlier years. The original protocol has no field for them.
+  /// They are read from the end of the description, `Formerly 6.009.`, unless the server lists
+  /// them.
   public let oldNumbers: [String]
 
-  /// Makes a class.
+  /// Creates a class.
   public init(
     masterId: String, name: String, title: String, blurb: String = "", term: StellarTerm? = nil,
     siteURL: String? = nil, times: [StellarClassTime] = [], staff: [StellarStaffMember] = [],

@@ -1,33 +1,34 @@
-/// When and where a class meets, as its staff wrote it and as far as that can be read.
+/// The time and place of a meeting, as written by the staff and as far as it could be read.
 ///
 /// C: `pentad_stellar_class_time`.
 public struct StellarClassTime: Hashable, Sendable {
-  /// Its place among the times of the class, from 0.
+  /// The position among the times of the class, from 0.
   public let order: Int
-  /// What meets: `Lecture`, `Recitation`.
+  /// The title of the meeting: `Lecture`, `Recitation`.
   public let title: String
-  /// When, as it was written: `MWF 11-12:30 p.m.`.
+  /// The time as written: `MWF 11-12:30 p.m.`.
   public let text: String
-  /// Where; empty when nothing was written.
+  /// The place; empty if none was written.
   public let location: String
-  /// The section that it belongs to, in the source's words: `R02`. Empty where the source names none;
-  /// ``ClassSection`` has the rules then.
+  /// The section to which the time belongs, in the source's words: `R02`. Empty if the source names
+  /// none; ``ClassSection`` has the rules for this case.
   public let section: String
-  /// The day on or after which it is held first, where the source gives one; a day in ``text`` counts
-  /// more.
+  /// The earliest day of the first meeting, if the source gives one. A day in ``text`` takes
+  /// precedence.
   public let first: MeetingDay?
-  /// The day on or before which it is held last, where the source gives one; a day in ``text`` counts
-  /// more.
+  /// The latest day of the last meeting, if the source gives one. A day in ``text`` takes
+  /// precedence.
   public let last: MeetingDay?
   /// The number of weeks from one meeting to the next, 1…52.
   public let interval: Int
 
-  /// ``text``, read: some microseconds each time.
+  /// The schedule read from ``text``. Each access parses the text again, which takes some
+  /// microseconds.
   public var schedule: MeetingSchedule {
     MeetingSchedule(text, first: first, last: last, interval: interval)
   }
 
-  /// Makes a time; an interval beyond its range becomes the nearest in it.
+  /// Creates a time. The interval is clamped to its range.
   public init(
     order: Int, title: String, text: String, location: String = "", section: String = "",
     first: MeetingDay? = nil, last: MeetingDay? = nil, interval: Int = 1
@@ -42,14 +43,15 @@ public struct StellarClassTime: Hashable, Sendable {
     self.interval = min(max(interval, 1), 52)
   }
 
-  /// The same time with a part of its text.
+  /// Returns the same time with a part of its text.
   func with(text: String) -> StellarClassTime {
     StellarClassTime(
       order: order, title: title, text: text, location: location, section: section, first: first,
       last: last, interval: interval)
   }
 
-  /// Where a meeting of it is: the room in the text, else ``location``; nil when neither says.
+  /// Returns the place of a meeting: the room in the text, or else ``location``; nil when neither
+  /// is known.
   public func location(of meeting: Meeting) -> String? {
     meeting.location ?? (location.isEmpty ? nil : location)
   }
@@ -60,7 +62,7 @@ extension StellarClassTime: Codable {
     case order, title, text, location, section, first, last, interval
   }
 
-  /// Reads a time; what earlier versions did not write may be missing.
+  /// Decodes a time. Fields that earlier versions did not write may be missing.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,4 +1,4 @@
-/// An address in plain text, which a screen lets a person open.
+/// An address in plain text that a screen lets a person open.
 ///
 /// ```swift
 /// let link = TextLink.all(in: "See www.mit.edu/18.06.")[0]
@@ -7,26 +7,26 @@
 ///
 /// C: `pentad_stellar_link`.
 public struct TextLink: Hashable, Sendable {
-  /// What an address leads to.
+  /// The kind of a link's target.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A page.
+    /// A web page.
     case page
     /// A mailbox.
     case mail
   }
 
-  /// What it leads to.
+  /// The kind of the target.
   public let kind: Kind
-  /// Where it stands in the text, in bytes of UTF-8.
+  /// The range in the text, in bytes of UTF-8.
   public let range: Range<Int>
-  /// What to open: an `http`, `https` or `mailto` address.
+  /// The address to open: `http`, `https` or `mailto`.
   public let target: String
 
-  /// The addresses in a text, in order; none overlaps another.
+  /// Finds the addresses in a text, in order and without overlaps.
   ///
-  /// They are words that begin with `http://`, `https://` or `www.`, and words that look like
-  /// `name@host.org`. Punctuation at the end is not part of an address, nor is a bracket that opens
-  /// before it.
+  /// An address is a word that begins with `http://`, `https://` or `www.`, or that looks like
+  /// `name@host.org`. Trailing punctuation is not part of it. A closing bracket is part of it only
+  /// if its opening bracket is.
   ///
   /// C: `pentad_stellar_links_find`.
   public static func all(in text: String) -> [TextLink] {
@@ -43,7 +43,8 @@ public struct TextLink: Hashable, Sendable {
 }
 
 extension TextLink {
-  /// Links of two kinds in the order of the text: those of anchors, and of the others those that overlap none.
+  /// Merges two kinds of links in the order of the text: all anchors, and the written addresses
+  /// that overlap none.
   static func merging(_ anchors: [TextLink], _ written: [TextLink]) -> [TextLink] {
     var links: [TextLink] = []
     var rest = anchors[...]
@@ -57,7 +58,8 @@ extension TextLink {
     return links + rest
   }
 
-  /// The links of one word; a word may hold a page or a mailbox behind a bracket or a colon.
+  /// Returns the links of one word. A word may contain a page or a mailbox after a bracket or a
+  /// colon.
   private static func links(in bytes: [UInt8], _ word: Range<Int>) -> [TextLink] {
     if let start = word.first(where: { beginsPage(bytes, at: $0, in: word) }) {
       let end = trimmedEnd(bytes, start..<word.upperBound)
@@ -95,9 +97,10 @@ extension TextLink {
       .elementsEqual(prefix.utf8.map(ClassNumber.uppercased))
   }
 
-  /// The end without closing punctuation, but with a bracket that opens within.
+  /// Returns the end of an address without trailing punctuation. A closing bracket remains if its
+  /// opening bracket is inside.
   private static func trimmedEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    // Of each bracket, how many there are before the end.
+    // The number of brackets before the end, by kind.
     var counts: [UInt8: Int] = [:]
     for byte in bytes[range] where "()[]{}".utf8.contains(byte) { counts[byte, default: 0] += 1 }
     var end = range.upperBound

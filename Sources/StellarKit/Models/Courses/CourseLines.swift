@@ -1,9 +1,9 @@
-/// The cutting of many courses into lines of the main screen.
+/// Splits many courses into lines of the main screen.
 enum CourseLines {
-  /// The most courses under one line, unless a single letter has more.
+  /// The maximum number of courses in one line, unless a single letter has more.
   static let longest = 30
 
-  /// Courses in their order, cut into as few parts as may be, of about the same size.
+  /// Splits courses, in their order, into the smallest number of parts of about the same size.
   static func cut(_ courses: [StellarCourse]) -> [[StellarCourse]] {
     guard courses.count > longest else { return courses.isEmpty ? [] : [courses] }
     let count = (courses.count + longest - 1) / longest
@@ -12,7 +12,7 @@ enum CourseLines {
     }
   }
 
-  /// Courses by their first letters: letters that follow each other share a line while they have room in it.
+  /// Groups courses by their first letters. Adjacent letters share a line while there is room.
   static func byLetter(_ courses: [StellarCourse]) -> [StellarCourseGroup] {
     var groups: [(first: String, last: String, courses: [StellarCourse])] = []
     let letters = Dictionary(grouping: courses) { letter(of: $0.number) }
@@ -31,7 +31,7 @@ enum CourseLines {
     }
   }
 
-  /// The first letter or digit, in capitals; the number itself without one.
+  /// Returns the first letter or digit in capitals, or the number itself without one.
   private static func letter(of number: String) -> String {
     let letter = number.first { $0.isLetter || $0.isNumber } ?? number.first
     return letter.map { String($0).uppercased() } ?? ""

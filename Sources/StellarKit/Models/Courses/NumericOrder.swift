@@ -1,9 +1,9 @@
-/// Order in which a run of digits counts as a number: `6` before `10`, `21A` before `21W`.
+/// An order in which a run of digits counts as a number: `6` before `10`, `21A` before `21W`.
 ///
-/// MIT Mobile for iOS 3.3 compared by Foundation's NSNumericSearch; this is its order for the texts
-/// that courses and classes have.
+/// MIT Mobile for iOS 3.3 compared with Foundation's NSNumericSearch. This order gives the same
+/// results for the texts of courses and classes.
 enum NumericOrder {
-  /// Below 0 when `left` comes first, 0 when neither does, above 0 when `right` does.
+  /// Compares two texts: below 0 if `left` comes first, 0 if neither does, above 0 if `right` does.
   static func compare(_ left: String, _ right: String) -> Int {
     var (left, right) = (left.utf8[...], right.utf8[...])
     while let first = left.first, let second = right.first {
@@ -23,7 +23,7 @@ enum NumericOrder {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Takes the digits at the start, and gives them without the zeros in front.
+  /// Removes the digits at the start, and returns them without leading zeros.
   private static func takeNumber(_ text: inout Substring.UTF8View) -> Substring.UTF8View {
     let digits = text.prefix(while: isDigit)
     text = text[digits.endIndex...]

@@ -1,24 +1,24 @@
 public import PentadCore
 
 extension StellarCourseGroup {
-  /// The group in one text, by which a program finds its screen again: `Courses 1-2:1-2`.
+  /// The group as one text, with which a program can restore its screen: `Courses 1-2:1-2`.
   ///
-  /// Of the numbers and the title, `:`, `-` in a number and `%` are written as in an address, since schools
-  /// have such numbers: `01%3A198` of Rutgers' `01:198`.
+  /// In the numbers and the title, `:`, `-` (in a number only) and `%` are percent-encoded, because
+  /// schools have such numbers: `01%3A198` for the number `01:198` of Rutgers.
   public var serialized: String {
     let numbers = courses.map { Self.escaped($0.number, ":-%") }
     return "\(Self.escaped(title, ":%")):\(numbers.joined(separator: "-"))"
   }
 
-  /// Reads ``serialized``.
+  /// Parses ``serialized``.
   ///
   /// - Parameters:
-  ///   - serialized: a title, a colon and the numbers of courses with hyphens between them; what
-  ///     follows a second colon is passed over.
-  ///   - courses: the courses there are.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when one of the courses is not among them: a
-  ///   group comes back whole or not at all. ``PentadCore/PentadError/Code/invalid`` for a text
-  ///   without a colon.
+  ///   - serialized: a title, a colon, and the numbers of courses with hyphens between them.
+  ///     Anything after a second colon is ignored.
+  ///   - courses: the available courses.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when one of the courses is not available: a
+  ///   group is restored completely or not at all. ``PentadCore/PentadError/Code/invalid`` for a
+  ///   text without a colon.
   ///
   /// C: `pentad_stellar_course_group_find`.
   public init(

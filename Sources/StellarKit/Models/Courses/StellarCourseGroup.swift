@@ -1,18 +1,19 @@
 import PentadCore
 
-/// Courses under one line of the main screen: "Courses 1-10", "Other Courses".
+/// The courses in one line of the main screen: "Courses 1-10", "Other Courses".
 ///
-/// The rule is that of MIT Mobile for iOS 3.3, StellarCourseGroup: 1 up to 11, 11 up to 21, from 21 on,
-/// and those without a number. The original put 9A and 90 among the others, since it compared texts; no
-/// course of MIT has such a number.
+/// The rule is that of StellarCourseGroup in MIT Mobile for iOS 3.3. The groups are 1 to below 11,
+/// 11 to below 21, from 21, and courses without a number. The original compared texts and so put 9A
+/// and 90 into the last group; MIT has no such course.
 ///
-/// Other schools have courses by the hundred and no numbers, `AAS` to `YDSH`. Where no course has a number,
-/// and where more than 30 would stand under one line, they are grouped by their first letters: "Courses A-C".
-/// More than 30 numbers are cut into lines of at most 30.
+/// Other schools have hundreds of courses without numbers, `AAS` to `YDSH`. If no course has a
+/// number, or if more than 30 would share a line, they are grouped by first letters: "Courses A-C".
+/// More than 30 numbers are split into lines of at most 30.
 ///
 /// C: `pentad_stellar_course_group`.
 public struct StellarCourseGroup: Hashable, Sendable {
-  /// "Courses 1-10" by the first and the last member, without their letters; or "Other Courses".
+  /// The title: "Courses 1-10", by the first and the last member without their letters, or "Other
+  /// Courses".
   public let title: String
   /// The courses, in order; at least one.
   public let courses: [StellarCourse]
@@ -22,7 +23,7 @@ public struct StellarCourseGroup: Hashable, Sendable {
     self.courses = courses
   }
 
-  /// The groups that have a course.
+  /// Returns the groups that have a course.
   ///
   /// C: `pentad_stellar_course_groups_make`.
   public static func groups(of courses: [StellarCourse]) -> [StellarCourseGroup] {
@@ -41,7 +42,7 @@ public struct StellarCourseGroup: Hashable, Sendable {
     }
   }
 
-  /// A group by the numbers of its first and last course.
+  /// Creates a group titled with the numbers of its first and last course.
   private init(numbered courses: [StellarCourse]) {
     let ends = [courses.first, courses.last].map { Self.label(of: $0?.number ?? "") }
     self.init(title: "Courses \(ends[0])-\(ends[1])", courses: courses)
@@ -67,7 +68,8 @@ public struct StellarCourseGroup: Hashable, Sendable {
     }
   }
 
-  /// A number without its letters, 21 of 21A; one that has other signs too as it is, `01:198`.
+  /// Returns a number without its letters, 21 for 21A. A number with other characters is unchanged:
+  /// `01:198`.
   private static func label(of number: String) -> String {
     guard number.utf8.allSatisfy({ ClassNumber.isWord(ClassNumber.uppercased($0)) }) else {
       return number

@@ -2,12 +2,14 @@ import PentadCore
 
 /// Reads the character references of HTML: `&amp;`, `&#233;`, `&#xe9;`.
 enum CharacterReference {
-  /// The character of the reference at a `&`, and its length; nil where none stands.
+  /// Returns the character and the length of a reference that begins at a `&`; nil if there is
+  /// none.
   ///
-  /// Two references to the halves of a surrogate pair are one character, as feeds write emoji.
+  /// References to both halves of a surrogate pair are one character, because feeds write emoji in
+  /// this form.
   ///
-  /// - Parameter isClosed: whether a reference ends with `;`. The names of Latin-1 need none in HTML, before what
-  ///   is no letter or digit: `&nbsp text`.
+  /// - Parameter isClosed: true if a reference has to end with `;`. In HTML, Latin-1 names need no
+  ///   `;` before a character that is neither a letter nor a digit: `&nbsp text`.
   static func read(
     _ bytes: [UInt8], at start: Int, isClosed: Bool = true
   ) -> (character: Unicode.Scalar, length: Int)? {
@@ -50,7 +52,7 @@ enum CharacterReference {
     ClassNumber.isWord(ClassNumber.uppercased(byte))
   }
 
-  /// A text with its references decoded.
+  /// Returns a text with its references decoded.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     let bytes = Array(bytes)
     var text: [UInt8] = []
@@ -67,7 +69,7 @@ enum CharacterReference {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands between `&` and `;`.
+  /// Returns the text between `&` and `;`.
   private static func name(_ bytes: [UInt8], at start: Int) -> String? {
     guard bytes[start] == UInt8(ascii: "&") else { return nil }
     let end = bytes[(start + 1)...].prefix(longest).firstIndex(of: UInt8(ascii: ";"))

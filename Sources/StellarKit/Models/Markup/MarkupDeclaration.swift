@@ -1,10 +1,10 @@
-/// What stands between `<` and `>` and is neither a tag nor text: comments, and declarations such as
+/// The parts between `<` and `>` that are neither tags nor text: comments, and declarations such as
 /// `<!DOCTYPE html>`, `<![endif]>` and `<?xml …?>`, which word processors leave behind.
 enum MarkupDeclaration {
-  /// Whether a comment begins at a `<`.
+  /// True if a comment begins at a `<`.
   static func isComment(_ bytes: [UInt8], at start: Int) -> Bool { has("<!--", bytes, at: start) }
 
-  /// Where the declaration that begins at a `<` ends; nil where none stands.
+  /// Returns the end of the declaration that begins at a `<`; nil if there is none.
   static func end(_ bytes: [UInt8], at start: Int) -> Int? {
     guard
       has("<![", bytes, at: start) || has("<!DOCTYPE", bytes, at: start)
@@ -18,7 +18,7 @@ enum MarkupDeclaration {
 
   private static let longest = 200
 
-  /// Whether a word stands at a place, which is in capitals here.
+  /// True if a text contains a word at an index, in any case. The word is in capitals here.
   private static func has(_ word: StaticString, _ bytes: [UInt8], at start: Int) -> Bool {
     var scanner = MeetingScanner(bytes[start...])
     return scanner.take(word)

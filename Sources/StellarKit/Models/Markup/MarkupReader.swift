@@ -1,17 +1,17 @@
 import PentadCore
 
-/// Reads the text of HTML, as far as it can be told without building its tree.
+/// Reads the text of HTML, as far as possible without building its tree.
 struct MarkupReader {
   private let bytes: [UInt8]
   private var place = 0
   private(set) var writer = MarkupWriter()
   private(set) var anchors: [TextLink] = []
-  /// Where the anchor that is open leads to, and where its text begins.
+  /// The target of the open anchor, and the start of its text.
   private var anchor: (target: String, start: Int)?
-  /// Endings that the rest of the text does not have: they are looked for once.
+  /// Endings that the rest of the text does not contain, so that each is searched for once.
   private var missing: Set<String> = []
   private let hasLayout: Bool
-  /// Elements that HTML does not have.
+  /// Elements that are not part of HTML.
   private let others: Set<String>
 
   init(_ bytes: [UInt8]) {
@@ -23,14 +23,14 @@ struct MarkupReader {
     writer.keepsLines = !hasLayout
   }
 
-  /// Whether a text is HTML: it has a character reference, the end of an element, or an element that has no
-  /// end. `<b>` alone may be what a text is about.
+  /// True if a text is HTML: it contains a character reference, an end tag, or an element without
+  /// an end tag. `<b>` alone may be the subject of the text.
   static func isMarkup(_ bytes: [UInt8]) -> Bool {
     bytes.indices.contains {
       bytes[$0] == UInt8(ascii: "&") && CharacterReference.read(bytes, at: $0) != nil
     }
       || tags(in: bytes).contains { tag in
-        // `a<p and q>b` is none.
+        // `a<p and q>b` contains no tag.
         tag.isEnd
           || MarkupTag.openEnded.contains(tag.name)
             && (bytes[tag.attributes].contains(UInt8(ascii: "="))
@@ -43,7 +43,7 @@ struct MarkupReader {
       .compactMap { MarkupTag.read(bytes, at: $0) }
   }
 
-  /// Writes all text.
+  /// Writes the whole text.
   mutating func read() {
     while place < bytes.count {
       let byte = bytes[place]
@@ -61,14 +61,14 @@ struct MarkupReader {
     endAnchor()
   }
 
-  /// Moves over a tag, a comment or a declaration; false where none stands.
+  /// Skips a tag, a comment or a declaration; returns false if there is none.
   private mutating func passMarkup() -> Bool {
     if let tag = MarkupTag.read(bytes, at: place, others: others) {
       place = tag.end
       pass(tag)
       return true
     }
-    // The sign of a comment may end it: `<!-->`.
+    // The start of a comment may also end it: `<!-->`.
     let isComment = MarkupDeclaration.isComment(bytes, at: place)
     guard
       let end = isComment
@@ -87,7 +87,7 @@ struct MarkupReader {
       }
     case "br": writer.addLine()
     case "td", "th": writer.addSpace()
-    // The alternative text of an image stands for it: a formula, or what a link shows.
+    // The alternative text of an image replaces it: a formula, or the text of a link.
     case "img": writer.add(text: tag.value(of: "alt", in: bytes) ?? "")
     case "sup":
       if !tag.isEnd, let (text, end) = Superscript.read(bytes, at: place) {
@@ -114,7 +114,7 @@ struct MarkupReader {
     if let link = TextLink(target: target, range: range) { anchors.append(link) }
   }
 
-  /// Where the text behind an ending begins, in small letters or capitals; nil when there is none.
+  /// Returns the start of the text after an ending, in any case; nil when there is none.
   private mutating func end(of ending: String, from start: Int) -> Int? {
     guard !missing.contains(ending) else { return nil }
     let pattern = Array(ending.utf8)
@@ -137,8 +137,8 @@ struct MarkupReader {
 }
 
 extension TextLink {
-  /// The link of an anchor; nil for an address that leads to no page or mailbox, as `#top`, `notes.pdf` and
-  /// `javascript:…`.
+  /// Creates the link of an anchor; nil for an address that is neither a page nor a mailbox, such
+  /// as `#top`, `notes.pdf` and `javascript:…`.
   fileprivate init?(target: String, range: Range<Int>) {
     let address = target.filter { !$0.isNewline && $0 != "\t" }
       .trimmingSpaces

@@ -1,7 +1,7 @@
-/// Elements that HTML does not have.
+/// Elements that are not part of HTML.
 extension MarkupTag {
-  /// The names of elements that HTML does not have, and whose ends stand in a text: `nolink` of
-  /// `<nolink>a</nolink>`, but not `int` of `vector<int>`.
+  /// Returns the names of elements that are not part of HTML but have an end tag in the text:
+  /// `nolink` in `<nolink>a</nolink>`, but not `int` in `vector<int>`.
   static func others(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for place in bytes.indices.dropLast()
@@ -14,7 +14,7 @@ extension MarkupTag {
 
   private static let mostOthers = 100
 
-  /// Whether it is an element of an office program: `o:p`, `st1:place`.
+  /// True if it is an element of an office program: `o:p`, `st1:place`.
   static func isOfOffice(_ name: String) -> Bool {
     guard let colon = name.firstIndex(of: ":"), name.index(after: colon) < name.endIndex else {
       return false

@@ -1,21 +1,21 @@
-/// A tag of HTML, as it stands in a text.
+/// A tag of HTML, as written in a text.
 struct MarkupTag {
-  /// The name in small letters.
+  /// The name in lower case.
   let name: String
-  /// Whether it is `</name>`.
+  /// True if it is an end tag, `</name>`.
   let isEnd: Bool
-  /// Where its attributes are.
+  /// The range of its attributes.
   let attributes: Range<Int>
-  /// Where what follows begins.
+  /// The index after the tag.
   let end: Int
 
-  /// The longest tag, in bytes.
+  /// The maximum length of a tag, in bytes.
   private static let longest = 4_096
 
-  /// Reads the tag of an element of HTML that begins at a `<`; nil where none stands. `<staff@mit.edu>` and
-  /// `a < b` are text.
+  /// Reads the tag of an HTML element that begins at a `<`; nil if there is none. `<staff@mit.edu>`
+  /// and `a < b` are text.
   ///
-  /// - Parameter others: elements that HTML does not have.
+  /// - Parameter others: elements that are not part of HTML.
   static func read(
     _ bytes: [UInt8], at start: Int, others: Set<String> = []
   ) -> MarkupTag? {
@@ -26,7 +26,7 @@ struct MarkupTag {
     return MarkupTag(name: name, isEnd: isEnd, attributes: place..<close, end: close + 1)
   }
 
-  /// The name behind a `<` or `</`, in small letters, and where it ends; nil where none stands.
+  /// Returns the name after a `<` or `</`, in lower case, and its end; nil if there is none.
   static func name(
     _ bytes: [UInt8], at start: Int
   ) -> (name: String, isEnd: Bool, end: Int)? {
@@ -46,7 +46,7 @@ struct MarkupTag {
     )
   }
 
-  /// The value of an attribute, with its character references decoded; nil without one.
+  /// Returns the value of an attribute, with its character references decoded; nil without one.
   func value(of attribute: String, in bytes: [UInt8]) -> String? {
     var place = attributes.lowerBound
     while place < attributes.upperBound {
@@ -71,7 +71,7 @@ struct MarkupTag {
       ?? attributes.upperBound
   }
 
-  /// The value that begins at a place, in quotes or without.
+  /// Returns the range of the value that begins at an index, with or without quotes.
   private func value(_ bytes: [UInt8], from start: Int) -> Range<Int> {
     let limit = attributes.upperBound
     guard start < limit else { return limit..<limit }
@@ -83,7 +83,7 @@ struct MarkupTag {
     return start..<(bytes[start..<limit].firstIndex { $0 <= 0x20 } ?? limit)
   }
 
-  /// Where the `>` of the tag stands, not in quotes; nil when there is none nearby.
+  /// Returns the index of the tag's `>`, outside quotes; nil when there is none nearby.
   private static func close(_ bytes: [UInt8], from start: Int) -> Int? {
     var quote: UInt8 = 0
     var previous: UInt8 = 0
@@ -119,14 +119,14 @@ struct MarkupTag {
 }
 
 extension MarkupTag {
-  /// Elements that stand on lines of their own.
+  /// Block elements, which begin and end a line.
   static let blocks = words(
     """
     address article aside blockquote center dd details div dl dt fieldset figcaption figure footer form h1
     h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody tfoot thead tr ul
     """)
 
-  /// Elements of which a text may have the start alone.
+  /// Elements whose start tag may appear without an end tag.
   static let openEnded = words("area base br col hr img input li p wbr")
 
   static let elements = blocks.union(openEnded).union(

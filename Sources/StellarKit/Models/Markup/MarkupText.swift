@@ -1,11 +1,11 @@
-/// The plain text of HTML, and the links in it.
+/// The plain text of HTML, and its links.
 ///
-/// It takes time in proportion to the text, whatever stands in it, and never fails: what only looks like a
-/// tag is text.
+/// Reading takes linear time for every input and never fails: anything that only resembles a tag is
+/// text.
 struct MarkupText: Sendable {
-  /// The text: without tags, with character references decoded.
+  /// The text, without tags and with character references decoded.
   let text: String
-  /// The links of its anchors, in order.
+  /// The links of the anchors, in order.
   let anchors: [TextLink]
 
   /// Reads HTML.
@@ -16,7 +16,7 @@ struct MarkupText: Sendable {
     anchors = reader.anchors
   }
 
-  /// Reads a text that may be HTML or not: the plain text, and the HTML if it is such.
+  /// Reads a text that may be HTML: returns the plain text, and the HTML if it is HTML.
   static func read(_ source: String) -> (text: String, html: String?) {
     guard mayBeMarkup(source), MarkupReader.isMarkup(Array(source.utf8)) else {
       return (source, nil)
@@ -24,7 +24,8 @@ struct MarkupText: Sendable {
     return (MarkupText(html: source).text, source)
   }
 
-  /// The text of a line, such as a title: that of HTML if it is such, else as it is.
+  /// Returns the text of a line, such as a title: without markup if it is HTML, otherwise
+  /// unchanged.
   static func line(_ source: String) -> String {
     let (text, html) = read(source)
     guard html != nil else { return source }

@@ -1,26 +1,26 @@
-/// Puts the text of HTML together, with its white space in order.
+/// Collects the text of HTML, and normalises its white space.
 struct MarkupWriter {
   private var bytes: [UInt8] = []
   private var hasSpace = false
   private var lines = 0
-  /// The blanks since the last line feed, where they count.
+  /// The spaces since the last line feed, if they are preserved.
   private var spaces: [UInt8] = []
-  /// Whether line feeds count, as in `pre` and in a text without a block or a `br`.
+  /// True if line feeds are preserved, as in `pre` and in a text without a block or a `br`.
   var keepsLines = false
-  /// Whether each blank counts, as in `pre`: the lines of a program are indented.
+  /// True if each space is preserved, as in `pre`, for the indentation of program code.
   var keepsSpaces = false
 
-  /// The text, without white space around it.
+  /// The text, without leading or trailing white space.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Where the next character will stand.
+  /// The index of the next character.
   var place: Int {
     guard !bytes.isEmpty else { return 0 }
     let blanks = spaces.isEmpty ? (lines == 0 && hasSpace ? 1 : 0) : spaces.count
     return bytes.count + min(lines, 2) + blanks
   }
 
-  /// Where the words stand that were written from a place on; nil for none.
+  /// Returns the range of the words written from an index on; nil for none.
   func words(from place: Int) -> Range<Int>? {
     guard place < bytes.count, let start = bytes[place...].firstIndex(where: { $0 > 0x20 }) else {
       return nil
@@ -45,7 +45,7 @@ struct MarkupWriter {
 
   mutating func add(_ character: Unicode.Scalar) {
     guard !character.isASCII else { return add(UInt8(ascii: character)) }
-    // A space that does not break is a space in plain text.
+    // A no-break space is a space in plain text.
     if character == "\u{a0}" { return add(0x20) }
     writeSpace()
     bytes += UTF8.encode(character).map(Array.init) ?? []
@@ -58,7 +58,7 @@ struct MarkupWriter {
   mutating func addSpace() { hasSpace = true }
   mutating func addLine() { lines += 1 }
 
-  /// Ends a block; a paragraph has an empty line around it.
+  /// Ends a block. A paragraph has an empty line before and after it.
   mutating func endBlock(isParagraph: Bool) {
     lines = max(lines, isParagraph ? 2 : 1)
     spaces = []

@@ -1,7 +1,7 @@
-/// The raised text of HTML in characters that are raised themselves: `10<sup>5</sup>` is 10⁵, and not 105.
+/// Converts superscripts of HTML to superscript characters: `10<sup>5</sup>` is 10⁵, and not 105.
 enum Superscript {
-  /// Reads the text behind a `<sup>` up to its end; nil for one that cannot be raised, or that need not be, as
-  /// the ending of `1<sup>st</sup>`.
+  /// Reads the text after a `<sup>` up to its end tag; nil if it has no superscript form or needs
+  /// none, as the ending in `1<sup>st</sup>`.
   static func read(_ bytes: [UInt8], at start: Int) -> (text: String, end: Int)? {
     let inner = bytes[start...].prefix(longest).prefix { $0 != UInt8(ascii: "<") }
     guard bytes[inner.endIndex...].starts(with: "</".utf8) else { return nil }

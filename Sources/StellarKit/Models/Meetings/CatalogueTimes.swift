@@ -1,6 +1,6 @@
-/// Reads the times of a catalogue: `26-152/MW/0/9-10.30/F/0/9`.
+/// Reads times in the form of a catalogue: `26-152/MW/0/9-10.30/F/0/9`.
 enum CatalogueTimes {
-  /// Takes the meetings before the next comma or the like; nil for a text of another form.
+  /// Reads the meetings before the next separator, such as a comma; nil for a text of another form.
   static func take(_ scanner: inout MeetingScanner) -> [Meeting]? {
     scanner.trying { scanner in
       let text = scanner.takeText(until: MeetingScanner.isSeparator)
@@ -9,7 +9,7 @@ enum CatalogueTimes {
     }
   }
 
-  /// The texts between commas, where all of them are of this form and there are several.
+  /// Returns the texts between commas if all of them have this form and there are several.
   static func parts(of text: String) -> [String]? {
     guard text.utf8.contains(UInt8(ascii: "/")), text.utf8.contains(UInt8(ascii: ",")) else {
       return nil

@@ -6,13 +6,13 @@ struct MeetingDates {
   let interval: Int
   private let first: CivilDate?
   private let last: CivilDate?
-  /// True if the year is known, and with it the days of the week.
+  /// True if the year is known, and so the days of the week.
   private let isOfYear: Bool
 
   /// - Parameters:
-  ///   - term: in which days without a year are; nil where it is not known.
-  ///   - anchor: the day to which those without a year are nearest, where the term is not known.
-  ///   - isOfYear: whether the year of the anchor is a year that was written.
+  ///   - term: the term of days without a year; nil if it is not known.
+  ///   - anchor: a date; days without a year are the nearest to it if the term is not known.
+  ///   - isOfYear: true if the year of the anchor was written.
   init(_ meeting: Meeting, in term: StellarTerm?, near anchor: CivilDate?, isOfYear: Bool) {
     self.isOfYear = isOfYear || term?.usualDays != nil
     weekdays = meeting.weekdays
@@ -24,14 +24,15 @@ struct MeetingDates {
     }
     let first = date(meeting.first)
     var last = date(meeting.last)
-    // From October to January.
+    // For example from October to January.
     if let start = first, let end = last, end < start, meeting.last?.year == nil {
       last = meeting.last?.date(in: start.year + 1)
     }
     (self.first, self.last) = (first, last)
   }
 
-  /// The days of the week on which both are held at some time; none when they never meet in one week.
+  /// Returns the days of the week on which both meetings are held in the same week; empty if there
+  /// are none.
   func weekdays(with other: MeetingDates) -> Weekdays {
     let days = weekdays.intersection(other.weekdays)
     guard !days.isEmpty, !takesTurns(with: other) else { return [] }
@@ -46,7 +47,7 @@ struct MeetingDates {
     }
   }
 
-  /// True if one is held in the weeks in which the other is not.
+  /// True if one is held only in weeks in which the other is not.
   private func takesTurns(with other: MeetingDates) -> Bool {
     guard interval > 1, other.interval > 1, let first, let start = other.first else { return false }
     var (step, rest) = (interval, other.interval)
@@ -56,17 +57,17 @@ struct MeetingDates {
     return days % 7 == 0 && days / 7 % step != 0
   }
 
-  /// The number of a week, which begins on a Monday.
+  /// Returns the number of a week, which begins on a Monday.
   static func week(of date: CivilDate) -> Int { date.julianDayNumber / 7 }
 
-  /// True if some meetings have a day of the week in common, at some time of the year.
+  /// True if two lists of meetings share a day of the week at some time of the year.
   static func shareADay(_ meetings: [Meeting], _ others: [Meeting]) -> Bool {
     meetings.contains { meeting in
       others.contains { !weekdays(meeting, nil, $0, nil).isEmpty }
     }
   }
 
-  /// The days of the week on which two meetings of terms are held.
+  /// Returns the days of the week on which two meetings are held, each in its term.
   static func weekdays(
     _ one: Meeting, _ term: StellarTerm?, _ other: Meeting, _ otherTerm: StellarTerm?
   ) -> Weekdays {

@@ -1,8 +1,8 @@
-/// A room behind a time: `(54-100)`, `in 26-100`, `@ Dwinelle 155`, `Siebel 1404`.
+/// Reads a room after a time: `(54-100)`, `in 26-100`, `@ Dwinelle 155`, `Siebel 1404`.
 enum MeetingRoom {
-  /// Takes a room from a text; nil where the words could say anything else.
+  /// Reads a room from a text; nil if the words could have another meaning.
   ///
-  /// - Parameter isListed: whether a comma stands before it.
+  /// - Parameter isListed: true if a comma precedes the room.
   static func take(_ scanner: inout MeetingScanner, isListed: Bool) -> String?? {
     scanner.trying { scanner in
       scanner.skipSpace()
@@ -24,13 +24,13 @@ enum MeetingRoom {
       }
       let words = takeWords(&scanner)
       let found = room(words, isMarked: isMarked)
-      // `MWF 10, TBA` speaks of another time.
+      // `MWF 10, TBA` means another time.
       if isListed, found == .some(nil) { return nil }
       return found
     }
   }
 
-  /// Takes the words before a sign, a bracket, days of the year or an interval.
+  /// Reads the words before a separator, a bracket, a date or an interval.
   private static func takeWords(_ scanner: inout MeetingScanner) -> ArraySlice<UInt8> {
     let start = scanner.rest
     while let byte = scanner.rest.first, !"([".utf8.contains(byte) {
@@ -53,7 +53,7 @@ enum MeetingRoom {
     return start[..<scanner.rest.startIndex]
   }
 
-  /// Whether a `&`, or `and` as a word, is next.
+  /// True if a `&` or the word `and` is next.
   private static func isJoint(
     _ rest: ArraySlice<UInt8>, behind words: ArraySlice<UInt8>
   ) -> Bool {
@@ -62,8 +62,9 @@ enum MeetingRoom {
     return words.last.map(MeetingScanner.isSpace) == true && probe.takeWhole("AND")
   }
 
-  /// Whether the `&` or `and` that is next stands in the name of a building, as in `Art & Design 330`: before its
-  /// number, and before a capital that begins no day.
+  /// True if the `&` or `and` that is next belongs to the name of a building, as in
+  /// `Art & Design 330`. It does before the building's number, and before a capital letter that
+  /// begins no day.
   private static func isOfName(
     _ rest: ArraySlice<UInt8>, behind words: ArraySlice<UInt8>
   ) -> Bool {
@@ -76,7 +77,8 @@ enum MeetingRoom {
     return isCapital && probe.takeDays() == nil
   }
 
-  /// The room that words are; an inner nil for one that is still open, an outer nil for other words.
+  /// Returns the room of some words. An inner nil means a room that is still open, an outer nil
+  /// other words.
   private static func room(_ words: ArraySlice<UInt8>, isMarked: Bool) -> String?? {
     let text = MeetingText.trimmed(words)
     guard let first = text.first, text.count <= 60, text.allSatisfy(isOfRoom),
@@ -102,7 +104,8 @@ enum MeetingRoom {
       else { return nil }
     }
     if isMarked { return room }
-    // A word of a sentence begins small; `10-250` may be an hour, and `2-3` behind `Siebel and Lab`.
+    // A word of a sentence begins in lower case. `10-250` may be an hour, as may `2-3` after
+    // `Siebel and Lab`.
     guard first < 0x61 || first > 0x7a,
       joints.isEmpty || parts.last.map({ $0.utf8.count > 2 }) == true
     else { return nil }
@@ -119,7 +122,7 @@ enum MeetingRoom {
   private static let marks: Set = ["in", "at", "room", "rm"]
   private static let online: Set = ["online", "zoom", "remote", "virtual", "web"]
 
-  /// Words that say something of the time, the kind or the class instead.
+  /// Words that describe the time, the kind or the class, and not a room.
   private static let stops: Set = Set(
     """
     or except not no only wk wks week weeks starting starts start begins beginning begin ends ending end \

@@ -1,7 +1,8 @@
 extension MeetingScanner {
-  /// `9/8-10/23`, `(Sep 8 - Oct 23)`, `2026-09-08 to 2026-10-23`, `from 9/8`, `until 10/23`.
+  /// Reads dates: `9/8-10/23`, `(Sep 8 - Oct 23)`, `2026-09-08 to 2026-10-23`, `from 9/8`,
+  /// `until 10/23`.
   ///
-  /// Nil for a day alone; not sure where day and month could change places.
+  /// Returns nil for a single day. `isSure` is false if day and month could be exchanged.
   mutating func takeDates() -> (first: MeetingDay?, last: MeetingDay?, isSure: Bool)? {
     trying { scanner in
       scanner.skipSpace()
@@ -26,7 +27,8 @@ extension MeetingScanner {
     }
   }
 
-  /// Reads a text that is one day, `10/26/2026` or `Oct 26, 2026`; nil where day and month could change places.
+  /// Reads a text that is one day, `10/26/2026` or `Oct 26, 2026`; nil if day and month could be
+  /// exchanged.
   static func day(_ text: String) -> MeetingDay? {
     var scanner = MeetingScanner(MeetingSigns.plain(text)[...])
     scanner.skipSpace()
@@ -43,9 +45,9 @@ extension MeetingScanner {
     "until", "till", "through", "thru", "ending", "ends", "end",
   ]
 
-  // MARK: One date
+  // MARK: Single dates
 
-  /// The day behind `Jan 5-`, in the month of the first; nil for an hour.
+  /// Reads the day after `Jan 5-`, in the month of the first day; nil for an hour.
   private mutating func takeDay(of first: WrittenDate) -> WrittenDate? {
     guard first.hasMonth, first.year == nil else { return nil }
     return trying { scanner in
@@ -64,7 +66,7 @@ extension MeetingScanner {
       ?? trying { $0.takeMonthAndDay() }
   }
 
-  /// `9/8`, `9/8/2026`, `9/8/26`, `24.8.2026`, `2026-09-08`, `2026/9/8`.
+  /// Reads `9/8`, `9/8/2026`, `9/8/26`, `24.8.2026`, `2026-09-08`, `2026/9/8`.
   private mutating func takeNumericDate() -> WrittenDate? {
     if let year = trying({ $0.takeNumber(4...4) }) {
       guard let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "/") else {
@@ -92,7 +94,7 @@ extension MeetingScanner {
     return WrittenDate(first: month, second: first, hasMonth: true, year: year)
   }
 
-  /// `8 Sep`, `24-AUG-2026`, `24-AUG-26`.
+  /// Reads `8 Sep`, `24-AUG-2026`, `24-AUG-26`.
   private mutating func takeDayAndMonth() -> WrittenDate? {
     guard let day = takeNumber(1...2) else { return nil }
     skipSpace()
@@ -110,7 +112,7 @@ extension MeetingScanner {
     return WrittenDate(first: month, second: day, hasMonth: true, year: year)
   }
 
-  /// `Sept. 8`, `September 8th, 2026`.
+  /// Reads `Sept. 8`, `September 8th, 2026`.
   private mutating func takeMonthAndDay() -> WrittenDate? {
     guard let month = takeMonth() else { return nil }
     skipSpace()
@@ -125,7 +127,8 @@ extension MeetingScanner {
     return WrittenDate(first: month, second: day, hasMonth: true, year: year)
   }
 
-  /// True if an hour written `1300` goes on: `Sep 8 1300-1350` has no year 1300.
+  /// True if a four-digit number is the start of a time range: `Sep 8 1300-1350` does not have the
+  /// year 1300.
   private var isBeforeRange: Bool {
     rest.first == UInt8(ascii: "-")
       && rest.dropFirst().prefix(4).count(where: NumericOrder.isDigit) == 4

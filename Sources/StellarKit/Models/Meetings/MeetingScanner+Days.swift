@@ -1,6 +1,6 @@
 extension MeetingScanner {
-  /// `MWF`, `Mon/Wed`, `M W F`, `Mon.-Fri.`, `Tuesdays`; nil when the text does not begin with days, has
-  /// one twice, or could mean several sets of days.
+  /// Reads days: `MWF`, `Mon/Wed`, `M W F`, `Mon.-Fri.`, `Tuesdays`. Returns nil if the text does
+  /// not begin with days, repeats a day, or could mean several sets of days.
   mutating func takeDays() -> Weekdays? {
     trying { scanner in
       scanner.skipSpace()
@@ -16,7 +16,7 @@ extension MeetingScanner {
     }
   }
 
-  /// `weekdays`, `every Tuesday`.
+  /// Reads `weekdays`, `every Tuesday`.
   private mutating func takeNamedDays() -> Weekdays? {
     if takeWhole("WEEKDAYS") { return [.monday, .tuesday, .wednesday, .thursday, .friday] }
     guard takeWhole("EVERY") || takeWhole("EACH") || takeWhole("ON") else { return nil }
@@ -40,10 +40,10 @@ extension MeetingScanner {
     }
   }
 
-  /// Days, or from one to another.
+  /// Reads days, or a range of days.
   ///
-  /// `M-W-F` lists days. `T-R` is unread: schools write it for Tuesday and Thursday, and others for
-  /// the three days.
+  /// `M-W-F` is a list of days. `T-R` is rejected: some schools mean Tuesday and Thursday, others
+  /// all three days.
   private mutating func takeDayRange() -> Weekdays? {
     guard let first = takeDayRun() else { return nil }
     var chain = [first]
@@ -71,7 +71,7 @@ extension MeetingScanner {
     return (0...length).reduce(into: []) { $0.formUnion(Weekdays(index: (indices[0] + $1) % 7)) }
   }
 
-  /// Letters that are days, and a dot behind them.
+  /// Reads letters that are days, with an optional dot.
   private mutating func takeDayRun() -> Weekdays? {
     let found = letters
     guard !found.isEmpty, let days = WeekdayRun.days(found) else { return nil }

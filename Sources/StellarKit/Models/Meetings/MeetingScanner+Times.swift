@@ -1,5 +1,5 @@
 extension MeetingScanner {
-  /// `11-12:30 p.m.`, `9.30-11`, `3`, `1300-1350`, `EVE (3-6 PM)`, in minutes since 00:00.
+  /// Reads `11-12:30 p.m.`, `9.30-11`, `3`, `1300-1350`, `EVE (3-6 PM)`, in minutes since 00:00.
   mutating func takeTime(isEvening: Bool) -> Range<Int>? {
     trying { scanner in
       scanner.skipSpace()
@@ -9,7 +9,7 @@ extension MeetingScanner {
       scanner.skipSpace()
       let hasBracket = scanner.take("(")
       guard var start = scanner.takeClock() else { return nil }
-      // `Mon 12/1 3-4` has a day of the year behind its weekday, and no hour 12.
+      // `Mon 12/1 3-4` has a date after the weekday, and not the hour 12.
       if scanner.isAtDateSign { return nil }
       let end: ClockReading? = scanner.trying { scanner in
         guard scanner.takeRangeSign(), let clock = scanner.takeClock() else { return nil }
@@ -20,19 +20,19 @@ extension MeetingScanner {
         scanner.skipSpace()
         guard scanner.take(")") else { return nil }
       }
-      // A mark of an hour alone is its own.
+      // An hour with its own mark keeps it.
       if let end, start.half == nil { start.half = end.impliedHalf(of: start) }
       return ClockReading.span(from: start, to: end, isEvening: isEvening)
     }
   }
 
-  /// Whether the slash of a date is next.
+  /// True if the slash of a date is next.
   private var isAtDateSign: Bool {
     rest.first == UInt8(ascii: "/")
       && rest.dropFirst().first.map(NumericOrder.isDigit) == true
   }
 
-  /// `12:30 p.m.`, `1:00p`, `1300`, `noon`.
+  /// Reads `12:30 p.m.`, `1:00p`, `1300`, `noon`.
   private mutating func takeClock() -> ClockReading? {
     skipSpace()
     if let half = takeTwelve() { return ClockReading(hour: 12, minute: 0, half: half) }
@@ -45,7 +45,7 @@ extension MeetingScanner {
     if !isDense, take(":") || take(".") {
       guard let number = takeNumber(2...2) else { return nil }
       minute = number
-      // `10:00:00` has seconds, which no class needs.
+      // `10:00:00` has seconds, which have to be 0.
       if take(":"), takeNumber(2...2) != 0 { return nil }
     }
     let half = hour == 12 && minute == 0 ? takeTwelve() ?? takeHalf() : takeHalf()
@@ -53,7 +53,7 @@ extension MeetingScanner {
       hour: hour, minute: minute, half: half, isPadded: isPadded && digits > 1, isDense: isDense)
   }
 
-  /// `noon`, also behind a 12.
+  /// Reads `noon` or `midnight`, also after a 12.
   private mutating func takeTwelve() -> ClockReading.Half? {
     trying { scanner in
       scanner.skipSpace()
@@ -78,7 +78,7 @@ extension MeetingScanner {
       } else {
         return nil
       }
-      // `10 Amphitheatre` is no hour of the morning.
+      // `10 Amphitheatre` is not 10 a.m.
       return scanner.letters.isEmpty ? half : nil
     }
   }

@@ -1,6 +1,6 @@
 extension MeetingScanner {
-  /// `every other week`, `(every 2 weeks)`, `weekly`; the number of weeks from one meeting to the next.
-  /// `biweekly` means two things, and is unread.
+  /// Reads an interval, such as `every other week`, `(every 2 weeks)` or `weekly`, as the number of
+  /// weeks from one meeting to the next. `biweekly` is ambiguous and not read.
   mutating func takeInterval() -> Int? {
     trying { scanner in
       scanner.skipSpace()
@@ -28,7 +28,7 @@ extension MeetingScanner {
       skipSpace()
     }
     if takeWhole("WEEK") || takeWhole("WEEKS") { return (1...8).contains(weeks) ? weeks : nil }
-    // `every other Tuesday`: the day stays.
+    // In `every other Tuesday`, the day is not consumed.
     let isDay = weeks > 1 && WeekdayRun.days(letters) != nil
     return isDay ? weeks : nil
   }

@@ -1,4 +1,5 @@
-/// Takes parts from the start of a text, a byte at a time. What is not taken whole is not taken at all.
+/// Reads parts from the start of a text, byte by byte. A part that does not match completely
+/// consumes nothing.
 struct MeetingScanner {
   var rest: ArraySlice<UInt8>
 
@@ -7,7 +8,7 @@ struct MeetingScanner {
   /// True if only white space is left.
   var isAtEnd: Bool { rest.allSatisfy(Self.isSpace) }
 
-  /// Takes a part whole; nothing when the body finds none.
+  /// Runs a body, and consumes its input only if it returns a part.
   mutating func trying<Part>(_ body: (inout MeetingScanner) -> Part?) -> Part? {
     var trial = self
     guard let part = body(&trial) else { return nil }
@@ -15,7 +16,7 @@ struct MeetingScanner {
     return part
   }
 
-  // MARK: Signs and words
+  // MARK: Characters and words
 
   mutating func skipSpace() { rest = rest.drop(while: Self.isSpace) }
 
@@ -23,7 +24,7 @@ struct MeetingScanner {
 
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 
-  /// Takes letters and signs in any case.
+  /// Consumes a word of letters and signs, in any case. The word is in capitals here.
   mutating func take(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       var place = rest.startIndex
@@ -41,7 +42,7 @@ struct MeetingScanner {
   /// The letters at the start.
   var letters: ArraySlice<UInt8> { rest.prefix(while: Self.isLetter) }
 
-  /// Takes the letters at the start if they are one of some words, which are in small letters.
+  /// Consumes the letters at the start if they are one of some words. The words are in lower case.
   mutating func takeWord(_ words: Set<String>) -> String? {
     let found = letters
     guard !found.isEmpty, found.count <= 12 else { return nil }
@@ -51,13 +52,13 @@ struct MeetingScanner {
     return word
   }
 
-  /// Takes a word, which is in capitals here, if no letter follows it.
+  /// Consumes a word if no letter follows it. The word is in capitals here.
   mutating func takeWhole(_ word: StaticString) -> Bool {
     let isTaken: Bool? = trying { $0.take(word) && $0.letters.isEmpty ? true : nil }
     return isTaken ?? false
   }
 
-  /// Takes a number of some digits.
+  /// Consumes a number with some count of digits.
   mutating func takeNumber(_ digits: ClosedRange<Int>) -> Int? {
     let found = rest.prefix(while: NumericOrder.isDigit)
     guard digits.contains(found.count) else { return nil }
@@ -65,16 +66,16 @@ struct MeetingScanner {
     return found.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Takes the bytes before the first of a kind.
+  /// Consumes the bytes before the first one of a kind.
   mutating func takeText(until isEnd: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let found = rest.prefix { !isEnd($0) }
     rest = rest[found.endIndex...]
     return found
   }
 
-  // MARK: Between parts
+  // MARK: Separators
 
-  /// Skips blanks and signs that part a text, and `and`; whether there were any but blanks.
+  /// Skips spaces, separators and `and`; returns true if there was more than spaces.
   mutating func skipSeparators() -> Bool {
     var hasAny = false
     while true {
@@ -96,7 +97,7 @@ struct MeetingScanner {
     }
   }
 
-  /// Takes a hyphen or `to` with the blanks about it.
+  /// Consumes a hyphen or a word such as `to`, with the spaces around it.
   mutating func takeRangeSign() -> Bool {
     let hasSign: Bool? = trying { scanner in
       scanner.skipSpace()

@@ -1,10 +1,11 @@
-/// The bytes of a text with one sign for each of those that mean the same.
+/// Normalises signs with the same meaning to one sign.
 enum MeetingSigns {
-  /// A hyphen for every dash and minus sign, a space for every blank, ASCII for its full-width forms, a
-  /// comma for a bullet; signs without a width are dropped.
+  /// Returns the bytes of a text with a hyphen for every dash and minus sign, a space for every
+  /// blank, ASCII for full-width forms, and a comma for a bullet. Zero-width characters are
+  /// removed.
   static func plain(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
-    // Most texts have none of them.
+    // Most texts contain none of them.
     guard bytes.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "~") }) else { return bytes }
     var plain: [UInt8] = []
     plain.reserveCapacity(bytes.count)
@@ -18,7 +19,7 @@ enum MeetingSigns {
     return plain
   }
 
-  /// Nil for a scalar that stays.
+  /// Returns the replacement of a scalar; nil to keep it.
   private static func sign(of scalar: UInt32) -> [UInt8]? {
     switch scalar {
     case 0x2010...0x2015, 0x2212, 0xfe58, 0xfe63, 0x301c, UInt32(UInt8(ascii: "~")):

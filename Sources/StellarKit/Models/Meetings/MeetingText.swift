@@ -1,21 +1,21 @@
-/// Reads the text of a class's times; ``MeetingSchedule`` has the rules.
+/// Parses the text of a class's times, by the rules of ``MeetingSchedule``.
 struct MeetingText {
   private var scanner: MeetingScanner
   private var meetings: [Meeting] = []
-  /// The days that wait for their time, or that came behind it.
+  /// The days that have no time yet, or that follow the time of the current meeting.
   private var days: Weekdays = []
-  /// The time that waits for its days, in a text that begins with one.
+  /// The time that has no days yet, in a text that begins with a time.
   private var time: Range<Int>?
   private var hasTimeFirst: Bool?
-  /// The days of the year and the interval of the meeting that is to come.
+  /// The dates and the interval of the next meeting.
   private var waiting = Extras()
-  /// The number of meetings with days of the year, and with an interval.
+  /// The number of meetings with dates, and the number with an interval.
   private var dated = 0
   private var paced = 0
 
-  /// True if days are in single letters or their like, as in `MWF` and `TTh`.
+  /// True if days are written in single letters or similar, as in `MWF` and `TTh`.
   private var isAmerican = false
-  /// True if all dates can be read in one way only.
+  /// True if all dates have only one reading.
   private var isSure = true
 
   private struct Extras {
@@ -26,9 +26,10 @@ struct MeetingText {
     var isEmpty: Bool { first == nil && last == nil && interval == nil }
   }
 
-  /// The meetings; nil when a part of the text cannot be read.
+  /// Returns the meetings; nil when a part of the text cannot be read.
   ///
-  /// - Parameter hasFirst: whether the first day is known from elsewhere, so that an interval has its weeks.
+  /// - Parameter hasFirst: true if the first day is known from elsewhere, so that the weeks of an
+  ///   interval are known.
   static func meetings(in text: String, hasFirst: Bool) -> [Meeting]? {
     guard text.utf8.count <= MeetingSchedule.textLimit else { return nil }
     var reader = MeetingText(scanner: MeetingScanner(MeetingSigns.plain(text)[...]))
@@ -52,14 +53,14 @@ struct MeetingText {
       isStart = false
     }
     close()
-    // A day or an interval of one meeting alone may be meant of all.
+    // A date or an interval of a single meeting may be meant for all.
     return days.isEmpty && time == nil && !meetings.isEmpty && waiting.isEmpty
       && (isSure || isAmerican)
       && [0, meetings.count].contains(dated) && [0, meetings.count].contains(paced)
       && meetings.allSatisfy { hasFirst || $0.interval == 1 || $0.first != nil }
   }
 
-  /// Skips the slash of `M 3/W 4`.
+  /// Skips the slash in `M 3/W 4`.
   private mutating func skipSlash() -> Bool {
     guard days.isEmpty, time == nil, !meetings.isEmpty else { return false }
     let isSkipped: Bool? = scanner.trying { scanner in
@@ -90,7 +91,7 @@ struct MeetingText {
     return true
   }
 
-  /// False where a number in brackets can only be a room: `MWF 10-11 (10-250)`.
+  /// False if a number in brackets can only be a room: `MWF 10-11 (10-250)`.
   private var canTakeTime: Bool {
     if hasTimeFirst == false { return !days.isEmpty }
     return days.isEmpty || scanner.rest.first != UInt8(ascii: "(")
@@ -100,7 +101,7 @@ struct MeetingText {
 
   private mutating func add(_ found: Weekdays) -> Bool {
     if hasTimeFirst == nil { hasTimeFirst = false }
-    // `9-10 MW (2-131) F`: a day without its time.
+    // `9-10 MW (2-131) F`: a day without a time.
     guard hasTimeFirst == false || time != nil, days.isDisjoint(with: found) else { return false }
     days.formUnion(found)
     return true
@@ -119,7 +120,7 @@ struct MeetingText {
     return true
   }
 
-  /// Ends the meeting of a text that begins with times.
+  /// Completes the meeting of a text that begins with times.
   private mutating func close() {
     guard let time, !days.isEmpty else { return }
     append(time)
@@ -137,7 +138,7 @@ struct MeetingText {
     waiting = Extras()
   }
 
-  /// Notes the first and the last day of the meeting before, or of the one that is to come.
+  /// Records the first and the last day of the previous meeting, or of the next one.
   private mutating func note(_ first: MeetingDay?, _ last: MeetingDay?) -> Bool {
     close()
     guard days.isEmpty, time == nil, !meetings.isEmpty else {
@@ -159,7 +160,7 @@ struct MeetingText {
       waiting.interval = weeks
       return true
     }
-    // `every other week` behind a meeting is of that one.
+    // `every other week` after a meeting applies to that meeting.
     meetings[meetings.count - 1].interval = weeks
     paced += 1
     return true

@@ -1,11 +1,11 @@
-/// When classes are at odds: two of them meet at the same time.
+/// Finds conflicts in timetables: classes that meet at the same time.
 public enum Timetable {
-  /// The pairs of classes with meetings that overlap, in the order of the classes.
+  /// Returns the pairs of classes with overlapping meetings, in the order of the classes.
   ///
-  /// Two classes are compared when they are of one term; one that says no term is taken to be of each.
-  /// A meeting that ends when another begins does not overlap it, nor does one of other days of the year
-  /// or of other weeks. Of a class with several sections of a kind, the chosen one counts; where none is
-  /// chosen, the times that all of them share. Times that could not be read cannot be compared.
+  /// Two classes are compared if they have the same term, or if one has none. A meeting that ends
+  /// when another begins does not overlap it, nor does one on other dates or in other weeks. If a
+  /// class has several sections of a kind, the chosen one counts, or without a choice the times
+  /// that all of them share. Times that could not be read are not compared.
   ///
   /// C: `pentad_stellar_class_list_conflicts`.
   public static func conflicts(
@@ -54,18 +54,18 @@ public enum Timetable {
 ///
 /// C: `pentad_stellar_conflict`.
 public struct ClassConflict: Hashable, Sendable {
-  /// The one that comes first in the list.
+  /// The class that comes first in the list.
   public let first: StellarClass
-  /// The other.
+  /// The other class.
   public let second: StellarClass
-  /// The times at which both meet; at least one, and the first 1,000: what a server sends may have
+  /// The overlaps: at least one, and at most the first 1,000, because a server may send data with
   /// millions.
   public let overlaps: [MeetingOverlap]
 
   static let overlapLimit = 1_000
 }
 
-/// When two classes meet at the same time.
+/// The overlap of two meetings.
 ///
 /// C: `pentad_stellar_overlap`.
 public struct MeetingOverlap: Hashable, Sendable {
@@ -75,6 +75,6 @@ public struct MeetingOverlap: Hashable, Sendable {
   public let second: StellarClassTime
   /// The days on which both meet.
   public let weekdays: Weekdays
-  /// The minutes since 00:00 in which both do.
+  /// The minutes since 00:00 in which both meet.
   public let minutes: Range<Int>
 }

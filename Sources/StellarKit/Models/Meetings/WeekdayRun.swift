@@ -1,9 +1,8 @@
-/// Reads letters without a blank between them as days: `MWF`, `TuTh`, `MoWeFr`, `Wednesdays`.
+/// Reads letters without spaces as days: `MWF`, `TuTh`, `MoWeFr`, `Wednesdays`.
 ///
-/// `TU` is Tuesday and `SU` Sunday, never two days. Letters that mean one set of days in one way of
-/// writing and another in the next, as `MSU` does, mean none.
+/// `TU` is Tuesday and `SU` Sunday, never two days. Ambiguous letters such as `MSU` are not read.
 enum WeekdayRun {
-  /// The days; nil where the letters are no days, or could be several.
+  /// Returns the days; nil if the letters are not days, or are ambiguous.
   static func days(_ letters: ArraySlice<UInt8>) -> Weekdays? {
     guard letters.count <= 40 else { return nil }
     if let days = plain(letters) { return days }
@@ -19,8 +18,8 @@ enum WeekdayRun {
       && (letters.count < 3 || names[word(letters.map { $0 | 0x20 }[...])] == nil)
   }
 
-  /// `MWF` and `TR`, as most texts have it: capitals in the order of the week, of which no two could be
-  /// the name of one day.
+  /// Reads `MWF` and `TR`, the most common form: capitals in the order of the week, without two
+  /// that could be the name of one day.
   private static func plain(_ letters: ArraySlice<UInt8>) -> Weekdays? {
     var days: Weekdays = []
     var before: UInt8 = 0
@@ -63,7 +62,7 @@ enum WeekdayRun {
 
   // MARK: Several days
 
-  /// `TTh`, `MonWed`: each capital begins a day.
+  /// Reads `TTh`, `MonWed`: each capital begins a day.
   private static func capitalised(_ letters: ArraySlice<UInt8>) -> Weekdays? {
     guard letters.contains(where: { $0 >= 0x61 }), letters.first.map({ $0 < 0x61 }) == true else {
       return nil
@@ -82,7 +81,7 @@ enum WeekdayRun {
     return days
   }
 
-  /// `MOWEFR`, `TUETHU`: names of one length.
+  /// Reads `MOWEFR`, `TUETHU`: names of the same length.
   private static func pieces(of length: Int, _ small: [UInt8]) -> Weekdays? {
     guard small.count % length == 0 else { return nil }
     var days: Weekdays = []
@@ -95,10 +94,10 @@ enum WeekdayRun {
     return days
   }
 
-  /// `MWF`, `TTH`, `MTUWTHF`: letters, of which TU, TH, SA and SU may be one day, in the order of a
-  /// week that begins on a Monday or a Sunday.
+  /// Reads `MWF`, `TTH`, `MTUWTHF`: letters in the order of a week that begins on a Monday or a
+  /// Sunday. TU, TH, SA and SU may be one day.
   private static func mixed(_ small: [UInt8]) -> Weekdays? {
-    // Schools that write R for Thursday write single letters.
+    // Schools that use R for Thursday use single letters.
     let hasR = small.contains(UInt8(ascii: "r"))
     var found: [(days: Weekdays, last: Int, end: Int)] = [([], -1, 0)]
     var whole: Set<Weekdays> = []

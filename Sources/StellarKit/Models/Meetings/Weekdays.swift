@@ -1,26 +1,26 @@
-/// Days of the week on which something meets, in the letters of MIT: M T W R F S U.
+/// The days of the week of a meeting, in the letters of MIT: M T W R F S U.
 ///
 /// C: `pentad_stellar_weekday`.
 public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
   /// Monday is 1, Tuesday 2, up to Sunday, 64.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits; what stands for no day is dropped.
+  /// Creates a set from its bits. A bit that is not a day is dropped.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7f }
 
-  /// M.
+  /// Monday, M.
   public static let monday = Self(rawValue: 1)
-  /// T.
+  /// Tuesday, T.
   public static let tuesday = Self(rawValue: 2)
-  /// W.
+  /// Wednesday, W.
   public static let wednesday = Self(rawValue: 4)
-  /// R.
+  /// Thursday, R.
   public static let thursday = Self(rawValue: 8)
-  /// F.
+  /// Friday, F.
   public static let friday = Self(rawValue: 16)
-  /// S.
+  /// Saturday, S.
   public static let saturday = Self(rawValue: 32)
-  /// U.
+  /// Sunday, U.
   public static let sunday = Self(rawValue: 64)
 
   /// The days in MIT's letters: `MWF`.
@@ -28,10 +28,10 @@ public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
     zip("MTWRFSU", 0...).filter { contains(Self(index: $0.1)) }.map { String($0.0) }.joined()
   }
 
-  /// The day of an index, 0 for Monday.
+  /// Creates the day with an index, 0 for Monday.
   init(index: Int) { self.init(rawValue: 1 << UInt8(truncatingIfNeeded: index)) }
 
-  /// The day of a letter; nil for another one.
+  /// Creates the day of a letter; nil for any other letter.
   init?(letter: UInt8) {
     switch letter {
     case UInt8(ascii: "M"): self = .monday

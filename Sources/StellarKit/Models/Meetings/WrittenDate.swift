@@ -1,25 +1,25 @@
 import PentadCore
 
-/// A date as it was written, of which the order of day and month may be open: `9/8`.
+/// A date as written, in which the order of day and month may be open: `9/8`.
 struct WrittenDate {
-  /// A number that is the month by the American order and the day by the other one.
+  /// The month in the American order, or the day in the other order.
   let first: Int
   let second: Int
-  /// True if the month is known, as ``first``.
+  /// True if ``first`` is known to be the month.
   let hasMonth: Bool
   let year: Int?
 
-  /// The days from one to another, with the month first where it can be, and whether that is the only way to
-  /// read them; nil where there is none.
+  /// Returns the days of a range, with the month first if possible, and whether this is the only
+  /// reading; nil if there is none.
   ///
-  /// Without years the last day is at most 200 days after the first.
+  /// Without years, the last day is at most 200 days after the first.
   static func span(
     _ first: WrittenDate?, _ last: WrittenDate?
   ) -> (first: MeetingDay?, last: MeetingDay?, isSure: Bool)? {
     let found = [true, false].compactMap { isMonthFirst -> [MeetingDay?]? in
       var years = (first?.year, last?.year)
       if let first, let last {
-        // A year that is left out is the other's, or the one before or after it.
+        // A missing year is the other date's year, or the one before or after it.
         let isLater = first.pair(isMonthFirst) > last.pair(isMonthFirst)
         years.0 = years.0 ?? years.1.map { isLater ? $0 - 1 : $0 }
         years.1 = years.1 ?? years.0.map { isLater ? $0 + 1 : $0 }
@@ -33,7 +33,7 @@ struct WrittenDate {
     return found.first.map { days in (days[0], days[1], found.allSatisfy { $0 == days }) }
   }
 
-  /// The month and the day.
+  /// Returns the month and the day.
   private func pair(_ isMonthFirst: Bool) -> (month: Int, day: Int) {
     hasMonth || isMonthFirst ? (first, second) : (second, first)
   }

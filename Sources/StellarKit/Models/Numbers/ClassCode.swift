@@ -1,30 +1,31 @@
-/// The id or the name of a class in a form that does not depend on its spelling: `CS 225`, `cs225` and
-/// `CS-225` are one.
+/// The id or the name of a class, independent of its spelling: `CS 225`, `cs225` and `CS-225` are
+/// equal.
 ///
-/// A code is read as runs of letters and runs of digits; case, and what stands between them, does not
-/// count. Schools write `18.06`, `COMPSCI 61A`, `15-213`, `01:198:111`, `CSCI-UA.0101`, `I&C SCI 31`.
+/// A code is read as runs of letters and runs of digits. Case and separators do not count. Schools
+/// write `18.06`, `COMPSCI 61A`, `15-213`, `01:198:111`, `CSCI-UA.0101`, `I&C SCI 31`.
 public struct ClassCode: Hashable, Sendable {
-  /// A run of letters in capitals, or of digits.
+  /// A run of capital letters or of digits.
   struct Run: Hashable, Sendable {
     var text: String
     let isNumber: Bool
-    /// Whether a dot alone stands between this number and the number before: a zero in front counts then,
-    /// since 18.06 is another class than 18.6.
+    /// True if only a dot separates this number from the previous number. Leading zeros count then,
+    /// because 18.06 and 18.6 are different classes.
     let isDecimal: Bool
-    /// Whether the last letter of several is a part of the number behind it: the W of `COMS W4111`.
+    /// True if the last of several letters belongs to the following number: the W of `COMS W4111`.
     var hasMark = false
   }
 
   let runs: [Run]
 
-  /// The longest text that is a code, in bytes of UTF-8.
+  /// The maximum length of a code, in bytes of UTF-8.
   static let lengthLimit = 100
 
-  /// Reads a text; nil without a letter and a digit, and for more than 100 bytes of UTF-8.
+  /// Parses a text; nil if it has neither a letter nor a digit, and for more than 100 bytes of
+  /// UTF-8.
   public init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.lengthLimit else { return nil }
     var runs: [Run] = []
-    // What stands since the last letter or digit, and how many letters since what stands before them.
+    // The text since the last letter or digit, and the number of letters since the last separator.
     var (gap, letterCount) = ("", 0)
     for scalar in text.unicodeScalars {
       let scalar = Self.narrow(scalar)
@@ -38,7 +39,7 @@ public struct ClassCode: Hashable, Sendable {
         runs[runs.count - 1].hasMark = true
       }
       letterCount = isNumber ? 0 : gap.isEmpty ? letterCount + 1 : 1
-      // Letters are one run whatever stands between them: `COM SCI`, `COMSCI`.
+      // Letters are one run even across separators: `COM SCI`, `COMSCI`.
       if let last = runs.last, last.isNumber == isNumber, gap.isEmpty || !isNumber {
         runs[runs.count - 1].text += letters
       } else {
@@ -53,14 +54,15 @@ public struct ClassCode: Hashable, Sendable {
 
   private init(runs: [Run]) { self.runs = runs }
 
-  /// The form by which codes are looked up: `CS.225`, `18.06`, `6.C.01`. A code begins with another one if
-  /// its form does.
+  /// The form in which codes are looked up: `CS.225`, `18.06`, `6.C.01`. A code begins with another
+  /// one if its form does.
   public var key: String { runs.map(\.text).joined(separator: ".") }
 
-  /// Whether a number is in it: other texts are rather words.
+  /// True if it contains a number. Other texts are probably words.
   var hasNumber: Bool { runs.contains(where: \.isNumber) }
 
-  /// The same without zeros in front of its numbers, `1.198.111` of `01:198:111`; nil without such zeros.
+  /// The code without leading zeros in its numbers, `1.198.111` for `01:198:111`; nil without such
+  /// zeros.
   var unpadded: ClassCode? {
     let bare = runs.map { run in
       var run = run
@@ -72,7 +74,8 @@ public struct ClassCode: Hashable, Sendable {
     return bare == runs ? nil : ClassCode(runs: bare)
   }
 
-  /// The same without the letter that marks its number, `COMS.4111` of `COMS W4111`; nil without one.
+  /// The code without the letter that marks its number, `COMS.4111` for `COMS W4111`; nil without
+  /// one.
   var unmarked: ClassCode? {
     guard let index = runs.firstIndex(where: \.hasMark) else { return nil }
     var bare = runs
@@ -81,8 +84,8 @@ public struct ClassCode: Hashable, Sendable {
     return ClassCode(runs: bare)
   }
 
-  /// The code that a number alone means behind this one: `102` behind `CS 101` is `CS 102`, `513` behind
-  /// `15-213` is `15-513`. Nil for a code that is no such number.
+  /// Returns the code that a number alone means after this one: `102` after `CS 101` is `CS 102`,
+  /// `513` after `15-213` is `15-513`. Nil for a code that is not such a number.
   func continued(by next: ClassCode) -> ClassCode? {
     guard next.runs.count <= 2, next.runs.first?.isNumber == true,
       next.runs.dropFirst().allSatisfy({ !$0.isNumber }),
@@ -91,8 +94,8 @@ public struct ClassCode: Hashable, Sendable {
     return ClassCode(runs: Array(runs[..<last]) + next.runs)
   }
 
-  /// The code of letters alone with the number of another one: `AAS` before `ANSC 185` is `AAS 185`. Nil for
-  /// a code with a number, and when the other one has none behind letters.
+  /// Returns a code of letters alone with the number of another code: `AAS` before `ANSC 185` is
+  /// `AAS 185`. Nil if this code has a number, or the other has none after letters.
   func numbered(as next: ClassCode) -> ClassCode? {
     guard !hasNumber, let first = next.runs.first, !first.isNumber, next.hasNumber else {
       return nil
@@ -100,8 +103,8 @@ public struct ClassCode: Hashable, Sendable {
     return ClassCode(runs: runs + next.runs.dropFirst())
   }
 
-  /// The twin with or without the J of MIT's joint classes, on which servers do not agree; nil for a code
-  /// that does not end in a number or a J.
+  /// The variant with or without the J of MIT's joint classes, which servers use inconsistently;
+  /// nil for a code that does not end in a number or a J.
   var twin: ClassCode? {
     guard let last = runs.last, runs.count > 1 else { return nil }
     if last.isNumber {
@@ -110,7 +113,8 @@ public struct ClassCode: Hashable, Sendable {
     return last.text == "J" ? ClassCode(runs: runs.dropLast()) : nil
   }
 
-  /// The codes that a number without gaps may stand for: `15213` for `15-213`, `01198111` for `01:198:111`.
+  /// The codes that a number without separators may mean: `15213` for `15-213`, `01198111` for
+  /// `01:198:111`.
   var splits: [ClassCode] {
     guard let index = runs.firstIndex(where: \.isNumber) else { return [] }
     let digits = Array(runs[index].text)
@@ -128,7 +132,7 @@ public struct ClassCode: Hashable, Sendable {
     return once + twice
   }
 
-  /// A full-width letter or digit as the usual one.
+  /// Returns the ASCII form of a full-width letter or digit.
   private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     guard (0xff01...0xff5e).contains(scalar.value) else { return scalar }
     return Unicode.Scalar(scalar.value - 0xfee0) ?? scalar
@@ -138,7 +142,8 @@ public struct ClassCode: Hashable, Sendable {
     ("0"..."9").contains(scalar)
   }
 
-  /// ASCII is told by itself: a catalogue has thousands of codes, and nearly all are of it.
+  /// True if it is a letter. ASCII has a fast path: a catalogue has thousands of codes, nearly all
+  /// in ASCII.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.isASCII else { return scalar.properties.isAlphabetic }
     return ClassNumber.isWord(ClassNumber.uppercased(UInt8(ascii: scalar)))

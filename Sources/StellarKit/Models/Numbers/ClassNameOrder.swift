@@ -1,18 +1,18 @@
 /// The order of classes by their names.
 ///
-/// Names of MIT are ordered as by MIT Mobile for iOS 3.3, StellarModel: a name gives its ids, the words
-/// between spaces that one dot cuts in two, and ids are ordered by course, digits as numbers, and by the rest
-/// as text. Other than in ``ClassNumber``, small letters and any length will do, and `6.002/8.003` gives
-/// none. Names without an id are in natural order: `CS 20` before `CS 100`.
+/// Names of MIT are ordered as in StellarModel of MIT Mobile for iOS 3.3. The ids of a name are its
+/// words with exactly one dot. Ids are ordered by course, with digits as numbers, and then by the
+/// rest as text. Unlike ``ClassNumber``, they may have lower-case letters and any length, and
+/// `6.002/8.003` is not an id. Names without an id are in natural order: `CS 20` before `CS 100`.
 enum ClassNameOrder {
-  /// A word of a name, cut at its dot.
+  /// A word of a name, split at its dot.
   struct Id {
     let course: String
     let rest: String
   }
 
-  /// The ids of a name that begins with one. In `COSC 89.01` the dot cuts the number of a department's class,
-  /// and `COSC 1` has none.
+  /// Returns the ids of a name that begins with an id. In `COSC 89.01` the dot splits the number of
+  /// a department's class, and `COSC 1` has none.
   static func ids(in name: String) -> [Id] {
     var ids: [Id] = []
     for word in name.split(separator: " ") {
@@ -26,7 +26,8 @@ enum ClassNameOrder {
     return ids
   }
 
-  /// By course, digits as numbers, and by the rest as text; a class without an id comes last.
+  /// Compares by course, with digits as numbers, and then by the rest as text. A class without an
+  /// id comes last.
   static func compare(_ left: Id?, _ right: Id?) -> Int {
     guard let left, let right else { return left == nil ? (right == nil ? 0 : 1) : -1 }
     let order = NumericOrder.compare(left.course, right.course)
@@ -38,12 +39,12 @@ enum ClassNameOrder {
   }
 }
 
-/// A name, and the id in it that its place depends on.
+/// A name, and the id in it that determines its position.
 struct ClassNameKey {
   let name: String
   let id: ClassNameOrder.Id?
 
-  /// The key of a name by its first id.
+  /// Creates the key of a name by its first id.
   init(_ name: String) { self.init(name, ClassNameOrder.ids(in: name).first) }
 
   init(_ name: String, _ id: ClassNameOrder.Id?) {
@@ -51,7 +52,8 @@ struct ClassNameKey {
     self.id = id
   }
 
-  /// Below 0 when `left` comes first, 0 when both are the same name, above 0 when `right` does.
+  /// Compares two keys: below 0 if `left` comes first, 0 for the same name, above 0 if `right`
+  /// comes first.
   static func compare(_ left: ClassNameKey, _ right: ClassNameKey) -> Int {
     let order = ClassNameOrder.compare(left.id, right.id)
     if order != 0 { return order }
@@ -64,18 +66,18 @@ struct ClassNameKey {
 }
 
 extension Sequence<StellarClass> {
-  /// The classes by the first id of their names, then by name: the original's classNameCompare. Names
-  /// without an id come last, in natural order: `CS 20` before `CS 100`. Those of one name stay in their
-  /// order.
+  /// Returns the classes ordered by the first id of their names, then by name: the original's
+  /// classNameCompare. Names without an id come last, in natural order: `CS 20` before `CS 100`.
+  /// The sort is stable.
   ///
   /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName() -> [StellarClass] {
     sorted(by: \.first, thenByTitle: false)
   }
 
-  /// The classes by that id of their names which belongs to a course, then by name and title: the
-  /// original's classNameInCourseCompare. Names without such an id come last, those without any in natural
-  /// order.
+  /// Returns the classes ordered by the id in their names that belongs to a course, then by name
+  /// and title: the original's classNameInCourseCompare. Names without such an id come last, those
+  /// without any id in natural order.
   ///
   /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName(in course: String) -> [StellarClass] {

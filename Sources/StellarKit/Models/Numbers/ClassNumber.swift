@@ -1,17 +1,18 @@
 /// The number of a class: `18.03`, `6.C01`, `21A.THT`, `MAS.S62J`.
 ///
-/// Shapes met at MIT: a course of digits, digits with a letter or two, or letters alone, up to four;
-/// a dot; then digits, letters or both, up to six. A trailing J says that courses teach it jointly.
+/// The forms used at MIT are a course, a dot and a subject. The course is digits, digits with one
+/// or two letters, or letters alone, up to four characters. The subject is digits, letters or both,
+/// up to six. A trailing J means that several courses teach the class jointly.
 public struct ClassNumber: Hashable, Sendable {
-  /// What stands before the dot, in capitals.
+  /// The part before the dot, in capitals.
   public let course: String
-  /// What stands behind it, in capitals.
+  /// The part after the dot, in capitals.
   public let subject: String
 
-  /// Reads a number; small letters and white space do not matter. Nil for any other text.
+  /// Parses a number. Case and white space do not matter. Nil for any other text.
   public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
 
-  /// By bytes: lists are read with many of them.
+  /// Parses bytes, because lists contain many numbers.
   private init?(utf8 text: some Sequence<UInt8>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Self.lengthLimit)
@@ -33,7 +34,7 @@ public struct ClassNumber: Hashable, Sendable {
     subject = String(decoding: bytes[(dot + 1)...], as: UTF8.self)
   }
 
-  /// The longest: four, the dot, and six.
+  /// The maximum length: four, the dot, and six.
   private static let lengthLimit = 11
 
   private init(course: String, subject: String) {
@@ -41,14 +42,14 @@ public struct ClassNumber: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// The form by which numbers are looked up: `6.C01J`.
+  /// The form in which numbers are looked up: `6.C01J`.
   public var normalForm: String { "\(course).\(subject)" }
 
-  /// Whether it has the J of a joint class.
+  /// True if it has the J of a joint class.
   public var isJoint: Bool { subject.utf8.count > 1 && subject.hasSuffix("J") }
 
-  /// The same number and its twin with or without the J, in the order in which MIT Mobile Web 2.1
-  /// tried them: servers do not agree on the J.
+  /// The number, and its variant with or without the J, in the order in which MIT Mobile Web 2.1
+  /// tried them. Servers use the J inconsistently.
   public var variants: [ClassNumber] {
     [
       self,
@@ -58,8 +59,9 @@ public struct ClassNumber: Hashable, Sendable {
     ]
   }
 
-  /// The numbers in a class's name, in order, each once: those of `6.002 / 8.003`, and of
-  /// `6.002J/8.003J` too. The first 100: no class has more, and what a server sends may have millions.
+  /// Returns the numbers in a class's name, in order and without duplicates: those of
+  /// `6.002 / 8.003`, and of `6.002J/8.003J` too. At most the first 100, because a server may send
+  /// data with millions.
   public static func all(in name: String) -> [ClassNumber] {
     var found: [ClassNumber] = []
     var rest = name.utf8[...]
@@ -71,7 +73,7 @@ public struct ClassNumber: Hashable, Sendable {
     return found
   }
 
-  /// How many numbers are read of a name, or of earlier years.
+  /// The maximum number of numbers that are read from a name, or from earlier years.
   static let countLimit = 100
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
@@ -96,8 +98,8 @@ public struct ClassNumber: Hashable, Sendable {
 }
 
 extension ClassNumber: Comparable {
-  /// By course, in which digits count as a number; then by the rest as text: 18.03, 18.031, 18.06 and
-  /// 6.1000, 6.100A, 6.1010 (MIT Mobile for iOS 3.3).
+  /// Orders by course, with digits as numbers; then by the rest as text. Examples are 18.03,
+  /// 18.031, 18.06 and 6.1000, 6.100A, 6.1010 (MIT Mobile for iOS 3.3).
   public static func < (left: ClassNumber, right: ClassNumber) -> Bool {
     let order = NumericOrder.compare(left.course, right.course)
     return order == 0 ? left.subject < right.subject : order < 0
@@ -105,12 +107,12 @@ extension ClassNumber: Comparable {
 }
 
 extension ClassNumber: CustomStringConvertible {
-  /// ``normalForm``.
+  /// The number as text; same as ``normalForm``.
   public var description: String { normalForm }
 }
 
 extension ClassNumber: Codable {
-  /// Reads ``normalForm``.
+  /// Decodes ``normalForm``.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     guard let number = ClassNumber(try container.decode(String.self)) else {
@@ -120,7 +122,7 @@ extension ClassNumber: Codable {
     self = number
   }
 
-  /// Writes ``normalForm``.
+  /// Encodes ``normalForm``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(normalForm)

@@ -1,14 +1,14 @@
-/// A code under which a class can be found, and why.
+/// A code by which a class can be found, and its kind.
 struct ListedCode: Hashable {
   let key: String
   let kind: ListedNumber.Kind
-  /// Whether zeros or the mark of a number were left out.
+  /// True if leading zeros or the mark of a number were removed.
   let isUnpadded: Bool
 }
 
 extension StellarClass {
-  /// All codes of the class in all forms by which they are looked up, each once: of its id, of its name, of
-  /// each number in the name, and of the numbers of earlier years.
+  /// All codes of the class in all lookup forms, without duplicates: from its id, its name, each
+  /// number in the name, and the numbers of earlier years.
   var codes: [ListedCode] {
     var found: [ListedCode] = []
     var keys: Set<String> = []
@@ -27,13 +27,14 @@ extension StellarClass {
     return found
   }
 
-  /// The codes of a name that lists several, `COS 126 / EGR 126`, `AAS/ANSC 185`, `CS 101/102`: the first 100.
+  /// The codes of a name that lists several, `COS 126 / EGR 126`, `AAS/ANSC 185`, `CS 101/102`: the
+  /// first 100.
   private var nameCodes: [ClassCode] {
     let parts = name.utf8.split(maxSplits: ClassNumber.countLimit) { "/,;()".utf8.contains($0) }
     guard parts.count > 1 else { return [] }
     let codes = parts.prefix(ClassNumber.countLimit).map { ClassCode(Substring($0)) }
     var found = codes.compactMap { $0 }
-    // A part may lack the letters of the one before it, or the number of the one behind.
+    // A part may lack the letters of the part before, or the number of the part after.
     for (part, next) in zip(codes, codes.dropFirst()) {
       if let code = next.flatMap({ part?.continued(by: $0) }) { found.append(code) }
     }

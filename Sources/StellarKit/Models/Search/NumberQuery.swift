@@ -1,36 +1,39 @@
-/// A class's number at the head of a search text, and the words behind it: `18.06 linear algebra`.
+/// The number of a class at the start of a search text, and the words after it:
+/// `18.06 linear algebra`.
 ///
-/// Which head is a number depends on the classes there are: `CS 225 data` may be `CS`, `CS 225`, or the name
-/// `CS 225 Data`. The store takes the longest that is the code of a class; else the longest that one begins
-/// with.
+/// The number in a text depends on the existing classes: in `CS 225 data` it may be `CS`, `CS 225`,
+/// or the name `CS 225 Data`. The store uses the longest start that is the code of a class, or else
+/// the longest that begins a code.
 public struct NumberQuery: Hashable, Sendable {
   /// The number.
   public let code: ClassCode
-  /// The words behind it, which narrow what the number finds.
+  /// The words after it, which narrow the results.
   public let words: [String]
-  /// Whether the text ends behind the number with a sign of its own: `6.` begins 6.001, and not 60.1.
+  /// True if the text ends with a separator after the number: `6.` is a prefix of 6.001, and not of
+  /// 60.1.
   let isOpen: Bool
 
-  /// The beginning of the codes that begin with the number.
+  /// The common prefix of the codes that begin with the number.
   var start: String { isOpen ? code.key + "." : code.key }
 
-  /// Whether it may be the code of a class. Letters alone are rather words, unless they are the whole text.
+  /// True if it may be the code of a class. Letters alone are usually words, unless they are the
+  /// whole text.
   var mayBeWhole: Bool { code.hasNumber || words.isEmpty }
 
-  /// Whether it may be the beginning of a code.
+  /// True if it may be the beginning of a code.
   var mayBegin: Bool { code.hasNumber || isOpen }
 
-  /// The longest head, in words: the names of courses have up to three.
+  /// The maximum length of a number, in words. The names of courses have up to three.
   private static let longest = 6
 
-  /// The parts of a text: what stands between white space, `,`, `;` and `/`.
+  /// Splits a text at white space, `,`, `;` and `/`.
   static func parts(of text: String) -> [String] {
     text.unicodeScalars.split {
       $0.properties.isWhitespace || ",;/".unicodeScalars.contains($0)
     }.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// The heads of a text that may be numbers, the longest first.
+  /// Returns the possible numbers at the start of a text, the longest first.
   static func heads(of parts: [String]) -> [NumberQuery] {
     (0..<min(parts.count, longest)).reversed().compactMap { last in
       let isAll = last == parts.count - 1

@@ -1,22 +1,22 @@
 public import PentadCore
 
-/// What somebody looks for, read from the text of a search field.
+/// A query parsed from the text of a search field.
 public enum SearchQuery: Hashable, Sendable {
-  /// Nothing: neither a letter nor a digit.
+  /// No query: the text has neither a letter nor a digit.
   case none
-  /// The classes of a course: the text is its number, `6` or `cms`.
+  /// The classes of a course, because the text is its number: `6` or `cms`.
   case course(String)
-  /// Classes by words, `linear alg`, and by each head of the text that may be a class's number, the longest
-  /// first: `18.03`, `6.`, `CS 225 data structures`.
+  /// Classes by words, `linear alg`, and by each possible number at the start of the text, the
+  /// longest first: `18.03`, `6.`, `CS 225 data structures`.
   case words([String], numbers: [NumberQuery])
 
-  /// Reads a text. The rules are those of MIT Mobile Web 2.1 (trimmed, capitals or not, a course's
-  /// number before all else), with a number in any spelling that need not be whole, and words that need not
-  /// stand in the title.
+  /// Parses a text, by the rules of MIT Mobile Web 2.1: spaces around it and case do not matter,
+  /// and a course's number takes precedence. In addition, a number may have any spelling and be
+  /// incomplete, and words may be outside the title.
   ///
   /// - Parameters:
-  ///   - text: what was written.
-  ///   - courses: the numbers of the courses there are.
+  ///   - text: the search text.
+  ///   - courses: the numbers of the existing courses.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text above ``PentadCore/SearchLimit``.
   public init(
     _ text: String, courses: some Sequence<String>
@@ -32,7 +32,8 @@ public enum SearchQuery: Hashable, Sendable {
     }
   }
 
-  /// The course of a number, in any spelling unless it is open: `6.` is the start of a class's.
+  /// Returns the course with a number, in any spelling. A text that ends with a separator, such as
+  /// `6.`, is the start of a class's number instead.
   static func course(_ text: String, among courses: some Sequence<String>) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     let key = ClassCode(words)?.key

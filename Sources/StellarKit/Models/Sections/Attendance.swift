@@ -1,12 +1,13 @@
-/// The meetings of a class that its student attends in any case: those of the chosen sections and of the
-/// only ones of their kind, and the times that all sections of an open kind share.
+/// The meetings of a class that a student certainly attends. These are the meetings of chosen
+/// sections and of sections without an alternative, and the times that all sections of an open kind
+/// share.
 struct Attendance {
   struct Entry {
     let time: StellarClassTime
     let meeting: Meeting
-    /// The kind of which all sections share this; nil for a meeting of a section that is attended.
+    /// The kind whose sections all share this meeting; nil for a meeting of an attended section.
     let shared: SectionKind?
-    /// The place where all of them are; nil where they differ.
+    /// The common place; nil if the sections have different places.
     let location: String?
   }
 
@@ -30,7 +31,8 @@ struct Attendance {
     }
   }
 
-  /// The most shared times of a kind: sections whose meetings overlap could have any number.
+  /// The maximum number of shared times of a kind, because overlapping sections could have any
+  /// number.
   private static let sharedLimit = 200
 
   private static func shared(by group: [ClassSection]) -> [Entry] {
@@ -57,11 +59,11 @@ struct Attendance {
 }
 
 extension Meeting {
-  /// The part of two meetings that is in both, whatever the term; nil where there is none.
+  /// Returns the common part of two meetings, independent of the term; nil if there is none.
   fileprivate func shared(with other: Meeting) -> Meeting? {
     let days = weekdays.intersection(other.weekdays)
     let minutes = minutes.clamped(to: other.minutes)
-    // Meetings of other days of the year share what no term is needed to know: nothing.
+    // Without a term, meetings with different dates are known to share nothing.
     guard !days.isEmpty, !minutes.isEmpty, first == other.first, last == other.last,
       interval == other.interval
     else { return nil }

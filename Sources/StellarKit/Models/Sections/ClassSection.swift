@@ -1,27 +1,29 @@
 /// A part of a class that a student attends as a whole: one of its lectures, recitations or labs.
 ///
-/// Times are grouped by the kind in their title and by the name of their section, which the source gives or
-/// the title has: `Recitation 2`, `LEC 001`, `R02`. A text of a catalogue that lists several, as
-/// `34-101/TR/0/1,34-301/TR/0/2`, counts as several times. Without names,
-/// - each recitation, lab, design, discussion, tutorial and studio is a section: one is chosen of several;
-/// - lectures, and times of other titles, are one section as long as no two of them share a day, as
-///   `MW 11` and `F 10`; else each of them is one. Those of two days and more that differ in their days
-///   alone, `MW 9-10:30` and `TR 9-10:30`, are several, too.
+/// Times are grouped by the kind in their title and by the name of their section. The name comes
+/// from the source or from the title: `Recitation 2`, `LEC 001`, `R02`. A catalogue text with
+/// several times, such as `34-101/TR/0/1,34-301/TR/0/2`, counts as several times. The rules for
+/// times without names are:
+/// - Each recitation, lab, design, discussion, tutorial and studio is a section, and students
+///   choose one of several.
+/// - Lectures, and times with other titles, are one section if no two of them share a day, as in
+///   `MW 11` and `F 10`. Otherwise each of them is a section. They are also several sections if
+///   each has two or more days and they differ only in the days: `MW 9-10:30` and `TR 9-10:30`.
 ///
 /// C: `pentad_stellar_class_section`.
 public struct ClassSection: Hashable, Sendable {
-  /// Its identifier in its class: `recitation-2`, `lecture-001`.
+  /// The identifier within the class: `recitation-2`, `lecture-001`.
   public let id: String
-  /// Its kind.
+  /// The kind.
   public let kind: SectionKind
-  /// Its name in the source's words; its place among those of its kind, from 1, where it has none.
+  /// The name in the source's words, or else the position among the sections of the kind, from 1.
   public let name: String
-  /// Its times, in the order of the class; at least one.
+  /// The times, in the order of the class; at least one.
   public let times: [StellarClassTime]
-  /// True if ``name`` is the source's.
+  /// True if the source gave the ``name``.
   let isNamed: Bool
 
-  /// Its meetings, as far as the times could be read.
+  /// The meetings, as far as the times could be read.
   public var meetings: [Meeting] { times.flatMap(\.schedule.meetings) }
 }
 
@@ -45,7 +47,8 @@ extension StellarClass {
     return Self.named(groups.flatMap(\.parts).sorted { $0.times[0].place < $1.times[0].place })
   }
 
-  /// The times, one for each section that a catalogue lists in one text: `34-101/TR/0/1,34-301/TR/0/2`.
+  /// The times, with one for each section that a catalogue lists in one text:
+  /// `34-101/TR/0/1,34-301/TR/0/2`.
   var sectionTimes: [StellarClassTime] {
     times.flatMap { time in CatalogueTimes.parts(of: time.text)?.map(time.with(text:)) ?? [time] }
   }
@@ -75,13 +78,13 @@ extension StellarClass {
   }
 }
 
-/// Times of one kind and one name, or without a name.
+/// The times of one kind with the same name, or without a name.
 private struct SectionParts {
   let kind: SectionKind
   let name: String
   var times: [(place: Int, time: StellarClassTime)]
 
-  /// The sections that they are.
+  /// The sections that these times form.
   var parts: [SectionParts] {
     isOne ? [self] : times.map { SectionParts(kind: kind, name: name, times: [$0]) }
   }
@@ -90,7 +93,7 @@ private struct SectionParts {
     if !name.isEmpty || times.count < 2 { return true }
     guard !kind.isAlternative else { return false }
     let patterns = times.map(\.time.schedule.meetings).filter { !$0.isEmpty }
-    // A class has no more of them: what a server sends may have millions of pairs.
+    // No class has more. A server may send data with millions of pairs.
     guard patterns.count <= 20 else { return false }
     for (index, meetings) in patterns.enumerated() {
       for other in patterns[..<index] where MeetingDates.shareADay(meetings, other) { return false }
@@ -98,7 +101,8 @@ private struct SectionParts {
     return !isOfOneLength(patterns)
   }
 
-  /// True if they meet for as long on two days and more each, in the whole term: `MW 9-10:30`, `TR 9-10:30`.
+  /// True if all meet for the same time on two or more days each, in the whole term: `MW 9-10:30`,
+  /// `TR 9-10:30`.
   private func isOfOneLength(_ patterns: [[Meeting]]) -> Bool {
     let lengths = patterns.map {
       $0.reduce(0) { $0 + $1.weekdays.indices.count * $1.minutes.count }

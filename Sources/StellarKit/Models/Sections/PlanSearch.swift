@@ -1,7 +1,7 @@
 import PentadCore
 
-/// A search for the choices of sections without a clash: a kind of a class is a question, its sections are
-/// the answers.
+/// A search for choices of sections without a conflict. Each kind of a class is a question, and its
+/// sections are the answers.
 struct PlanSearch {
   private struct Answer {
     let choice: SectionChoice
@@ -12,9 +12,9 @@ struct PlanSearch {
   private var answers: [Answer] = []
   /// The answers of each question.
   private var questions: [Range<Int>] = []
-  /// True if a question has several answers, or had before one was chosen.
+  /// True for a question that has several answers, or had several before one was chosen.
   private var isOpen: [Bool] = []
-  /// For each answer, the answers that can stand beside it.
+  /// The answers that are compatible with each answer.
   private var allowed: [AnswerSet] = []
   private var steps = 0
 
@@ -70,7 +70,7 @@ struct PlanSearch {
     if Task.isCancelled { throw PentadError.callCancelled }
   }
 
-  /// Counts steps, one for each question that is still open; false when there were too many.
+  /// Counts steps, one for each open question; returns false when the limit is exceeded.
   private mutating func step(_ open: Int) throws(PentadError) -> Bool {
     steps += open + 1
     if steps % 32 <= open { try checkCancellation() }
@@ -79,7 +79,7 @@ struct PlanSearch {
 
   // MARK: The plans
 
-  /// The first plans, in the order of the answers.
+  /// Returns the first plans, in the order of the answers.
   mutating func plans(first limit: Int) throws(PentadError) -> [SectionPlan] {
     steps = 0
     var found: [SectionPlan] = []
@@ -98,7 +98,7 @@ struct PlanSearch {
     }
     for answer in questions[chosen.count] where domain.contains(answer) {
       let rest = domain.intersection(allowed[answer])
-      // A question that is left without an answer ends it.
+      // A question without an answer ends this branch.
       guard questions[(chosen.count + 1)...].allSatisfy({ rest.containsAny(of: $0) }) else {
         continue
       }
@@ -108,9 +108,9 @@ struct PlanSearch {
     }
   }
 
-  // MARK: Their number
+  // MARK: The count
 
-  /// The number of all plans, `Int.max` for more; nil when the search is too long.
+  /// Returns the number of all plans, at most `Int.max`; nil when the search takes too long.
   mutating func count() throws(PentadError) -> Int? {
     steps = 0
     return try count(Array(questions.indices), AnswerSet(upTo: answers.count))
@@ -136,7 +136,7 @@ struct PlanSearch {
     return product
   }
 
-  /// The plans of questions that depend on each other: those of the first, one by one.
+  /// Counts the plans of dependent questions, for each answer of the first question.
   private mutating func countPart(
     _ part: [Int], _ domain: AnswerSet
   ) throws(PentadError) -> Int? {
@@ -154,7 +154,8 @@ struct PlanSearch {
     return sum
   }
 
-  /// Questions in groups that do not depend on each other; in each, the one with most ties comes first.
+  /// Groups questions that depend on each other. In each group, the question with the most ties
+  /// comes first.
   private func parts(of open: [Int], _ domain: AnswerSet) -> [[Int]] {
     var ties: [Int: Set<Int>] = [:]
     for (index, one) in open.enumerated() {
@@ -186,16 +187,16 @@ struct PlanSearch {
   }
 }
 
-/// A set of answers, by their numbers.
+/// A set of answers, by their indices.
 private struct AnswerSet {
   private var words: [UInt64]
 
-  /// All of so many.
+  /// Creates the set of all answers below a count.
   init(upTo count: Int) { words = Array(repeating: .max, count: (count + 63) / 64) }
 
   func contains(_ answer: Int) -> Bool { words[answer / 64] & (1 << UInt64(answer % 64)) != 0 }
 
-  /// True if it has one of some answers that another set has not.
+  /// True if it contains one of some answers that another set does not contain.
   func containsAny(of answers: Range<Int>, outside other: AnswerSet? = nil) -> Bool {
     guard let last = answers.last else { return false }
     return (answers.lowerBound / 64...last / 64).contains { index in

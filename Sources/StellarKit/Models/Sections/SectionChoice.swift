@@ -4,12 +4,12 @@
 public struct SectionChoice: Hashable, Sendable, Codable {
   /// The id of the class.
   public let masterId: String
-  /// The term of the class; nil for one that has none.
+  /// The term of the class; nil for a class without one.
   public let term: StellarTerm?
   /// The section's ``ClassSection/id``.
   public let section: String
 
-  /// Makes a choice.
+  /// Creates a choice.
   public init(masterId: String, term: StellarTerm?, section: String) {
     self.masterId = masterId
     self.term = term
@@ -17,19 +17,19 @@ public struct SectionChoice: Hashable, Sendable, Codable {
   }
 }
 
-/// The sections of a class, and those that the user chose.
+/// The sections of a class, and the sections that the user chose.
 ///
 /// C: `pentad_stellar_class_sections`.
 public struct ClassSections: Hashable, Sendable {
   /// The class.
   public let item: StellarClass
-  /// Its sections, in the order of its times.
+  /// The sections, in the order of the times.
   public let sections: [ClassSection]
-  /// The ids of the chosen ones; at most one of a kind.
+  /// The ids of the chosen sections; at most one of each kind.
   public let chosen: Set<String>
 
-  /// Finds the choices that are of a class. The last of a kind counts; one that names no section is
-  /// passed over.
+  /// Selects the choices for a class. The last choice of a kind counts. A choice of an unknown
+  /// section is ignored.
   public init(of item: StellarClass, choosing choices: [SectionChoice] = []) {
     self.item = item
     sections = item.sections
@@ -40,7 +40,7 @@ public struct ClassSections: Hashable, Sendable {
     chosen = Set(byKind.values)
   }
 
-  /// The section of an id in any case; nil when there is none.
+  /// Returns the section with an id; the case does not matter. Nil when there is none.
   public func section(_ id: String) -> ClassSection? { Self.find(id, in: sections) }
 
   private static func find(_ id: String, in sections: [ClassSection]) -> ClassSection? {
@@ -48,7 +48,7 @@ public struct ClassSections: Hashable, Sendable {
       ?? sections.first { $0.id.lowercased() == id.lowercased() }
   }
 
-  /// The kinds of which there are several sections and none is chosen, in the order of the times.
+  /// The kinds with several sections but no chosen one, in the order of the times.
   public var openKinds: [SectionKind] {
     groups.filter { $0.count > 1 && !$0.contains { chosen.contains($0.id) } }.map { $0[0].kind }
   }

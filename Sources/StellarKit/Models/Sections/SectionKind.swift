@@ -2,11 +2,11 @@
 ///
 /// C: a text, as ``rawValue``.
 public struct SectionKind: RawRepresentable, Hashable, Sendable, Codable {
-  /// Its name in small letters: `recitation`. A title that this version does not know is kept as its words;
-  /// it is empty for times without a title.
+  /// The name in lower case: `recitation`. A title that this version does not know is kept as its
+  /// words. The name is empty for times without a title.
   public let rawValue: String
 
-  /// Makes a kind of its name.
+  /// Creates a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// `Lecture`, `LEC`, `L01`.
@@ -28,13 +28,13 @@ public struct SectionKind: RawRepresentable, Hashable, Sendable, Codable {
   /// `Section`.
   public static let section = Self(rawValue: "section")
 
-  /// `Recitation`: the name as a title.
+  /// The name as a title: `Recitation`.
   public var title: String {
     rawValue.prefix(1).uppercased() + rawValue.dropFirst()
   }
 
-  /// True if a student attends one of several by the custom of schools, also where the source gives them
-  /// no names. Those of other kinds may be parts of one.
+  /// True if students usually attend one of several sections of this kind, even if the sections
+  /// have no names. Several times of another kind may be parts of one section.
   var isAlternative: Bool {
     switch self {
     case .recitation, .lab, .design, .discussion, .tutorial, .studio, .section: true
@@ -43,10 +43,10 @@ public struct SectionKind: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
-/// A title of a time, read: `Recitation 2` is a recitation of the name 2.
+/// The parsed title of a time: `Recitation 2` is a recitation with the name 2.
 struct SectionTitle {
   let kind: SectionKind
-  /// Empty where the title has no name of a section.
+  /// The name; empty if the title contains no section name.
   let name: String
 
   init(_ title: String) {
@@ -56,7 +56,7 @@ struct SectionTitle {
       (self.kind, name) = (kind, words[0])
       return
     }
-    // A letter alone names a section: recitations that are called A, B and C.
+    // A single letter is a section name: recitations may be called A, B and C.
     while let last = words.last, Self.isName(last) {
       names.insert(last, at: 0)
       words.removeLast()
@@ -72,7 +72,7 @@ struct SectionTitle {
     name = names.joined(separator: "-")
   }
 
-  /// `001`, `A`, `2B`.
+  /// True for a section name: `001`, `A`, `2B`.
   private static func isName(_ word: String) -> Bool {
     hasDigit(word) || word.utf8.count == 1 && word == word.uppercased()
   }
@@ -81,7 +81,7 @@ struct SectionTitle {
     word.utf8.contains(where: NumericOrder.isDigit)
   }
 
-  /// MIT's `L01`, `R02`, `B03`, `D04`.
+  /// Returns the kind of MIT's codes `L01`, `R02`, `B03`, `D04`.
   private static func kind(ofCode word: String) -> SectionKind? {
     let digits = word.utf8.dropFirst()
     guard (1...3).contains(digits.count), digits.allSatisfy(NumericOrder.isDigit) else {

@@ -1,20 +1,21 @@
-/// A way to attend classes without a clash: the section that is attended of each kind of which there are
-/// several.
+/// A way to attend classes without a conflict: one section of each kind that has several.
 ///
 /// C: `pentad_stellar_section_plan`.
 public struct SectionPlan: Hashable, Sendable {
-  /// A choice for each such kind, in the order of the classes and their times; those that were given, too.
+  /// A choice for each such kind, in the order of the classes and their times; includes the given
+  /// choices.
   public let choices: [SectionChoice]
 }
 
-/// The ways to attend classes without a clash.
+/// The ways to attend classes without a conflict.
 ///
 /// C: `pentad_stellar_section_plans`.
 public struct SectionPlans: Hashable, Sendable {
-  /// The first of them, in the order in which the sections stand in the classes.
+  /// The first plans, in the order of the sections in the classes.
   public let plans: [SectionPlan]
-  /// The number of all; `Int.max` for more than that.
+  /// The number of all plans, at most `Int.max`.
   public let count: Int
-  /// True if ``count`` is their number; otherwise there are at least as many, and the search was ended.
+  /// True if ``count`` is exact. Otherwise there are at least as many plans, and the search was
+  /// stopped.
   public let isCountExact: Bool
 }

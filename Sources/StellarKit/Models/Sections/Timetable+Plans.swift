@@ -1,20 +1,21 @@
 public import PentadCore
 
 extension Timetable {
-  /// The most sections that a plan is made of.
+  /// The maximum number of sections in a plan search.
   public static let sectionLimit = 2_000
 
-  /// The ways to choose sections of classes so that no two meetings overlap, by the rules of
-  /// ``conflicts(among:choosing:)``.
+  /// Returns the ways to choose sections of classes so that no two meetings overlap, by the rules
+  /// of ``conflicts(among:choosing:)``.
   ///
-  /// Sections whose times could not be read clash with none. Two recitations at one hour are two ways. The
-  /// search can be cancelled with its task, and ends after some million steps; the count may be inexact then.
+  /// Sections whose times could not be read have no conflicts. Two recitations at the same hour are
+  /// two ways. The search can be cancelled with its task. It stops after a fixed number of steps;
+  /// the count may be inexact then.
   ///
   /// - Parameters:
-  ///   - choices: those that stay.
-  ///   - limit: how many plans are given, 0…1000; the count is of all.
-  /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid`` for more than
-  ///   ``sectionLimit`` sections.
+  ///   - choices: the fixed choices.
+  ///   - limit: the maximum number of plans to return, 0…1000; the count includes all.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid``
+  ///   for more than ``sectionLimit`` sections.
   ///
   /// C: `pentad_stellar_class_list_plans`.
   @concurrent

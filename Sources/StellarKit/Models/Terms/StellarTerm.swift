@@ -2,11 +2,10 @@
 ///
 /// C: `pentad_stellar_term`.
 public struct StellarTerm: Hashable, Sendable, Codable {
-  /// Its code, as the server wrote it: `fa26`. A code that this version does not know is kept all
-  /// the same.
+  /// The code, as the server wrote it: `fa26`. A code that this version does not know is kept.
   public let code: String
 
-  /// Makes a term of a code.
+  /// Creates a term with a code.
   public init(code: String) { self.code = code }
 
   /// A part of the year.
@@ -21,13 +20,13 @@ public struct StellarTerm: Hashable, Sendable, Codable {
     case summer = "su"
   }
 
-  /// The season; nil when the code is not two letters for one and two digits.
+  /// The season; nil unless the code is two letters for a season and two digits.
   public var season: Season? { parts?.season }
 
-  /// The year, 2000 to 2099; nil when the code is not two letters for a season and two digits.
+  /// The year, 2000 to 2099; nil unless the code is two letters for a season and two digits.
   public var year: Int? { parts?.year }
 
-  /// `Fall 2026`, as MIT Mobile for iOS 3.3 wrote it; the code when it is not known.
+  /// The name, `Fall 2026`, as in MIT Mobile for iOS 3.3; the code when it is not known.
   public var text: String {
     guard let (season, year) = parts else { return code }
     let name =
@@ -49,12 +48,12 @@ public struct StellarTerm: Hashable, Sendable, Codable {
     return (season, 2_000 + year)
   }
 
-  /// Reads the code alone.
+  /// Decodes the code alone.
   public init(from decoder: any Decoder) throws {
     code = try decoder.singleValueContainer().decode(String.self)
   }
 
-  /// Writes the code alone.
+  /// Encodes the code alone.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(code)

@@ -1,36 +1,36 @@
 public import PentadCore
 
-/// The days of a term: when it begins and ends, and which days differ from the week's pattern.
+/// The days of a term: its first and last day, and the days that differ from the week's pattern.
 ///
-/// MIT's server did not send them. A source that knows them gives them (``StellarSource/currentTerm()``), or
-/// a host that has the registrar's calendar.
+/// The server of MIT did not send them. They come from a source that knows them
+/// (``StellarSource/currentTerm()``), or from a host with the registrar's calendar.
 ///
 /// C: `pentad_stellar_term_calendar`.
 public struct TermCalendar: Hashable, Sendable {
   /// The first day on which classes may meet.
   public let first: CivilDate
-  /// The last one.
+  /// The last day on which classes may meet.
   public let last: CivilDate
   /// Days on which no class meets.
   public let holidays: Set<CivilDate>
-  /// Days that follow the schedule of a Monday, as MIT has one after Presidents' Day: classes of a
-  /// Monday meet, classes of the day itself do not. A holiday is none of them.
+  /// The days that follow the schedule of a Monday, as MIT has one after Presidents' Day. Classes
+  /// of a Monday meet, classes of the day itself do not. Holidays are excluded.
   public let mondaySchedule: Set<CivilDate>
-  /// The name of the zone in whose clock class times are written: `America/New_York`.
+  /// The name of the time zone of the class times: `America/New_York`.
   public let zone: String
 
-  /// True for the weeks of ``init(weeksFrom:zone:)``.
+  /// True for a calendar of ``init(weeksFrom:zone:)``.
   package private(set) var isProvisional = false
 
-  /// Where no zone is given: that of MIT.
+  /// The default zone, which is that of MIT.
   public static let usualZone = "America/New_York"
 
-  /// Makes a calendar.
+  /// Creates a calendar.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the last day is before the first,
-  ///   more than 400 days after it, or not in the years 1583…9998;
-  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA database, as `BST` and
-  ///   `GMT+5`, and for `EST` and `MST`, which could mean a zone with summer time or without.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the last day is before the
+  ///   first, more than 400 days after it, or not in the years 1583…9998;
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA database,
+  ///   such as `BST` and `GMT+5`, and for `EST` and `MST`, which are ambiguous about summer time.
   public init(
     first: CivilDate, last: CivilDate, holidays: Set<CivilDate> = [],
     mondaySchedule: Set<CivilDate> = [], zone: String = usualZone
@@ -53,11 +53,11 @@ public struct TermCalendar: Hashable, Sendable {
     self.zone = zone
   }
 
-  /// The calendar by the bounds that the original's server had (MIT Mobile Web 2.1, AcademicCalendar):
-  /// IAP is January, spring lasts from February to May, summer from June to 14 August, fall from
-  /// 15 August to December. It knows no holidays.
+  /// Creates a calendar with the dates of the original server (MIT Mobile Web 2.1,
+  /// AcademicCalendar). IAP is January, spring lasts from February to May, summer from June to 14
+  /// August, fall from 15 August to December. It has no holidays.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term whose code is not known;
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term with an unknown code;
   ///   ``PentadCore/PentadError/Code/unknownTimeZone``.
   ///
   /// C: `pentad_stellar_term_calendar_set_usual`.
@@ -68,7 +68,7 @@ public struct TermCalendar: Hashable, Sendable {
     try self.init(first: days.first, last: days.last, zone: zone)
   }
 
-  /// A calendar for a term whose days are not known: 26 weeks, from the Monday of the week of a day on.
+  /// Creates a calendar for a term with unknown days: 26 weeks, from the Monday of a day's week on.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a day outside the years 1583…9997;
   ///   ``PentadCore/PentadError/Code/unknownTimeZone``.
@@ -80,7 +80,7 @@ public struct TermCalendar: Hashable, Sendable {
 }
 
 extension StellarTerm {
-  /// The first and the last day by the original's server; nil for a code that is not known.
+  /// The first and the last day in the original server; nil for an unknown code.
   var usualDays: (first: CivilDate, last: CivilDate)? {
     guard let season, let year else { return nil }
     let (first, last) =

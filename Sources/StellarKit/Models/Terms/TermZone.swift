@@ -1,7 +1,7 @@
 import Foundation
 import PentadCore
 
-/// The zone of a term, with the history that Foundation knows.
+/// The time zone of a term, with the history in Foundation.
 struct TermZone: ClockRules {
   let identifier: String
   private let zone: TimeZone
@@ -30,21 +30,21 @@ struct TermZone: ClockRules {
       .map { Int64(($0.timeIntervalSince1970 * 1_000).rounded()) }
   }
 
-  /// The moment at which the clock shows 00:00 of a date; the later one where it does so twice.
+  /// Returns the moment at which the clock shows 00:00 of a date; the later one if there are two.
   func start(of date: CivilDate) -> Int64 {
     let midnight = Int64(date.millisecondsAtMidnight)
     let guess = midnight - Int64(offset(atMilliseconds: midnight)) * 1_000
     return midnight - Int64(offset(atMilliseconds: guess)) * 1_000
   }
 
-  /// Whether a name is one of the IANA database that means one zone. Foundation knows more: `BST` is Bangladesh's
-  /// to it, `EST` has no summer time.
+  /// True if a name is unambiguous and in the IANA database. Foundation accepts more names: it
+  /// reads `BST` as the zone of Bangladesh, and `EST` as a zone without summer time.
   static func isClear(_ identifier: String) -> Bool {
     identifier.contains("/") || plainNames.contains(identifier)
   }
 
-  /// The names of the IANA database without a slash, but for EST and MST, which people write for zones that
-  /// have a summer time.
+  /// The names in the IANA database without a slash. EST and MST are excluded, because people use
+  /// them for zones with summer time.
   private static let plainNames: Set = [
     "UTC", "GMT", "CET", "CST6CDT", "Cuba", "EET", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire",
     "GMT0", "Greenwich", "HST", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan",

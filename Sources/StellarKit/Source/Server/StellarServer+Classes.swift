@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension StellarServer {
-  /// The courses there are.
+  /// Fetches the courses.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/emptyReply`` when there is none,
-  ///   which the original took in silence.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/emptyReply`` for an empty list,
+  ///   which the original app ignored.
   public func courses() async throws(PentadError) -> StellarReply<[StellarCourse]> {
     let list = try WireReply.readList(of: WireCourse.self, from: try await get("courses"))
     guard !list.items.isEmpty else {
@@ -14,7 +14,7 @@ extension StellarServer {
       list.items.map(\.course).unique(by: \.number), diagnostics: list.problems)
   }
 
-  /// The classes of a course.
+  /// Fetches the classes of a course.
   public func classes(of course: String) async throws(PentadError) -> StellarReply<[StellarClass]> {
     let body = try await get("subjectList", [("id", course)])
     let list = try WireReply.readList(of: WireListedClass.self, from: body)
@@ -22,13 +22,13 @@ extension StellarServer {
       list.items.map(\.content).unique(by: \.masterId), diagnostics: list.problems)
   }
 
-  /// What changes when anything in the classes of a course does.
+  /// Fetches the checksum of a course's classes, which changes with any of them.
   public func checksum(of course: String) async throws(PentadError) -> String {
     let body = try await get("subjectList", [("id", course), ("checksum", "true")])
     return try WireReply.read(WireChecksum.self, from: body).checksum
   }
 
-  /// The classes of a course, and their checksum.
+  /// Fetches the classes of a course with their checksum.
   public func classesWithChecksum(
     of course: String
   ) async throws(PentadError) -> StellarReply<CheckedClasses> {
@@ -42,20 +42,20 @@ extension StellarServer {
       CheckedClasses(checksum: answer.checksum, classes: classes), diagnostics: answer.problems)
   }
 
-  /// All that the server knows of a class.
+  /// Fetches all data of a class.
   public func classInfo(
     _ masterId: String
   ) async throws(PentadError) -> StellarReply<ClassInfo> {
     let body = try await get("subjectInfo", [("id", masterId)])
     let item = try WireReply.read(WireClass.self, from: body)
-    // The id that was asked for: a server may try it with a J and without.
+    // The requested id: a server may try it with and without a J.
     let info = ClassInfo(
       masterId: item.masterId ?? masterId, content: item.content,
       announcements: item.content.flatMap { _ in item.announcements })
     return StellarReply(info, diagnostics: item.problems)
   }
 
-  /// The classes that the server finds.
+  /// Searches for classes on the server.
   public func search(_ query: String) async throws(PentadError) -> StellarReply<[StellarClass]> {
     let body = try await get("search", [("query", query)])
     let list = try WireReply.readList(of: WireFoundClass.self, from: body)
@@ -63,10 +63,10 @@ extension StellarServer {
       list.items.map(\.content).unique(by: \.masterId), diagnostics: list.problems)
   }
 
-  /// The current term.
+  /// Fetches the current term.
   public func term() async throws(PentadError) -> StellarTerm { try await currentTerm().term }
 
-  /// The current term, with its days where the server gives them.
+  /// Fetches the current term, with its days if the server sends them.
   public func currentTerm() async throws(PentadError) -> StellarTermInfo {
     let answer = try WireReply.read(WireTerm.self, from: try await get("term"))
     return StellarTermInfo(term: answer.term, calendar: answer.calendar)
@@ -74,7 +74,7 @@ extension StellarServer {
 }
 
 extension Array {
-  /// The first of each id: what a server says twice is one thing.
+  /// Removes duplicates: returns the first element with each id.
   func unique<Key: Hashable>(by id: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(id($0)).inserted }

@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension StellarServer {
-  /// Tells the server whether a device wants news of a class.
+  /// Subscribes a device to the announcements of a class, or unsubscribes it.
   public func setSubscription(
     _ isSubscribed: Bool, to masterId: String, term: StellarTerm, for device: StellarDevice
   ) async throws(PentadError) {
@@ -14,7 +14,7 @@ extension StellarServer {
     _ = try WireReply.read(WireSuccess.self, from: body)
   }
 
-  /// Makes the server know a device.
+  /// Registers a device with the server.
   public func register(
     deviceToken: String? = nil, appId: String? = nil
   ) async throws(PentadError) -> StellarDevice {
@@ -25,7 +25,7 @@ extension StellarServer {
     return try WireReply.read(WireDevice.self, from: body).device
   }
 
-  /// What a device has not read.
+  /// Fetches the unread notices of a device.
   public func unreadNotices(
     for device: StellarDevice
   ) async throws(PentadError) -> StellarReply<[StellarNotice]> {
@@ -33,7 +33,7 @@ extension StellarServer {
       from: try await post("push", "getUnreadNotifications", Self.parameters(of: device)))
   }
 
-  /// Says that a device has read some notices, and gives those that are left.
+  /// Marks notices as read for a device, and returns the remaining ones.
   public func markRead(
     _ notices: [StellarNotice], for device: StellarDevice
   ) async throws(PentadError) -> StellarReply<[StellarNotice]> {

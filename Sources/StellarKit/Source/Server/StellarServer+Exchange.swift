@@ -3,7 +3,7 @@ import PentadCore
 extension StellarServer {
   typealias Parameters = [(name: String, value: String)]
 
-  /// Asks by GET.
+  /// Sends a GET request.
   func get(
     _ command: String, _ parameters: Parameters = []
   ) async throws(PentadError) -> [UInt8] {
@@ -12,10 +12,10 @@ extension StellarServer {
     return try await exchange(request)
   }
 
-  /// Sends a form by POST; module and command stay in the address.
+  /// Sends a form in a POST request, with module and command in the address.
   ///
-  /// - Parameter isRepeatable: whether sending it twice changes no more than sending it once, so that
-  ///   the transport may try again.
+  /// - Parameter isRepeatable: true if the request is idempotent, so that the transport may retry
+  ///   it.
   func post(
     _ module: String, _ command: String, _ parameters: Parameters, isRepeatable: Bool = true
   ) async throws(PentadError) -> [UInt8] {
@@ -55,8 +55,8 @@ extension StellarServer {
     return try await response.body.collect(limit: bodyLimit)
   }
 
-  /// The server ends with an exception when a device's secret is wrong; of all it says then, these
-  /// words are the only ones that tell it from any other failure.
+  /// Detects a rejected device secret. The server fails with an exception then, and only these
+  /// words distinguish it from any other failure.
   private static func check(page: [UInt8]) throws(PentadError) {
     guard String(decoding: page, as: UTF8.self).contains("invalid pass_key") else { return }
     throw PentadError(

@@ -1,10 +1,10 @@
 public import PentadCore
 
-/// A server of the Stellar protocol, as MIT Mobile Web 2.1 was one.
+/// A server of the Stellar protocol, such as MIT Mobile Web 2.1.
 ///
-/// Questions go as GET, what changes something or holds the device's secret as POST, so that the secret
-/// stands in no address. Redirects, retries and limits are the transport's; how long a server that
-/// refuses asks to wait is ``PentadCore/PentadError/retryAfter``.
+/// Queries use GET. Changes, and requests that contain the device's secret, use POST, so that no
+/// address contains the secret. The transport handles redirects, retries and limits.
+/// ``PentadCore/PentadError/retryAfter`` contains the time that a busy server asks to wait.
 ///
 /// ```swift
 /// let server = try StellarServer(transport: transport, endpoint: "https://example.org/stellar/api/")
@@ -16,21 +16,21 @@ public struct StellarServer: StellarSource {
   let time: TimeSource
   /// The log of failing requests; nil for none.
   var log: ClientLog?
-  /// How long a question may take, in milliseconds, to the last byte of its answer.
+  /// The timeout of a query, in milliseconds, up to the last byte of the answer.
   public var deadline = 30_000
-  /// How long a POST may take, in milliseconds; the original waited as long.
+  /// The timeout of a POST request, in milliseconds; the same as in the original app.
   public var postDeadline = 15_000
-  /// How many bytes an answer may have.
+  /// The maximum size of an answer, in bytes.
   public var bodyLimit = 16 << 20
 
-  /// Makes a source of a server.
+  /// Creates a source for a server.
   ///
   /// - Parameters:
-  ///   - transport: what carries the questions.
-  ///   - endpoint: the address of its API, to which `?module=…&command=…` is added; a query of its own
-  ///     stays in front.
-  ///   - time: by whose clock a `Retry-After` that is a date is read.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  ///   - transport: sends the requests.
+  ///   - endpoint: the address of the API, to which `?module=…&command=…` is added, after its own
+  ///     query if it has one.
+  ///   - time: the clock for a `Retry-After` header with a date.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public init(
     transport: any Transport, endpoint: String, time: TimeSource = .system
   ) throws(PentadError) {
@@ -38,15 +38,15 @@ public struct StellarServer: StellarSource {
     self.time = time
     isServer = true
     let url = try TransportURL(endpoint)
-    // The original's client put a slash before the query.
+    // The original app put a slash before the query.
     self.url =
       url.query == nil && !url.path.hasSuffix("/") ? try TransportURL(url.string + "/") : url
   }
 
-  /// Whether the endpoint is a server's, rather than in the place of none.
+  /// True if the endpoint is a real server, false for a placeholder.
   private let isServer: Bool
 
-  /// In the place of a server that there is not: questions go to the transport alone.
+  /// Creates a placeholder for no server: requests go to the transport only.
   init(none transport: any Transport, time: TimeSource) {
     self.transport = transport
     self.time = time
@@ -54,9 +54,9 @@ public struct StellarServer: StellarSource {
     isServer = false
   }
 
-  /// The address of the API without its query, in which a key may stand; nil without a server.
+  /// The address of the API without its query, which may contain a key; nil without a server.
   public var address: String? { isServer ? url.origin + url.path : nil }
 
-  /// The `device_type` of the protocol, which knows no other that a server answers.
+  /// The `device_type` of the protocol. Servers accept no other value.
   static let deviceType = (name: "device_type", value: "apple")
 }

@@ -1,12 +1,12 @@
-/// The numbers of earlier years that a description names.
+/// The numbers of earlier years in a description.
 ///
-/// The protocol has no field for them: its server sent the words of the printed catalogue, which end
-/// with `Formerly 6.009.`, or with several numbers between commas.
+/// The protocol has no field for them. Its server sent the text of the printed catalogue, which
+/// ends with `Formerly 6.009.`, or with several numbers separated by commas.
 enum FormerNumbers {
-  /// The numbers behind the last `Formerly` of a text, in the form of ``ClassNumber/normalForm``; none
-  /// when what stands there is no number.
+  /// Returns the numbers after the last `Formerly` of a text, in the form of
+  /// ``ClassNumber/normalForm``; empty if no number follows.
   static func find(in text: String) -> [String] {
-    // Read by bytes: every class of a catalogue of thousands comes through here.
+    // Reads bytes, because this runs for every class of a catalogue of thousands.
     let bytes = text.utf8
     guard let word = lastWord(in: bytes) else { return [] }
     var numbers: [String] = []
@@ -23,7 +23,7 @@ enum FormerNumbers {
     return numbers
   }
 
-  /// Where the text behind the last `Formerly` begins.
+  /// Returns the start of the text after the last `Formerly`.
   private static func lastWord(in bytes: String.UTF8View) -> String.Index? {
     var end = bytes.endIndex
     while let start = bytes[..<end].lastIndex(of: UInt8(ascii: "F")) {

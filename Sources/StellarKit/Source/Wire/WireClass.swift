@@ -3,7 +3,7 @@ import PentadCore
 /// A class, in a list or alone.
 struct WireClass: WireItem {
   let masterId: String?
-  /// Nil without an id or a name.
+  /// The class; nil without an id or a name.
   private(set) var content: StellarClass?
   let announcements: [StellarAnnouncement]?
   let problems: [StellarDiagnostic]
@@ -32,14 +32,14 @@ struct WireClass: WireItem {
       staff: staff, oldNumbers: old ?? FormerNumbers.find(in: blurb))
   }
 
-  /// A path is one of the host on which all sites of Stellar were.
+  /// Returns the site's address. A path belongs to the host that served all sites of Stellar.
   private static func address(_ text: String) -> String? {
     let text = text.hasPrefix("/") ? "http://stellar.mit.edu" + text : text
     return (try? TransportURL(text))?.string
   }
 }
 
-/// A class of a list, which has to have an id and a name.
+/// A class in a list, which must have an id and a name.
 struct WireListedClass: WireItem {
   let content: StellarClass
   let problems: [StellarDiagnostic]
@@ -54,8 +54,9 @@ struct WireListedClass: WireItem {
   }
 }
 
-/// `{"title":"Lecture","time":"MWF 11-12:30 p.m.","location":"2-131"}`. A server may add what the original's
-/// did not know: `"section":"L01","first":"2026-09-08","last":"2026-10-23","interval":1`.
+/// A time: `{"title":"Lecture","time":"MWF 11-12:30 p.m.","location":"2-131"}`. A server may add
+/// fields that the original did not have:
+/// `"section":"L01","first":"2026-09-08","last":"2026-10-23","interval":1`.
 private struct WireTime: WireItem {
   let title: String
   let text: String
@@ -80,7 +81,7 @@ private struct WireTime: WireItem {
   }
 }
 
-/// `{"instructors":["…"],"tas":[]}`.
+/// The staff: `{"instructors":["…"],"tas":[]}`.
 private struct WireStaff: WireItem {
   let members: [StellarStaffMember]
   let problems: [StellarDiagnostic]
@@ -97,8 +98,8 @@ private struct WireStaff: WireItem {
   }
 }
 
-/// `{"unixtime":1276650960,"title":"…","text":"…"}`; the date that comes with it is passed over, as
-/// the original did. Other servers of the protocol may send an `id` and an `author`.
+/// An announcement: `{"unixtime":1276650960,"title":"…","text":"…"}`. Its date field is ignored, as
+/// in the original app. Other servers of the protocol may send an `id` and an `author`.
 private struct WireAnnouncement: WireItem {
   let announcement: StellarAnnouncement
   let problems: [StellarDiagnostic]

@@ -1,6 +1,7 @@
-/// `{"short":"1","name":"Civil and Environmental Engineering","is_course":1}`.
+/// A course: `{"short":"1","name":"Civil and Environmental Engineering","is_course":1}`.
 ///
-/// A number that is no text is taken, and a name that is none passed over, but not both at once.
+/// A number that is not a text is accepted, and a name that is not a text is ignored, but not both
+/// at once.
 struct WireCourse: WireItem {
   let course: StellarCourse
   let problems: [StellarDiagnostic]

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A member of any name.
+/// A key with any name.
 struct WireKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -10,28 +10,28 @@ struct WireKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The members of an object, read tolerantly: one of another type is left out, and told.
+/// Reads the members of an object tolerantly: a member of another type is skipped and reported.
 struct WireFields {
   private let container: KeyedDecodingContainer<WireKey>
-  /// What could not be read, with paths from this object.
+  /// The parts that could not be read, with paths from this object.
   private(set) var problems: [StellarDiagnostic] = []
 
   init(_ decoder: any Decoder) throws {
     container = try decoder.container(keyedBy: WireKey.self)
   }
 
-  /// Whether there is a member of the name that is not null.
+  /// True if the object has a member with the name that is not null.
   func has(_ name: String) -> Bool {
     let key = WireKey(name)
     return container.contains(key) && (try? container.decodeNil(forKey: key)) == false
   }
 
-  /// Whether there is a member of the name that is a text.
+  /// True if the member with the name is a text.
   func isText(_ name: String) -> Bool {
     (try? container.decode(String.self, forKey: WireKey(name))) != nil
   }
 
-  /// A text, or a number as one.
+  /// Reads a text, or a number as text.
   mutating func text(_ name: String) -> String? {
     let key = WireKey(name)
     if let text = try? container.decodeIfPresent(String.self, forKey: key) { return text }
@@ -41,7 +41,7 @@ struct WireFields {
     return nil
   }
 
-  /// A text; a number is none.
+  /// Reads a text. A number is not accepted.
   mutating func words(_ name: String) -> String? {
     guard has(name) else { return nil }
     if let text = try? container.decode(String.self, forKey: WireKey(name)) { return text }
@@ -49,7 +49,7 @@ struct WireFields {
     return nil
   }
 
-  /// A whole number, or one as a text. A fraction is cut off.
+  /// Reads an integer, or a text with an integer. A fraction is truncated.
   mutating func number(_ name: String) -> Int64? {
     let key = WireKey(name)
     guard has(name) else { return nil }
@@ -66,8 +66,8 @@ struct WireFields {
     return nil
   }
 
-  /// Seconds since 1970, as a number or a text; or a moment as ISO 8601 has it, `2026-09-08T10:00:00Z`. What would
-  /// be behind the year 5138 are milliseconds, as programs in JavaScript count.
+  /// Reads seconds since 1970, as a number or a text, or an ISO 8601 time, `2026-09-08T10:00:00Z`.
+  /// A number beyond the year 5138 is taken as milliseconds, which programs in JavaScript use.
   mutating func moment(_ name: String) -> Int64? {
     let text = try? container.decode(String.self, forKey: WireKey(name))
     if let text, let moment = ISO8601.milliseconds(lenient: text.utf8) { return moment / 1_000 }
@@ -76,7 +76,7 @@ struct WireFields {
     return number.magnitude < 100_000_000_000 ? number : number / 1_000
   }
 
-  /// A day of ``day(of:)``.
+  /// Reads a date; see ``day(of:)``.
   mutating func day(_ name: String) -> MeetingDay? {
     guard let text = text(name), !text.isEmpty else { return nil }
     if let day = Self.day(of: text) { return day }
@@ -84,7 +84,8 @@ struct WireFields {
     return nil
   }
 
-  /// `2026-09-08`, `20260908`, and what else can be read in one way: `10/26/2026`. Nil without a year.
+  /// Parses `2026-09-08`, `20260908`, and other unambiguous dates: `10/26/2026`. Nil without a
+  /// year.
   static func day(of text: String) -> MeetingDay? {
     let basic =
       text.utf8.count == 8 ? Int32(text).flatMap { try? MeetingDay.read(number: $0) } : nil
@@ -92,7 +93,7 @@ struct WireFields {
     return day?.year == nil ? nil : day
   }
 
-  /// `true`, 1, "1", "true", and their opposites.
+  /// Reads `true`, 1, "1", "true", and their opposites.
   mutating func flag(_ name: String) -> Bool? {
     let key = WireKey(name)
     guard has(name) else { return nil }
@@ -107,8 +108,9 @@ struct WireFields {
     }
   }
 
-  /// The readable items of a list, the first of many; nil when there is none. An item in the place of a list is
-  /// one, as programs write that make JSON of XML.
+  /// Reads the readable items of a list, up to a limit; nil when there is no list. A single item is
+  /// accepted as a list, because programs that convert XML to JSON write lists of one item in this
+  /// form.
   mutating func list<Item: WireItem>(
     _ name: String, of type: Item.Type, first limit: Int = .max
   ) -> [Item]? {
@@ -133,7 +135,8 @@ struct WireFields {
     return WireList(item)
   }
 
-  /// A nested object. PHP writes one without members as an empty list, which is no problem.
+  /// Reads a nested object. PHP writes an object without members as an empty list, which is not
+  /// reported.
   mutating func object<Item: WireItem>(_ name: String, of type: Item.Type) -> Item? {
     guard has(name) else { return nil }
     let key = WireKey(name)
@@ -152,7 +155,7 @@ struct WireFields {
 }
 
 extension StellarDiagnostic {
-  /// The same problem, seen from the object or list around it.
+  /// Returns the same problem with the path of the object or list around it.
   func below(_ outer: String) -> StellarDiagnostic {
     let link = path.isEmpty || path.hasPrefix("[") ? "" : "."
     return StellarDiagnostic(path: outer + link + path, problem: problem)

@@ -1,7 +1,7 @@
-/// A class that the server found.
+/// A class in a search result.
 ///
-/// One that was found by its number in another course comes as its id and term alone (MIT Mobile Web
-/// 2.1, StellarData.php): it is called by its id until it is asked for.
+/// A class that was found by its number in another course has only its id and term (MIT Mobile Web
+/// 2.1, StellarData.php). Its id serves as its name until the class is fetched.
 struct WireFoundClass: WireItem {
   let content: StellarClass
   let problems: [StellarDiagnostic]

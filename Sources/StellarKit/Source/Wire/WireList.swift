@@ -1,21 +1,21 @@
-/// Something in an answer that can tell which of its parts could not be read.
+/// A part of an answer that reports which of its own parts could not be read.
 protocol WireItem: Decodable {
   var problems: [StellarDiagnostic] { get }
 }
 
-/// A list of which those items are kept that can be read.
+/// A list that keeps the readable items.
 struct WireList<Item: WireItem>: Decodable {
   private(set) var items: [Item] = []
   private(set) var problems: [StellarDiagnostic] = []
 
-  /// A list of one.
+  /// Creates a list of one item.
   init(_ item: Item) {
     items = [item]
     problems = item.problems
   }
 
-  /// Reads a list. PHP writes one with a gap in its indices, as it has when an item was taken out, as an object
-  /// of numbers: `{"0":…,"2":…}`.
+  /// Decodes a list. PHP writes a list with a gap in its indices, such as after an item was
+  /// removed, as an object with numbers as keys: `{"0":…,"2":…}`.
   init(from decoder: any Decoder) throws {
     guard var container = try? decoder.unkeyedContainer() else {
       try readNumbered(decoder.container(keyedBy: WireKey.self))
@@ -30,7 +30,7 @@ struct WireList<Item: WireItem>: Decodable {
       } catch {
         let problem = (error as? WireProblem)?.text ?? "not what stands in such a list"
         note([StellarDiagnostic(path: place, problem: problem)])
-        // What failed is still the next.
+        // The failed item is still the next one.
         _ = try container.decode(Anything.self)
       }
     }
@@ -63,7 +63,7 @@ struct WireList<Item: WireItem>: Decodable {
   }
 }
 
-/// Why an item is left out.
+/// The reason why an item is skipped.
 struct WireProblem: Error {
   let text: String
 }

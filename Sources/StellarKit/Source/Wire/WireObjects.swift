@@ -1,6 +1,6 @@
 import PentadCore
 
-/// `{"checksum":"…"}`, with `classes` or without.
+/// A checksum, with or without `classes`: `{"checksum":"…"}`.
 struct WireChecksum: WireItem {
   let checksum: String
   let classes: [StellarClass]?
@@ -19,16 +19,17 @@ struct WireChecksum: WireItem {
   }
 }
 
-/// `{"term":"su10"}`, to which a server may add the days: `"first":"2026-09-09","last":"2026-12-10",
-/// "holidays":["2026-11-26"],"mondaySchedule":["2026-10-13"],"zone":"America/New_York"`.
+/// A term: `{"term":"su10"}`. A server may add the days:
+/// `"first":"2026-09-09","last":"2026-12-10"`, `"holidays":["2026-11-26"]`,
+/// `"mondaySchedule":["2026-10-13"]`, `"zone":"America/New_York"`.
 struct WireTerm: Decodable {
   let term: StellarTerm
-  /// Nil where the server does not give both ends, or gives days that no term has.
+  /// The days; nil if the server does not send both ends, or sends invalid days.
   let calendar: TermCalendar?
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    // A number is no code: taken for a new term, it would archive every bookmark.
+    // A number is not a code. Accepted as a new term, it would archive every bookmark.
     guard let code = fields.words("term"), !code.isEmpty else { throw WireProblem(text: "no term") }
     term = StellarTerm(code: code)
     calendar = Self.calendar(&fields)
@@ -50,7 +51,7 @@ struct WireTerm: Decodable {
   }
 }
 
-/// `{"device_id":"…","pass_key":"…"}`.
+/// A device: `{"device_id":"…","pass_key":"…"}`.
 struct WireDevice: Decodable {
   let device: StellarDevice
 
@@ -63,7 +64,7 @@ struct WireDevice: Decodable {
   }
 }
 
-/// `{"success":true}`.
+/// A success: `{"success":true}`.
 struct WireSuccess: Decodable {
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)

@@ -1,9 +1,9 @@
 import Foundation
 import PentadCore
 
-/// A body that is JSON, as an answer of the protocol or as an error.
+/// Decodes a JSON body as an answer of the protocol or as an error.
 enum WireReply {
-  /// Reads a body.
+  /// Decodes a body.
   static func read<Payload: Decodable>(
     _ type: Payload.Type, from body: [UInt8]
   ) throws(PentadError) -> Payload {
@@ -25,7 +25,7 @@ enum WireReply {
     }
   }
 
-  /// Reads a list of which at least one item can be read, or that is empty.
+  /// Decodes a list that is empty or has at least one readable item.
   static func readList<Item: WireItem>(
     of type: Item.Type, from body: [UInt8]
   ) throws(PentadError) -> WireList<Item> {
@@ -36,14 +36,16 @@ enum WireReply {
     return list
   }
 
-  /// By which a page is told from data that is damaged; nil for nothing.
+  /// Returns the first character, which distinguishes a web page from damaged data; nil for an
+  /// empty body.
   private static func firstSign(of body: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let text = body.starts(with: mark) ? body.dropFirst(mark.count) : body[...]
     return text.first { !" \t\r\n".utf8.contains($0) }
   }
 
-  /// The server's own words are not shown: they may repeat what was sent.
+  /// Returns the error with a name. The server's own text is not shown, because it may repeat parts
+  /// of the request.
   private static func failure(_ name: String) -> PentadError {
     switch name {
     case "SubjectNotFound":
@@ -56,7 +58,7 @@ enum WireReply {
     }
   }
 
-  /// An answer, or `{"error":"…"}` in its place.
+  /// An answer, or `{"error":"…"}` instead.
   private enum Answer<Payload: Decodable>: Decodable {
     case payload(Payload)
     case error(String)

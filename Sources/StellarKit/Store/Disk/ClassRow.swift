@@ -1,12 +1,13 @@
 import GRDB
 import PentadStorage
 
-/// A class as the columns of its row. Lists are texts with ASCII's separators between their parts.
+/// Converts a class to and from the columns of its row. Lists are texts with ASCII separators
+/// between their parts.
 enum ClassRow {
   private static let unit: UInt8 = 0x1f
   private static let record: UInt8 = 0x1e
 
-  /// The columns from `name` to `old_numbers`.
+  /// Returns the columns from `name` to `old_numbers`.
   static func content(of item: StellarClass) -> StatementArguments {
     [
       item.name, item.title, item.blurb, item.siteURL,
@@ -17,8 +18,8 @@ enum ClassRow {
     ]
   }
 
-  /// The class that comes back out of its row: without separators in its texts, its times numbered in
-  /// order and the instructors first.
+  /// Returns the class as it is read back from its row: without separators in its texts, with its
+  /// times numbered in order and the instructors first.
   static func cleaned(_ item: StellarClass) -> StellarClass {
     let times = item.times.enumerated().map { order, time in
       StellarClassTime(
@@ -49,7 +50,7 @@ enum ClassRow {
     }
   }
 
-  /// The parts of a time's record. Most times have the first three alone.
+  /// Returns the parts of a time's record. Most times have only the first three.
   private static func parts(of time: StellarClassTime) -> [String] {
     let parts = [time.title, time.text, time.location]
     let isPlain = time.first == nil && time.last == nil && time.interval == 1
@@ -74,7 +75,7 @@ enum ClassRow {
   }
 
   private static func join(_ records: [String]) -> String {
-    // A record that is empty counts all the same.
+    // An empty record counts, too.
     records.map { $0 + "\u{1e}" }.joined()
   }
 
@@ -87,7 +88,7 @@ enum ClassRow {
 }
 
 extension ClassTable.Stored {
-  /// Reads ``ClassTable/columns``. The tables are strict: no column has another type.
+  /// Reads ``ClassTable/columns``. The tables are strict, so no column has another type.
   init(_ row: RawStatement) {
     func names(_ column: Int) -> [String] { row.withUTF8(column, ClassRow.names) }
     self.init(
@@ -104,7 +105,7 @@ extension ClassTable.Stored {
 }
 
 extension StellarTerm {
-  /// The term of a column that is never NULL, so that it can be part of a key.
+  /// Creates the term of a column that is never NULL, so that it can be part of a key.
   init?(stored code: String) {
     if code.isEmpty { return nil }
     self.init(code: code)

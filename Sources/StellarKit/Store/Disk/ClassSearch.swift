@@ -4,12 +4,12 @@ import PentadStorage
 /// A search for classes by numbers and words, inside a read of the store.
 struct ClassSearch {
   let database: Database
-  /// The numbers of the courses there are.
+  /// The numbers of the existing courses.
   let courses: [String]
 
-  /// The rows of the classes that a text finds, the best first.
+  /// Returns the rows of the classes that match a text, the best first.
   ///
-  /// - Parameter numbers: the heads of the text that may be numbers, the longest first.
+  /// - Parameter numbers: the possible numbers at the start of the text, the longest first.
   func classes(_ text: String, _ numbers: [NumberQuery], limit: Int) throws -> [Int64] {
     let codes = CodeTable(database: database)
     for number in numbers where number.mayBeWhole {
@@ -18,7 +18,7 @@ struct ClassSearch {
       if number.words.isEmpty {
         return (ids + (try codes.classes(beginningWith: number.start))).unique(by: \.self)
       }
-      // The class that is named comes, whether its text has the words or not.
+      // The named class is included whether or not its text contains the words.
       let (all, words) = try adding(number.words, to: ids)
       let narrowed = try narrow(all, by: words)
       return narrowed.isEmpty ? all : narrowed
@@ -31,7 +31,7 @@ struct ClassSearch {
 
   // MARK: Numbers
 
-  /// Adds the classes of further numbers, and returns the words that are none: `18.06/ES.1806`.
+  /// Adds the classes of further numbers, and returns the remaining words: `18.06/ES.1806`.
   private func adding(
     _ words: [String], to ids: [Int64]
   ) throws -> (ids: [Int64], words: [String]) {
@@ -50,8 +50,9 @@ struct ClassSearch {
     return (ids, words)
   }
 
-  /// For a text that finds nothing by its words: the classes of the first numbers behind the head, `MIT 18.06`;
-  /// else those whose codes end with the head, `4701` of `COMS W4701` and `EK125` of `ENG EK 125`.
+  /// Searches again for a text that matches nothing by its words. Returns the classes of the first
+  /// numbers after the start, `MIT 18.06`. Otherwise returns those whose codes end with the start,
+  /// `4701` for `COMS W4701` and `EK125` for `ENG EK 125`.
   private func elsewhere(_ text: String, _ numbers: [NumberQuery]) throws -> [Int64] {
     let parts = NumberQuery.parts(of: text)
     for start in parts.indices.dropFirst() {
@@ -65,8 +66,9 @@ struct ClassSearch {
     return []
   }
 
-  /// The classes of the longest number that codes begin with, or that stands for a code without what is
-  /// between its parts; those with all words. And whether the text can be nothing else: `18.0`, but not `7`.
+  /// Returns the classes of the longest number that begins codes, or that is a code without its
+  /// separators, if they have all words. `isNumber` is true if the text can be nothing but a
+  /// number: `18.0`, but not `7`.
   private func beginning(
     _ numbers: [NumberQuery], _ codes: CodeTable
   ) throws -> (ids: [Int64], isNumber: Bool) {
@@ -82,7 +84,8 @@ struct ClassSearch {
     return ([], false)
   }
 
-  /// The classes of a course whose number is the head, with all words: `6 machine learning`.
+  /// Returns the classes of a course whose number starts the text, with all words:
+  /// `6 machine learning`.
   private func inCourse(_ numbers: [NumberQuery]) throws -> [Int64] {
     for number in numbers where !number.words.isEmpty {
       guard let course = courses.first(where: { ClassCode($0)?.key == number.code.key }) else {
@@ -109,9 +112,10 @@ struct ClassSearch {
     return ids.filter(matching.contains)
   }
 
-  /// By words: classes with all of them in the name and the title, then others. So a common word need not
-  /// be ranked in all the texts that have it. A single letter is not ranked at all: nearly every class has
-  /// it; nor are many words, which few classes have.
+  /// Returns the classes that match words: first those with all words in the name and the title,
+  /// then others. So a common word need not be ranked in all texts that contain it. A single letter
+  /// is not ranked at all, because nearly every class has it; nor are many words, because few
+  /// classes have them.
   private func matching(_ text: String, limit: Int) throws -> [Int64] {
     guard let query = try PentadStorage.SearchQuery(text) else { return [] }
     let isLetter = query.words.count == 1 && query.words[0].unicodeScalars.count == 1
@@ -122,7 +126,7 @@ struct ClassSearch {
           SELECT rowid FROM class_words WHERE class_words MATCH ?
           \(isRanked ? "AND rank MATCH 'bm25(20, 10, 1, 5, 5)' ORDER BY rank" : "") LIMIT ?
           """)
-      // A class that is there in two terms takes two places.
+      // A class in two terms has two rows.
       return try Int64.fetchAll(statement, arguments: [expression, 2 * limit])
     }
     let titles = try match("{name title} : (\(query.expression))")
@@ -130,6 +134,6 @@ struct ClassSearch {
     return titles + (try match(query.expression))
   }
 
-  /// The most words whose hits are ranked.
+  /// The maximum number of words whose hits are ranked.
   private static let rankedWords = 8
 }

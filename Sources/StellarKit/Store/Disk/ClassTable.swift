@@ -11,7 +11,7 @@ struct ClassTable {
     class.times, class.instructors, class.assistants, class.old_numbers, class.info_at
     """
 
-  /// Whether the user holds on to a class, whatever the lists say.
+  /// The SQL condition that the user has bookmarked or visited a class, independent of the lists.
   static let isHeld = """
     (EXISTS (SELECT 1 FROM bookmark
       WHERE bookmark.master_id = class.master_id AND bookmark.term = class.term)
@@ -21,13 +21,14 @@ struct ClassTable {
   struct Stored {
     let id: Int64
     let item: StellarClass
-    /// When the source last told of the class by itself; nil when it only stood in lists.
+    /// The time of the last successful request for this class; nil when only lists contained the
+    /// class.
     let infoAt: Int64?
   }
 
   // MARK: Finding
 
-  /// The class of an id in the given term, else in the term that was stored last.
+  /// Returns the class with an id in the given term, or else in the term that was stored last.
   func current(_ masterId: String, in term: StellarTerm?) throws -> Stored? {
     try fetch(
       "WHERE master_id = ? ORDER BY term = ? DESC, id DESC LIMIT 1", [masterId, term?.code ?? ""]
@@ -47,7 +48,7 @@ struct ClassTable {
     return found
   }
 
-  /// What stands in rows, in the order of their ids; those that are missing are left out.
+  /// Reads rows in the order of their ids; missing rows are skipped.
   func rows(_ ids: [Int64], _ take: (Stored) throws -> Bool) throws {
     let rows = RawStatement(try statement("WHERE id = ?"))
     defer { rows.reset() }
@@ -59,7 +60,7 @@ struct ClassTable {
     }
   }
 
-  /// The ids of the classes of rows: one that is there in two terms has two rows.
+  /// Returns the ids of the classes of rows. A class in two terms has two rows.
   func masterIds(of rows: [Int64]) throws -> Set<String> {
     let statement = try database.cachedStatement(sql: "SELECT master_id FROM class WHERE id = ?")
     return Set(try rows.compactMap { try String.fetchOne(statement, arguments: [$0]) })
@@ -71,11 +72,12 @@ struct ClassTable {
 
   // MARK: Writing
 
-  /// Keeps a class in the place of what was stored of it.
+  /// Stores a class in place of its previous row.
   ///
-  /// A new row is not indexed for search yet: ``index(after:)`` does all of them at once.
+  /// A new row is not indexed for search yet; ``index(after:)`` indexes all of them at once.
   ///
-  /// - Parameter last: the last row that is indexed: one class may be saved twice before the others are.
+  /// - Parameter last: the last row that is indexed, because a class may be saved twice before new
+  ///   rows are indexed.
   func save(_ item: StellarClass, indexedUpTo last: Int64) throws -> (id: Int64, isChanged: Bool) {
     guard let old = try stored(item.masterId, of: item.term) else {
       return (try insert(item), true)
@@ -94,24 +96,25 @@ struct ClassTable {
     return (old.id, true)
   }
 
-  /// The last row there is: those that come after it are new.
+  /// Returns the id of the last row. Rows with higher ids are new.
   func lastID() throws -> Int64 {
     try Int64.fetchOne(database, sql: "SELECT ifnull(max(id), 0) FROM class") ?? 0
   }
 
-  /// The term of the row that came last; nil for no row, and for one without a term.
+  /// Returns the term of the last row; nil without a row, and for a row without a term.
   func lastTerm() throws -> StellarTerm? {
     try String.fetchOne(
       database.cachedStatement(sql: "SELECT term FROM class ORDER BY id DESC LIMIT 1")
     ).flatMap(StellarTerm.init(stored:))
   }
 
-  /// Indexes the rows that were added after one.
+  /// Indexes the rows after an id.
   func index(after id: Int64) throws {
     try SearchTable.classes.add(where: "id > ?", [id], in: database)
   }
 
-  /// Removes those classes, of all that meet a condition, that no list names and no user holds.
+  /// Removes the classes that meet a condition, if no list contains them and the user has neither
+  /// bookmarked nor visited them.
   func removeUnused(where condition: String, _ arguments: StatementArguments = []) throws {
     let ids = try Int64.fetchAll(
       database,
@@ -133,7 +136,8 @@ struct ClassTable {
     }
   }
 
-  /// Removes all classes that no user holds, when no list is there to name one.
+  /// Removes all classes that the user has neither bookmarked nor visited, after all lists were
+  /// removed.
   func keepHeld() throws {
     try database.keepRows(of: "class", where: Self.isHeld)
     try database.keepRows(of: "class_code", where: "class_id IN (SELECT id FROM class)")

@@ -6,8 +6,8 @@ struct CodeTable {
 
   // MARK: Finding
 
-  /// The classes of a code: those that write it so first; then those with or without a J, and with or
-  /// without zeros in front.
+  /// Returns the classes of a code: first those with this spelling, then those with or without a J,
+  /// and with or without leading zeros.
   ///
   /// - Parameter kind: the last kind of code that counts; see ``ListedNumber/Kind``.
   func classes(
@@ -21,7 +21,8 @@ struct CodeTable {
     return ids
   }
 
-  /// The classes of a code whose numbers were written without what stands between them: `15213`.
+  /// Returns the classes of a code that was written without the separators between its numbers:
+  /// `15213`.
   func classes(ofJoined code: ClassCode) throws -> [Int64] {
     var ids: [Int64] = []
     for split in code.splits {
@@ -30,10 +31,10 @@ struct CodeTable {
     return ids
   }
 
-  /// The classes whose codes end with a code of a number, which may be one without the letters before it, or
-  /// without those of the school before its department. It reads all codes.
+  /// Returns the classes whose codes end with a number's code. The letters before it, or those of
+  /// the school before its department, may be missing. It reads all codes.
   func classes(endingWith code: ClassCode) throws -> [Int64] {
-    // A letter alone ends too many names of departments.
+    // A single letter ends too many names of departments.
     guard let first = code.runs.first, code.runs.count <= 2,
       first.isNumber || first.text.unicodeScalars.count > 1
     else { return [] }
@@ -58,8 +59,9 @@ struct CodeTable {
           """), arguments: [key, kind.order])
   }
 
-  /// The classes of the codes that begin with a key. First those of which it is a whole part; then own
-  /// codes before those of the name and of earlier years; then the order of names.
+  /// Returns the classes of the codes that begin with a key. Codes in which the key is a complete
+  /// part come first. Then a class's own code precedes those of its name and of earlier years. The
+  /// rest is in the order of names.
   func classes(beginningWith start: String) throws -> [Int64] {
     let statement = try database.cachedStatement(
       sql: """
@@ -80,7 +82,7 @@ struct CodeTable {
     return best.values.sorted { $0.isBefore($1) }.map(\.id)
   }
 
-  /// A class whose code begins with what was looked for.
+  /// A class whose code begins with the search text.
   private struct Beginning {
     let id: Int64
     let rank: Int
@@ -102,7 +104,7 @@ struct CodeTable {
 
   // MARK: Writing
 
-  /// Puts the codes of a class in the place of those before.
+  /// Replaces the codes of a class.
   func replace(_ item: StellarClass, id: Int64) throws {
     try remove(id)
     try insert(item, id: id)
@@ -123,7 +125,7 @@ struct CodeTable {
 }
 
 extension ListedNumber.Kind {
-  /// As a number, the nearest to the class first.
+  /// The kind as a number, the most important first.
   fileprivate var order: Int {
     switch self {
     case .master: 0

@@ -2,8 +2,8 @@ import GRDB
 import PentadStorage
 
 extension StoreMigration {
-  /// Keeps the HTML, the author and the source's id of announcements, and in a mark by what an edited one
-  /// is known again.
+  /// Adds the HTML, the author and the source's id of announcements, and the fields in a read mark
+  /// that identify an edited announcement.
   static let announcementSources = StoreMigration("where announcements come from") { database in
     try database.execute(
       sql: """

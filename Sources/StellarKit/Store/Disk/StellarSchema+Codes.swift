@@ -2,8 +2,8 @@ import GRDB
 import PentadStorage
 
 extension StoreMigration {
-  /// Finds classes by their codes in all spellings, and their names by words; before, only numbers in the
-  /// form of MIT's were found.
+  /// Indexes classes by their codes in all spellings, and their names by words. Before, only
+  /// numbers in the form of MIT were found.
   static let classCodes = StoreMigration("codes of classes in all spellings") { database in
     try database.execute(
       sql: """
@@ -21,7 +21,7 @@ extension StoreMigration {
     try SearchTable.classes.create(in: database)
     try SearchTable.classes.rebuild(in: database)
     let codes = CodeTable(database: database)
-    // By the columns of that time: later steps may add others.
+    // Uses the columns of that version, because later steps may add others.
     let rows = try Row.fetchCursor(
       database, sql: "SELECT id, master_id, name, old_numbers FROM class")
     while let row = try rows.next() {

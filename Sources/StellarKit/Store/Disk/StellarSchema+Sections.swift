@@ -1,8 +1,8 @@
 import PentadStorage
 
 extension StoreSchema {
-  /// The tables of the second migration. `name` is empty for a section without a name of the source's, which is
-  /// found again by its times.
+  /// The tables of the migration for sections. `name` is empty for a section that the source does
+  /// not name; such a section is identified by its times.
   static let sections = """
     CREATE TABLE section_choice (
       master_id TEXT NOT NULL,

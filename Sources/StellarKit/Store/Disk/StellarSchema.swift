@@ -3,7 +3,8 @@ import PentadCore
 import PentadStorage
 
 extension SearchTable {
-  /// Words of classes. One letter has an index too: it is the first that somebody types.
+  /// The words of classes. There is also an index for single letters, for the first letter that a
+  /// user types.
   static let classes = SearchTable(
     "class_words", of: "class",
     columns: ["name", "title", "blurb", "instructors", "assistants"], prefixes: [1, 2, 3])
@@ -15,10 +16,11 @@ extension SearchTable {
 }
 
 extension StoreSchema {
-  /// StellarKit's store. What the server can tell again stands apart from what is the user's own.
+  /// The schema of StellarKit's store. Tables of data that the server can send again are separate
+  /// from tables of the user's own data.
   ///
-  /// A class is one row: nobody asks for its times or its staff without it, and one row is what makes
-  /// 5,000 of them quick to write and a list quick to read.
+  /// A class is one row, because its times and its staff are never read without it. One row makes
+  /// it fast to write 5,000 classes and to read a list.
   static let stellar = StoreSchema(
     applicationID: 0x5053_544c,  // "PSTL"
     migrations: [

@@ -3,7 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension StellarStore {
-  /// The announcements of a class, the newest first.
+  /// Returns the announcements of a class, the newest first.
   static func news(
     of item: StellarClass, in database: Database
   ) throws -> [StellarNewsItem] {
@@ -32,12 +32,12 @@ extension StellarStore {
       id: row.value(5), author: row.value(6))
   }
 
-  // MARK: Keeping
+  // MARK: Storing
 
-  /// Puts announcements of a class into the store, those that were edited in the place of what they were.
+  /// Stores the announcements of a class. An edited announcement replaces its earlier version.
   ///
-  /// Announcements older than the oldest of them stay: a feed has only so many. One that the source would
-  /// have sent, had it not been withdrawn, goes.
+  /// Announcements older than the oldest of them are kept, because a feed is limited. A missing
+  /// announcement that is not older was withdrawn and is removed.
   static func keep(
     _ announcements: [StellarAnnouncement], of item: StellarClass, in database: Database
   ) throws -> (new: Int, edited: Int) {
@@ -73,7 +73,7 @@ extension StellarStore {
     return (new, edited)
   }
 
-  /// The announcements of a class that were seen: those that are stored, and of others the marks.
+  /// Returns the known announcements of a class: the stored ones, and the read marks of others.
   private static func known(
     _ stored: [StellarAnnouncement], of masterId: String, in database: Database
   ) throws -> [AnnouncementMatch.Known] {

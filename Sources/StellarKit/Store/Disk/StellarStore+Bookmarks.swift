@@ -5,9 +5,10 @@ import PentadStorage
 extension StellarStore {
   // MARK: Bookmarks
 
-  /// The bookmarks, those added first in front.
+  /// Returns the bookmarks, the oldest first.
   ///
-  /// One whose class is in no table, because the file was damaged, has its name and title still.
+  /// A bookmark whose class row is missing, because the file was damaged, still has its name and
+  /// title.
   func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
     let outbox = outbox
     return try await database.read { database in
@@ -26,7 +27,7 @@ extension StellarStore {
         let item =
           try table.stored(id, of: term)?.item
           ?? StellarClass(masterId: id, name: name, title: title, term: term)
-        // What a later version has to send may be about any term.
+        // An operation of a later version may be about any term.
         let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
           Self.task(waiting.draft).map { $0.term == term } ?? true
         }
@@ -42,18 +43,19 @@ extension StellarStore {
     }
   }
 
-  /// Bookmarks a class, and notes that the server is to be told. False when it was bookmarked.
+  /// Bookmarks a class, and queues the change for the server. Returns false if it was bookmarked
+  /// already.
   func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
     let outbox = outbox
     return try await database.write { database in
       let table = ClassTable(database: database)
       let last = try table.lastID()
-      // What the store has may be newer than what a screen shows.
+      // The stored class may be newer than the one on the screen.
       if try table.stored(item.masterId, of: item.term) == nil {
         _ = try table.save(item, indexedUpTo: last)
       }
       try table.index(after: last)
-      // After all others, also of the same millisecond: lists keep the order of the calls.
+      // After all others, even in the same millisecond, so that lists keep the order of the calls.
       try database.execute(
         sql: """
           INSERT INTO bookmark (master_id, term, name, title, added_at)
@@ -69,8 +71,8 @@ extension StellarStore {
     }
   }
 
-  /// Removes the bookmark of a class, archived ones too, and notes that the server is to be told.
-  /// The class's id; nil when there was none.
+  /// Removes the bookmark of a class, archived ones too, and queues the change for the server.
+  /// Returns the class's id; nil when there was none.
   func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
     let outbox = outbox
     return try await database.write { database in
@@ -93,10 +95,10 @@ extension StellarStore {
 
   // MARK: The term
 
-  /// Notes the current term; where the source was asked later for the stored one, nothing changes.
+  /// Records the current term. If a later answer is stored, nothing changes.
   ///
-  /// Bookmarks of another one are archived, once; nobody waits any more to subscribe to them. Archived
-  /// ones of this one come back, and the server is to be told.
+  /// Bookmarks of another term are archived, once, and their pending subscriptions are cancelled.
+  /// Archived bookmarks of this term are restored, and their subscriptions are queued.
   func setTerm(
     _ new: StellarTerm, askedAt: Int64, now: Int64
   ) async throws(PentadError) -> NewTerm {

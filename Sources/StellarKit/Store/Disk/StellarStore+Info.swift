@@ -3,7 +3,8 @@ import PentadCore
 import PentadStorage
 
 extension StellarStore {
-  /// All that is stored of a class, by its id or by that with or without the J; nil when nothing is.
+  /// Returns all stored data of a class, by its id with or without the J; nil when nothing is
+  /// stored.
   func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
     try await database.read { database in
       let id = try Self.known(masterId, in: database)
@@ -11,8 +12,9 @@ extension StellarStore {
     }
   }
 
-  /// The id under which a class is stored or bookmarked: the given one, or that with or without the J; else
-  /// that of the only class whose id it spells otherwise.
+  /// Returns the id under which a class is stored or bookmarked: the given id, or its variant with
+  /// or without the J. Otherwise returns the id of the only class whose id is another spelling of
+  /// it.
   static func known(_ masterId: String, in database: Database) throws -> String {
     let ids = [masterId] + (ClassNumber(masterId)?.variants.map(\.normalForm) ?? [])
     let known = try ids.first { id in
@@ -33,7 +35,7 @@ extension StellarStore {
     return ids.count == 1 ? ids.first : nil
   }
 
-  /// All that is stored of a class in its own term, and whether its id alone means that one.
+  /// Returns all stored data of a class in its own term, and whether its id alone means this row.
   func detail(
     of item: StellarClass
   ) async throws(PentadError) -> (detail: StellarClassDetail, isCurrent: Bool)? {
@@ -45,7 +47,8 @@ extension StellarStore {
     }
   }
 
-  /// The class that an id alone means: of the current term, else of the term that was stored last.
+  /// Returns the class that an id alone means: in the current term, or else in the term that was
+  /// stored last.
   static func current(_ masterId: String, in database: Database) throws -> ClassTable.Stored? {
     try ClassTable(database: database).current(masterId, in: try term(in: database))
   }
@@ -62,18 +65,18 @@ extension StellarStore {
       isBookmarked: isBookmarked, infoStoredAt: stored.infoAt)
   }
 
-  // MARK: Keeping an answer
+  // MARK: Storing an answer
 
-  /// Keeps what the source told of a class. Without content it changes nothing; without announcements
-  /// those that are stored stay. Where the source was asked later for what is stored of the class in its
-  /// term, nothing changes.
+  /// Stores the source's data of a class. Without content nothing changes. Without announcements
+  /// the stored ones are kept. If a later answer for the class in its term is stored, nothing
+  /// changes.
   func keep(
     _ info: ClassInfo, askedAt: Int64, now: Int64
   ) async throws(PentadError) -> InfoChange {
     guard let item = info.content else { return InfoChange() }
     return try await database.write { database in
       let table = ClassTable(database: database)
-      // One from the future was stored before the clock was set back.
+      // A time in the future was stored before the clock was set back.
       if let infoAt = try table.stored(item.masterId, of: item.term)?.infoAt,
         infoAt > askedAt, infoAt <= now
       {
@@ -94,7 +97,7 @@ extension StellarStore {
 
   // MARK: Visits
 
-  /// Notes a visit, and forgets the oldest beyond the limit.
+  /// Records a visit, and removes the oldest ones above the limit.
   func visit(_ masterId: String, at now: Int64) async throws(PentadError) {
     try await database.write { database in
       try database.execute(
@@ -112,7 +115,7 @@ extension StellarStore {
     }
   }
 
-  /// The classes visited last, the last one first.
+  /// Returns the classes visited last, the most recent first.
   func recent(_ limit: Int) async throws(PentadError) -> [StellarClass] {
     try await database.read { database in
       let ids = try String.fetchAll(

@@ -5,7 +5,7 @@ import PentadStorage
 extension StellarStore {
   // MARK: Courses
 
-  /// The courses; nil when none were ever had.
+  /// Returns the courses; nil when none were ever stored.
   func courses() async throws(PentadError) -> StoredCourses? {
     try await database.read { try Self.courses(in: $0) }
   }
@@ -26,10 +26,9 @@ extension StellarStore {
     return StoredCourses(courses: courses, storedAt: at)
   }
 
-  /// Puts courses in the place of those before; where the source was asked later for the stored ones,
-  /// these stay. Their class lists stay too.
+  /// Replaces the courses, unless a later answer is stored. Their class lists are kept.
   ///
-  /// - Returns: what is stored then.
+  /// - Returns: the courses that are stored afterwards.
   func replace(
     _ courses: [StellarCourse], askedAt: Int64, now: Int64
   ) async throws(PentadError) -> StoredCourses {
@@ -52,7 +51,7 @@ extension StellarStore {
 
   // MARK: Class lists
 
-  /// The class list of a course; nil when none was ever had.
+  /// Returns the class list of a course; nil when none was ever stored.
   func classes(of course: String) async throws(PentadError) -> StoredClasses? {
     try await database.read { database in
       guard
@@ -77,10 +76,10 @@ extension StellarStore {
     ).map(\.item)
   }
 
-  /// Puts the lists of courses in the place of those before, all in one transaction. Where the source
-  /// was asked later for the stored list, that one stays.
+  /// Replaces the lists of courses in one transaction. A list for which a later answer is stored is
+  /// kept.
   ///
-  /// Classes that left a list go only if nothing else names them.
+  /// Classes that left a list are removed only if nothing else refers to them.
   func replace(_ lists: [NewClasses], at now: Int64) async throws(PentadError) {
     try await database.write { database in
       let table = ClassTable(database: database)
@@ -112,7 +111,7 @@ extension StellarStore {
     }
   }
 
-  /// Notes that a list is still right, and when the source was asked that says so.
+  /// Records that a list is still correct, and the time of the request that confirmed it.
   func confirm(_ course: String, askedAt: Int64) async throws(PentadError) {
     try await database.write { database in
       try database.execute(
@@ -123,16 +122,17 @@ extension StellarStore {
 
   private static func subject(_ course: String) -> String { "classes:\(course)" }
 
-  // MARK: When the source was asked
+  // MARK: Request times
 
-  /// Whether the source was asked for what is stored after it was for another answer.
+  /// True if the stored data comes from a later request than another answer.
   static func hasLater(
     _ subject: String, askedAt: Int64, now: Int64, in database: Database
   ) throws -> Bool {
     try isNoted(subject, from: askedAt + 1, to: now, in: database)
   }
 
-  /// Whether a moment of this time is noted. One from the future was before the clock was set back.
+  /// True if a time in a range is recorded. A time in the future was recorded before the clock was
+  /// set back.
   static func isNoted(
     _ subject: String, from first: Int64, to now: Int64, in database: Database
   ) throws -> Bool {

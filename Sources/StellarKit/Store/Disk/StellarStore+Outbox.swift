@@ -3,23 +3,23 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// Something to send, taken out of the outbox.
+/// An operation that was taken from the outbox to be sent.
 struct StellarAttempt: Sendable {
   let task: StellarTask
   fileprivate let operation: OutboxOperation
 }
 
-/// What there is to send.
+/// The next step of sending.
 enum StellarSendingStep: Sendable {
   case send(StellarAttempt)
   case wait(until: Int64)
   case nothing
-  /// The server knows us as another device by now.
+  /// The device has been registered under another id meanwhile.
   case anotherDevice
 }
 
 extension StellarStore {
-  /// Puts back what was being sent when a process ended; see `Outbox`.
+  /// Requeues operations that were being sent when a process ended; see `Outbox`.
   func recoverOutbox() async throws(PentadError) {
     let outbox = outbox
     try await database.write { try outbox.recover(in: $0) }
@@ -48,7 +48,7 @@ extension StellarStore {
     }
   }
 
-  /// Notes what became of an attempt: sent, to be tried again, or refused for good.
+  /// Records the result of an attempt: delivered, to be retried, or permanently rejected.
   func settle(
     _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
   ) async throws(PentadError) {
@@ -69,7 +69,8 @@ extension StellarStore {
     }
   }
 
-  /// Has everything that waits or was refused tried at once. False when no bookmark was refused.
+  /// Schedules all pending and rejected operations for an immediate retry. Returns false if no
+  /// change of a bookmark was rejected.
   func retryAll() async throws(PentadError) -> Bool {
     let outbox = outbox
     return try await database.write { database in
@@ -79,17 +80,17 @@ extension StellarStore {
     }
   }
 
-  /// How many changes the server has not been told.
+  /// Returns the number of pending changes.
   func waitingCount() async throws(PentadError) -> Int {
     let outbox = outbox
     return try await database.read { try outbox.operations(in: $0).count }
   }
 
-  // MARK: The outbox's words
+  // MARK: Outbox operations
 
   static func lane(_ masterId: String) -> String { "class:\(masterId)" }
 
-  /// What tells a device that follows nothing what is bookmarked.
+  /// Returns the operations that subscribe a new device to all bookmarks.
   static func subscriptions(in database: Database) throws -> [OutboxDraft] {
     let rows = try Row.fetchAll(
       database,
@@ -114,7 +115,7 @@ extension StellarStore {
       kind: task.kind.rawValue, payload: payload)
   }
 
-  /// What an operation asks for; nil for one that a later version wrote.
+  /// Returns the task of an operation; nil for one that a later version wrote.
   static func task(_ draft: OutboxDraft) -> StellarTask? {
     guard let kind = StellarTask.Kind(rawValue: draft.kind),
       let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),

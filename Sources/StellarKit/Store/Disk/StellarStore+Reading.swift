@@ -3,10 +3,11 @@ import PentadCore
 import PentadStorage
 
 extension StellarStore {
-  /// Marks announcements of a class as read; all that are stored without keys. False when nothing
-  /// changed.
+  /// Marks announcements of a class as read, or all stored ones without keys. Returns false when
+  /// nothing changed.
   ///
-  /// When none is left unread, the server's notice of the class goes too, and the server is to be told.
+  /// When none is unread any more, the server's notice of the class is removed, and the change is
+  /// queued for the server.
   func markRead(
     _ number: String, keys: [String]?, at now: Int64
   ) async throws(PentadError) -> Bool {
@@ -39,8 +40,8 @@ extension StellarStore {
     }
   }
 
-  /// How many announcements of each bookmarked class are unread; a notice of the server's whose
-  /// announcements have not been loaded counts as one.
+  /// Returns the number of unread announcements of each bookmarked class. A notice from the server
+  /// without loaded announcements counts as one.
   func unreadCounts() async throws(PentadError) -> [String: Int] {
     try await database.read { try Self.unreadCounts(in: $0) }
   }
@@ -57,7 +58,8 @@ extension StellarStore {
     return counts
   }
 
-  /// Of the announcements that are shown of a class: those of the term that its id alone means.
+  /// Counts the unread announcements that are shown for a class: those of the term that its id
+  /// alone means.
   private static func unread(_ masterId: String, in database: Database) throws -> Int {
     guard let item = try current(masterId, in: database)?.item else { return 0 }
     return try Int.fetchOne(
@@ -69,9 +71,9 @@ extension StellarStore {
         """, arguments: [masterId, item.term?.code ?? ""]) ?? 0
   }
 
-  /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
-  /// which the server has still to be told that they were read, or was told after it was asked. False
-  /// when nothing changed.
+  /// Replaces the server's notices. Only notices of bookmarked classes are kept, without those
+  /// whose read mark is still pending or was delivered after the request. Returns false when
+  /// nothing changed.
   func replaceNotices(
     _ ids: Set<String>, askedAt: Int64, now: Int64
   ) async throws(PentadError) -> Bool {
@@ -97,7 +99,8 @@ extension StellarStore {
     }
   }
 
-  /// Notes that the server knows that a class was read, for as long as an answer from before may come.
+  /// Records that the server knows a class as read, for as long as an answer to an earlier request
+  /// may arrive.
   static func noteRead(_ masterId: String, at now: Int64, in database: Database) throws {
     try database.execute(
       sql: "DELETE FROM fetched WHERE subject LIKE ? AND at NOT BETWEEN ? AND ?",

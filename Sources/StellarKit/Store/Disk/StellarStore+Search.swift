@@ -3,7 +3,7 @@ import PentadCore
 import PentadStorage
 
 extension StellarStore {
-  /// The classes that a text finds, the best first, and the current term.
+  /// Returns the classes that match a text, the best first, and the current term.
   func search(_ text: String, limit: Int, now: Int64) async throws(PentadError) -> StoredHits {
     try await database.search { database in
       let term = try Self.term(in: database)
@@ -30,7 +30,8 @@ extension StellarStore {
     return try classes(ids, limit: limit, table, term ?? table.lastTerm())
   }
 
-  /// The classes of rows, in their order; of one that is there in two terms, the current one.
+  /// Returns the classes of rows, in their order. A class in two terms is returned for the current
+  /// one.
   private static func classes(
     _ ids: [Int64], limit: Int, _ table: ClassTable, _ term: StellarTerm?
   ) throws -> [StellarClass] {
@@ -50,7 +51,7 @@ extension StellarStore {
     return hits
   }
 
-  /// How much of the catalogue is stored: a list of each course that there is.
+  /// Returns how complete the stored catalogue is: whether there is a list for each course.
   private static func catalogue(
     _ term: StellarTerm?, now: Int64, in database: Database
   ) throws -> StoredHits.Catalogue {

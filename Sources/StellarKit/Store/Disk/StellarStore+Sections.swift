@@ -5,7 +5,7 @@ import PentadStorage
 extension StellarStore {
   // MARK: Chosen sections
 
-  /// The sections of a class, by its id or by that with or without the J, and the chosen ones.
+  /// Returns the sections of a class, by its id with or without the J, and the chosen ones.
   func sections(of number: String) async throws(PentadError) -> ClassSections {
     try await database.read { database in
       let item = try Self.sectioned(number, in: database)
@@ -13,14 +13,15 @@ extension StellarStore {
     }
   }
 
-  /// The choices of classes, of their own terms.
+  /// Returns the choices for classes, each in its own term.
   func choices(of classes: [StellarClass]) async throws(PentadError) -> [SectionChoice] {
     try await database.read { database in
       try classes.flatMap { try Self.choices(of: $0, in: database) }
     }
   }
 
-  /// Chooses a section in the place of the one of its kind. The class's id; nil when it was chosen.
+  /// Chooses a section in place of the chosen one of its kind. Returns the class's id; nil when the
+  /// section was chosen already.
   func choose(
     _ id: String, of number: String, at now: Int64
   ) async throws(PentadError) -> String? {
@@ -48,7 +49,7 @@ extension StellarStore {
     }
   }
 
-  /// Forgets the choice of a kind, or of all. The class's id; nil when there was none.
+  /// Removes the choice of a kind, or all choices. Returns the class's id; nil when there was none.
   func clearSections(
     of number: String, kind: SectionKind?
   ) async throws(PentadError) -> String? {
@@ -92,15 +93,15 @@ extension StellarStore {
     }
   }
 
-  /// The text by which a section without a name is found again in another list. One whose times
-  /// have changed is none that the user chose.
+  /// Returns the text that identifies a section without a name in another list. If its times
+  /// change, the choice is lost.
   private static func fingerprint(_ section: ClassSection) -> String {
     section.times.map { "\($0.text)\u{1f}\($0.location)" }.joined(separator: "\u{1e}")
   }
 
   // MARK: Days of terms
 
-  /// Keeps the days of a term, as the source gave them.
+  /// Stores the days of a term from the source.
   func setCalendar(
     _ calendar: TermCalendar, of term: StellarTerm
   ) async throws(PentadError) {
@@ -117,7 +118,7 @@ extension StellarStore {
     }
   }
 
-  /// The days of a term; nil when the source never gave them.
+  /// Returns the days of a term; nil when the source never sent them.
   func calendar(of term: StellarTerm) async throws(PentadError) -> TermCalendar? {
     try await database.read { database in
       guard

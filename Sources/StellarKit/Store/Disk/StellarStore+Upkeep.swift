@@ -16,7 +16,7 @@ extension StellarStore {
     }
   }
 
-  /// Lets go of all that the server can tell again and no bookmark or visit holds.
+  /// Removes all data that the server can send again and that no bookmark or visit needs.
   func clearCache() async throws(PentadError) {
     try await database.writeFreeing { database in
       try database.execute(
@@ -29,7 +29,8 @@ extension StellarStore {
     try await database.compact()
   }
 
-  /// Lets go of everything. When others have the store open too, its rows go and the file stays.
+  /// Removes all data. If others have the store open, too, the rows are deleted and the file is
+  /// kept.
   func eraseAll() async throws(PentadError) {
     do throws(PentadError) {
       try await database.eraseAll()

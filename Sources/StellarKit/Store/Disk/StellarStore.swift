@@ -2,13 +2,14 @@ import GRDB
 import PentadCore
 import PentadStorage
 
-/// What StellarKit keeps, in the file `stellar.sqlite` of a folder, or in memory.
+/// The store of StellarKit, in the file `stellar.sqlite` of a folder, or in memory.
 ///
-/// Every change is one transaction; what replaces something takes its place in the same one.
+/// Every change is one transaction. A replacement removes the old data and adds the new data in the
+/// same transaction.
 final class StellarStore: Sendable {
   let database: StoreDatabase
   let outbox: Outbox
-  /// The address of the server that it was opened with.
+  /// The address of the server with which the store was opened.
   let address: String?
 
   private init(_ database: StoreDatabase, _ outbox: Outbox, _ address: String?) {
@@ -17,12 +18,13 @@ final class StellarStore: Sendable {
     self.address = address
   }
 
-  /// Opens a store, and makes it when it is missing.
+  /// Opens a store, and creates it if it is missing.
   ///
-  /// Damage that shows only when the rows are read is noted; the second time the file is rebuilt.
+  /// Damage that is found only when rows are read is recorded, and the next opening rebuilds the
+  /// file.
   ///
-  /// - Parameter address: of the server; nil for whatever server the store belongs to. One that belongs to none
-  ///   takes it.
+  /// - Parameter address: the address of the server; nil for any server. A store without a server
+  ///   is bound to it.
   /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/otherServer``.
   static func open(
     _ configuration: StellarConfiguration, address: String? = nil,
@@ -64,39 +66,39 @@ final class StellarStore: Sendable {
     try SettingTable.set(server, to: address, in: database)
   }
 
-  /// The setting that names the server that the store belongs to.
+  /// The name of the setting with the server to which the store belongs.
   static let server = "server"
 
-  /// Where the device's secret is kept when the host names no place.
+  /// Returns the default store of the device's secret.
   static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
     if let folder { return FileCredentialStore(directory: folder, allowsShared: allowsShared) }
     return MemoryCredentialStore()
   }
 
-  /// What was saved when the file had to be built anew; nil when it had not.
+  /// The result of rebuilding the file; nil when it was not rebuilt.
   var recovery: (rowsKept: Int, isPartial: Bool)? {
     database.recovery.map { ($0.rowsKept, $0.isPartial) }
   }
 
-  // MARK: Its life
+  // MARK: Lifetime
 
   func close() async { await database.close() }
   func suspend() async throws(PentadError) { try await database.suspend() }
 
-  /// Returns what was saved when the file had to be built anew, as ``recovery``.
+  /// Resumes the store. Returns the result of rebuilding the file, as ``recovery``.
   func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
     try await database.resume().map { ($0.rowsKept, $0.isPartial) }
   }
 
-  /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+  /// Reads after the store is resumed; see `StoreDatabase.whenResumed`.
   func whenResumed<Value: Sendable>(
     _ body: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
 
-  /// Whether this opening is the one that sends; see `StoreLease`.
+  /// Returns a stream of whether this client is the sender; see `StoreLease`.
   func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
-  /// An element for the commits of others.
+  /// Returns a stream with an element for each commit of another client.
   func changes() async throws(PentadError) -> AsyncStream<Void> {
     try await database.changes()
   }
@@ -107,20 +109,20 @@ final class StellarStore: Sendable {
     try SettingTable.value("term", in: database).map(StellarTerm.init(code:))
   }
 
-  /// The current term, as far as anybody has said.
+  /// Returns the stored current term.
   func term() async throws(PentadError) -> StellarTerm? {
     try await database.read { try Self.term(in: $0) }
   }
 
-  /// By what name the server knows this device, and the address at which it was registered.
+  /// Returns the id of this device at the server, and the address at which it was registered.
   func device() async throws(PentadError) -> (id: String?, server: String?) {
     try await database.read {
       (try SettingTable.value("device", in: $0), try SettingTable.value("device_server", in: $0))
     }
   }
 
-  /// Notes by what name the server knows this device. Another one follows nothing yet: what is
-  /// bookmarked is to be told again. False when that is nothing.
+  /// Stores the id of this device at the server. A new id has no subscriptions, so all bookmarks
+  /// are queued again. Returns false if none was queued.
   func setDeviceID(_ id: String, at now: Int64) async throws(PentadError) -> Bool {
     let (outbox, address) = (outbox, address)
     return try await database.write { database in

@@ -7,10 +7,10 @@ import PentadCore
 final class CoalescingGate: Sendable {
   private let interval: Int64
   private let time: TimeSource
-  private let start: StartUpBoard
+  private let start: StartUpState
   private let last = Lock<Int64?>(nil)
 
-  init(_ interval: Int64, _ time: TimeSource, _ start: StartUpBoard) {
+  init(_ interval: Int64, _ time: TimeSource, _ start: StartUpState) {
     self.interval = interval
     self.time = time
     self.start = start

@@ -6,7 +6,7 @@ struct FeedWatch: Sendable {
   let store: VideoStore
   let live: LiveSources
   let worker: FeedWorker
-  let start: StartUpBoard
+  let start: StartUpState
   let note: @Sendable (FeedStartUp.Step) -> Void
 
   /// Starts with the current content of the store.

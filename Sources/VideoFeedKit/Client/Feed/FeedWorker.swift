@@ -45,11 +45,11 @@ final class FeedWorker: Sendable {
   func stop() async { await leased.stop() }
 
   /// Cancels the current work, waits for pending writes, and pauses. Balance each call with
-  /// ``goOn()``.
+  /// ``unpause()``.
   func rest() async { await leased.rest().value }
 
   /// Resumes the work if the lease is held.
-  func goOn() { leased.goOn() }
+  func unpause() { leased.unpause() }
 
   /// Like ``rest()``, but idempotent: one ``resume()`` ends it.
   func suspend() async { await leased.suspend().value }

@@ -42,16 +42,16 @@ extension VideoFeed {
       try await (try? live.whole(source))?.signOut()
     }
     try await VideoStore.removeLeftovers(of: live.credentials)
-    let gifts = live.gifts
+    let registrationCount = live.registrationCount
     await worker.rest()
-    defer { worker.goOn() }
+    defer { worker.unpause() }
     try await store.eraseAll()
     // Not before: a delivered action whose delivery could not be stored must not be sent again if
     // the rows stay.
     sender.forget()
     forgetAll()
-    for source in left { live.forget(source.id, given: gifts) }
-    for source in stored { forget(source.description.id, given: gifts) }
+    for source in left { live.forget(source.id, given: registrationCount) }
+    for source in stored { forget(source.description.id, given: registrationCount) }
   }
 
   /// Closes the file and releases its locks until ``resume()``. Calls then throw

@@ -28,7 +28,7 @@ public final class VideoFeed: Sendable {
   let store: VideoStore
   let live: LiveSources
   let timeline: Timeline
-  let start: StartUpBoard
+  let start: StartUpState
   /// Applies an event of the start, and publishes the phase if it changed.
   let note: @Sendable (FeedStartUp.Step) -> Void
   let poller: FeedPoller
@@ -89,7 +89,7 @@ public final class VideoFeed: Sendable {
         try await store.save(source: .init(of: source, addedAt: configuration.time.date()))
       }
     }
-    let start = StartUpBoard()
+    let start = StartUpState()
     let note: @Sendable (FeedStartUp.Step) -> Void = { step in
       if let phase = start.handle(step) { store.publish(.startUp(phase)) }
     }

@@ -8,7 +8,7 @@ final class ContentURLResolver: Sendable {
     var attempts: [Int: Task<Void, Never>] = [:]
     var count = 0
     /// The videos whose addresses failed: their sources are asked again.
-    var doubted: Set<VideoKey> = []
+    var invalidated: Set<VideoKey> = []
     var timer: (due: Int64, task: Task<Void, Never>)?
   }
 
@@ -49,14 +49,14 @@ final class ContentURLResolver: Sendable {
   func prefetch(_ keys: [VideoKey]) { handle(.prefetch(keys)) }
 
   /// Discards the address of a video that has failed, even if it has not expired.
-  func doubt(_ key: VideoKey) {
-    state.withLock { _ = $0.doubted.insert(key) }
+  func invalidate(_ key: VideoKey) {
+    state.withLock { _ = $0.invalidated.insert(key) }
     handle(.forget(key))
   }
 
   /// Discards all addresses, including those being resolved.
   func forgetAll() {
-    state.withLock { $0.doubted = [] }
+    state.withLock { $0.invalidated = [] }
     handle(.forgetAll)
   }
 
@@ -130,7 +130,7 @@ final class ContentURLResolver: Sendable {
     guard !Task.isCancelled else { return }
     state.withLock { state in
       state.attempts[number] = nil
-      if case .success = answer { state.doubted.remove(key) }
+      if case .success = answer { state.invalidated.remove(key) }
     }
     handle(.answered(number, answer, holdsFor: holdsFor))
     if case .success = answer { store.publish(.contentURL(key)) }
@@ -141,8 +141,8 @@ final class ContentURLResolver: Sendable {
     guard let group = try await store.group(key) else {
       throw PentadError(.videoNotFound, "the video is in no list")
     }
-    let isDoubted = state.withLock { $0.doubted.contains(key) }
-    if !group.video.media.isEmpty, !isDoubted { return (group.video, nil) }
+    let isInvalid = state.withLock { $0.invalidated.contains(key) }
+    if !group.video.media.isEmpty, !isInvalid { return (group.video, nil) }
     var failure: PentadError?
     for id in try await store.sources(of: key) {
       guard let stored = try await store.source(id)?.description, !stored.isPaused,

@@ -11,12 +11,12 @@ extension ResolverQueue {
         guard let idle else { return }
         attempts[idle.key] = nil
         effects.append(.cancel(idle.key))
-        hoped = ([idle.value.key] + hoped).suffix(rules.prefetched)
+        prefetchQueue = ([idle.value.key] + prefetchQueue).suffix(rules.prefetched)
       }
       wanted.removeLast()
       begin(key, now)
     }
-    while attempts.count < rules.atOnce, let key = hoped.popLast() { begin(key, now) }
+    while attempts.count < rules.atOnce, let key = prefetchQueue.popLast() { begin(key, now) }
   }
 
   mutating func answered(_ number: Int, _ answer: Answer, _ span: Int64?, _ now: Int64) {

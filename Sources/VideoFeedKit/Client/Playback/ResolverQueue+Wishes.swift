@@ -13,15 +13,17 @@ extension ResolverQueue {
 
   mutating func prefetch(_ keys: [VideoKey], _ now: Int64) {
     for key in keys.reversed() {
-      hoped.removeAll { $0 == key }
-      if found(key, now) == nil, !isUnderWay(key), !wanted.contains(key) { hoped.append(key) }
+      prefetchQueue.removeAll { $0 == key }
+      if found(key, now) == nil, !isUnderWay(key), !wanted.contains(key) {
+        prefetchQueue.append(key)
+      }
     }
-    hoped = hoped.suffix(rules.prefetched)
+    prefetchQueue = prefetchQueue.suffix(rules.prefetched)
   }
 
   /// Restarts attempts for which a request waits.
   mutating func forgetAll() {
-    (kept, hoped) = ([:], [])
+    (kept, prefetchQueue) = ([:], [])
     for (number, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
       attempts[number] = nil
       effects.append(.cancel(number))
@@ -31,7 +33,7 @@ extension ResolverQueue {
 
   /// Moves a requested video to the front.
   mutating func want(_ key: VideoKey) {
-    hoped.removeAll { $0 == key }
+    prefetchQueue.removeAll { $0 == key }
     wanted.removeAll { $0 == key }
     if !isUnderWay(key) { wanted.append(key) }
   }

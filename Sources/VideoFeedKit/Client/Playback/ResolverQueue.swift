@@ -63,7 +63,7 @@ struct ResolverQueue: Sendable {
   /// The requested videos without an attempt, newest request last.
   var wanted: [VideoKey] = []
   /// The videos to prefetch, most urgent last.
-  var hoped: [VideoKey] = []
+  var prefetchQueue: [VideoKey] = []
   /// The running attempts, by their numbers.
   var attempts: [Int: Pending] = [:]
   var kept: [VideoKey: Kept] = [:]
@@ -109,7 +109,7 @@ struct ResolverQueue: Sendable {
 
   private mutating func stop() {
     isStopped = true
-    (wanted, hoped, kept) = ([], [], [:])
+    (wanted, prefetchQueue, kept) = ([], [], [:])
     for number in attempts.keys.sorted() { effects.append(.cancel(number)) }
     attempts = [:]
     for ticket in waiting.keys.sorted() { finish(ticket, .failure(Self.stopped)) }

@@ -22,7 +22,7 @@ extension VideoFeed {
   public func contentURL(
     for key: VideoKey, reload: Bool = false
   ) async throws(PentadError) -> ContentURL {
-    if reload { resolver.doubt(key) }
+    if reload { resolver.invalidate(key) }
     return try await resolver.url(of: key)
   }
 

@@ -92,7 +92,7 @@ package struct VideoGrouping: Sendable {
       return
     }
     let isOwn = entry.describedBy == nil || entry.describedBy == source
-    entries[video.key]?.video = entry.video.told(video, isOwn: isOwn)
+    entries[video.key]?.video = entry.video.merging(video, isOwn: isOwn)
     let isGreater = video.authority > entry.video.authority
     entries[video.key]?.describedBy = isGreater ? source : entry.describedBy ?? source
   }

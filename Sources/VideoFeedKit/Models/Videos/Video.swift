@@ -77,7 +77,7 @@ extension Video {
   /// which values count.
   ///
   /// - Parameter isOwn: true if the existing description is by the same source, or by none.
-  func told(_ newer: Video, isOwn: Bool) -> Video {
+  func merging(_ newer: Video, isOwn: Bool) -> Video {
     isOwn || newer.authority > authority ? updated(by: newer) : filled(from: newer)
   }
 

@@ -23,7 +23,7 @@ struct MarkAdoption {
   /// True if the removal of a mark is deferred.
   private(set) var isIncomplete = false
 
-  /// - Parameter asked: the value of ``VideoStore/lastTold()`` when the page was requested.
+  /// - Parameter asked: the value of ``VideoStore/lastDelivery()`` when the page was requested.
   init(_ change: VideoChange, of source: SourceID, asked: Int64) {
     self.change = change
     self.source = source
@@ -31,23 +31,23 @@ struct MarkAdoption {
   }
 
   /// Returns the marks of a broadcast to store, given the ones stored before.
-  mutating func heeded(
+  mutating func marksToStore(
     _ marks: RemoteMarks, after former: RemoteMarks, of key: VideoKey
   ) throws -> RemoteMarks {
     guard marks != former else { return marks }
     let (waiting, told) = try known()
     let (held, passed) = (waiting[key] ?? [], told[key] ?? [])
     guard !held.isEmpty || !passed.isEmpty else { return marks }
-    var heeded = marks
-    if passed.contains("progress") { heeded.position = former.position }
+    var marksToStore = marks
+    if passed.contains("progress") { marksToStore.position = former.position }
     for (mark, kind) in Self.marks {
-      if passed.contains(kind) { heeded[keyPath: mark] = former[keyPath: mark] }
-      if held.contains(kind), former[keyPath: mark] == true, heeded[keyPath: mark] == false {
-        heeded[keyPath: mark] = true
+      if passed.contains(kind) { marksToStore[keyPath: mark] = former[keyPath: mark] }
+      if held.contains(kind), former[keyPath: mark] == true, marksToStore[keyPath: mark] == false {
+        marksToStore[keyPath: mark] = true
         isIncomplete = true
       }
     }
-    return heeded
+    return marksToStore
   }
 
   private static var marks: [(WritableKeyPath<RemoteMarks, Bool?>, kind: String)] {
@@ -59,7 +59,7 @@ struct MarkAdoption {
   ) {
     if let kinds { return kinds }
     let found = (
-      waiting: try change.waitingKinds(), told: try change.kindsTold(to: source, after: asked)
+      waiting: try change.waitingKinds(), told: try change.deliveredKinds(to: source, after: asked)
     )
     kinds = found
     return found

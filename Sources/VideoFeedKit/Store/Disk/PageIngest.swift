@@ -37,7 +37,7 @@ struct PageIngest {
   /// The videos that had been shared before.
   private var shared: Set<Int64> = []
 
-  /// - Parameter asked: the value of ``VideoStore/lastTold()`` when the page was requested.
+  /// - Parameter asked: the value of ``VideoStore/lastDelivery()`` when the page was requested.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``: the user has removed the source, and
   ///   a late page does not bring it back.
   init(
@@ -86,7 +86,7 @@ struct PageIngest {
     let sharer = try sharers.row(of: broadcast.sharer)
     var incoming = BroadcastRow(broadcast, video: video, sharer: sharer)
     guard let found = try find(broadcast, incoming) else {
-      incoming.marks = try adoption.heeded(
+      incoming.marks = try adoption.marksToStore(
         incoming.marks, after: RemoteMarks(), of: broadcast.video)
       return try insert(incoming, broadcast)
     }
@@ -94,7 +94,7 @@ struct PageIngest {
     let stored = BroadcastRow(broadcasts.found, from: RemoteTable.first)
     broadcasts.reset()
     var updated = stored.updated(by: incoming)
-    updated.marks = try adoption.heeded(
+    updated.marks = try adoption.marksToStore(
       updated.marks, after: stored.marks, of: broadcast.video)
     if try undated.contains(broadcast.id)
       || updated.createdAt > stored.createdAt && hasArrived(found.id, before: updated.createdAt)

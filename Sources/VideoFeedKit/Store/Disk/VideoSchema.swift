@@ -190,7 +190,7 @@ extension StoreSchema {
   /// is deleted with the last of them, and later actions are sent to them even if the cache was
   /// cleared in between. Its columns are in the order of its key, because `quick_check` of SQLite
   /// 3.40 otherwise reports a NULL that does not exist. `told` records delivered actions in the
-  /// order of delivery: see ``VideoStore/lastTold()``.
+  /// order of delivery: see ``VideoStore/lastDelivery()``.
   private static let user = """
     CREATE TABLE source (
       id INTEGER PRIMARY KEY AUTOINCREMENT,

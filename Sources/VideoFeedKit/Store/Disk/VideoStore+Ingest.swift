@@ -11,7 +11,7 @@ extension VideoStore {
   ///   - isResolving: true if the source can resolve videos: the playability of these is then due
   ///     for a check.
   ///   - health: the new health of the source; nil leaves it unchanged.
-  ///   - asked: the value of ``lastTold()`` before the request: the page may not reflect actions
+  ///   - asked: the value of ``lastDelivery()`` before the request: the page may not reflect actions
   ///     delivered since.
   ///   - leadsBack: true if its older pages were fetched before: it is then the last one, unless it
   ///     has news.

@@ -68,7 +68,7 @@ extension VideoStore {
         operation, outcome.outboxOutcome, now: change.now, in: change.database)
       guard isSettled else { return false }
       if outcome == .delivered {
-        try change.noteTold(attempt)
+        try change.recordDelivery(attempt)
         try change.settleSame(as: attempt, outbox)
       } else if try change.dropIfSuperseded(operation) {
         return false
@@ -122,7 +122,7 @@ extension VideoChange {
       && ActionPayload(later.draft.payload)?.action(later.draft.kind)?.kind == attempt.action.kind
     {
       try run("DELETE FROM outbox WHERE id = ?", [later.id])
-      try noteTold(attempt, as: later.id)
+      try recordDelivery(attempt, as: later.id)
       tell(later, .delivered)
     }
   }

@@ -26,7 +26,7 @@ extension VideoStore {
 
   /// Returns the number of the last delivery. A page requested now reflects all deliveries up to
   /// it, but possibly not later ones.
-  func lastTold() async throws(PentadError) -> Int64 {
+  func lastDelivery() async throws(PentadError) -> Int64 {
     try await read { store in
       try Int64.fetchOne(store.database, sql: "SELECT max(number) FROM told") ?? 0
     }
@@ -38,7 +38,7 @@ extension VideoChange {
   /// its later marks are compared with these.
   ///
   /// - Parameter id: the number of the action; nil for that of the attempt.
-  func noteTold(_ attempt: VideoAttempt, as id: Int64? = nil) throws {
+  func recordDelivery(_ attempt: VideoAttempt, as id: Int64? = nil) throws {
     let action = attempt.action
     try run(
       """
@@ -77,7 +77,7 @@ extension VideoChange {
 extension VideoAccess {
   /// Returns the kinds of actions that may have been delivered to a source after a page was
   /// requested, by video.
-  func kindsTold(to source: SourceID, after number: Int64) throws -> [VideoKey: Set<String>] {
+  func deliveredKinds(to source: SourceID, after number: Int64) throws -> [VideoKey: Set<String>] {
     let rows = try statement(
       "SELECT provider, provider_id, kind FROM told WHERE number > ? AND source = ?")
     try rows.bind(number, at: 1)

@@ -79,7 +79,7 @@ final class VideoTable {
     if merged != stored || owner != source {
       let known = stored.video(key)
       let isOwn = owner == nil || owner == source
-      merged = VideoRow(known.told(video, isOwn: isOwn))
+      merged = VideoRow(known.merging(video, isOwn: isOwn))
       let describer = video.authority > known.authority ? source : owner ?? source
       if merged != stored || owner != describer {
         try save(merged, row, describedBy: describer)

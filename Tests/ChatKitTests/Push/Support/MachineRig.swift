@@ -2,12 +2,12 @@ import PentadCore
 
 @testable import ChatKit
 
-/// A push machine, a clock that a test moves, and a service that answers when it is told to. Effects are
-/// short texts, as `open 1 webSocket` or `send 1 connect`; each wait is as long as it can be.
+/// A push machine, a clock that a test moves, and a service that answers on command. Effects are
+/// short texts, such as `open 1 webSocket` or `send 1 connect`. Each wait has its maximum length.
 struct MachineRig {
   var machine: PushMachine
   var now: Int64 = 0
-  /// What was sent and has no answer yet, by the name of what it asks.
+  /// Unanswered requests, by the name of the request.
   private(set) var asked: [String: (request: BayeuxRequest, session: Int)] = [:]
   private var clients = 0
 
@@ -18,7 +18,7 @@ struct MachineRig {
     machine = PushMachine(userId: "101", hasSockets: hasSockets, random: random)
   }
 
-  /// Tells the machine something; what it does.
+  /// Passes an input to the machine, and returns its effects.
   mutating func tell(_ input: PushMachine.Input) -> [String] {
     let effects = machine.handle(input, now: now)
     for case .send(let requests, let session) in effects {
@@ -39,7 +39,7 @@ struct MachineRig {
   /// - Parameters:
   ///   - name: as in the text of the effect: `handshake`, `subscribe /user/101`.
   ///   - error: what the service refuses it with; nil when it does it.
-  ///   - beside: what comes together with the answer, in front of it.
+  ///   - beside: messages that arrive together with the answer, in front of it.
   mutating func answer(
     _ name: String, error: String? = nil, advice: BayeuxAdvice? = nil,
     types: [String] = [], beside: [BayeuxMessage] = []
@@ -59,7 +59,7 @@ struct MachineRig {
     return tell(.received(beside + [message], session))
   }
 
-  /// Something that the service tells.
+  /// Makes a notification of the service.
   static func news(_ text: String, on channel: String = "/user/101") -> BayeuxMessage {
     BayeuxMessage(channel: channel, data: Array("{\"type\":\"\(text)\"}".utf8))
   }

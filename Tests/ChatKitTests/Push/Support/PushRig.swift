@@ -10,7 +10,7 @@ final class PushRig: Sendable {
   let time = SteppedTime()
   let signals = Recorder<String>()
   let token = Lock("tok-secret")
-  /// What the source of the token throws.
+  /// The error of the token source.
   let tokenError = Lock<PentadError?>(nil)
   private let made = Lock<PushClient?>(nil)
 

@@ -6,15 +6,15 @@ import TestSupport
 /// A push service in memory, of one client, over a WebSocket or long-polling. It acknowledges everything and
 /// holds each connect until the test ends it.
 final class ScriptedFaye: Sendable {
-  /// What it does in another way.
+  /// Deviations from normal behaviour.
   struct Habits: Sendable {
-    /// What WebSockets are refused with.
+    /// The error with which WebSockets are refused.
     var noSockets: PentadError?
-    /// What requests are refused with.
+    /// The error with which requests are refused.
     var noRequests: PentadError?
-    /// What a subscription is refused with.
+    /// The error with which a subscription is refused.
     var refusal: String?
-    /// Whether it says nothing at all.
+    /// True if it never answers.
     var isDumb = false
   }
 
@@ -26,12 +26,12 @@ final class ScriptedFaye: Sendable {
     var socket: ScriptedWebSocket?
     var clients = 0
     var held: Held?
-    /// What has come for a client that polls and does not wait.
+    /// Messages for a client that polls and has no request open.
     var inbox: [String] = []
   }
 
   private let state = Lock(State())
-  /// What clients asked, in order: `handshake`, `subscribe /user/101`.
+  /// The requests of clients, in order: `handshake`, `subscribe /user/101`.
   let asked = Recorder<String>()
   /// Whole messages of clients, as they came.
   let texts = Recorder<String>()
@@ -67,7 +67,7 @@ final class ScriptedFaye: Sendable {
     }
   }
 
-  /// Tells the client something.
+  /// Sends a notification to the client.
   func tell(_ data: String, on channel: String = "/user/101") {
     let message = "{\"channel\":\"\(channel)\",\"data\":\(data),\"id\":\"n\"}"
     let poll = state.withLock { state -> (String, CheckedContinuation<String, Never>)? in

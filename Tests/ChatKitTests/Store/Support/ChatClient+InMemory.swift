@@ -4,7 +4,7 @@ import TestSupport
 @testable import ChatKit
 
 extension ChatClient {
-  /// A client of user 101 that does nothing by itself, with a server that knows who asks and nothing else.
+  /// Makes a client of user 101 in manual mode, with a server that knows the user and nothing else.
   ///
   /// - Parameter asked: called before each answer.
   static func inMemory(

@@ -3,11 +3,13 @@ import TestSupport
 
 @testable import ChatKit
 
-/// A server that has messages, pages them as GroupMe does, and answers all that it is told alike.
+/// A server that has messages, paginates them as GroupMe does, and gives the same answer to all
+/// changes.
 struct GroupServer {
   /// The oldest first.
   var lines: [Line]
-  /// What it answers to whatever is no question for messages; nil: it takes that, and never says so.
+  /// The answer to every request other than for messages; nil if it accepts the request but never
+  /// answers.
   var answer: String? = ""
   /// With which status.
   var status = 200
@@ -47,7 +49,7 @@ struct GroupServer {
   }
 }
 
-/// What the user did, sent to a server.
+/// User operations that are sent to a server.
 struct OperationRig {
   let store: ChatStore
   let api: APIRig
@@ -62,8 +64,8 @@ struct OperationRig {
 
   func send(_ operation: ChatOperation) async -> ChatOutcome { await sending.send(operation) }
 
-  /// What the server was told.
+  /// The changes that the server received.
   var told: [String] { api.asked.filter { !$0.hasPrefix("GET ") } }
-  /// What it was asked.
+  /// The read requests that the server received.
   var asked: [String] { api.asked.filter { $0.hasPrefix("GET ") } }
 }

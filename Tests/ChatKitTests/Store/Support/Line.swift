@@ -10,7 +10,7 @@ struct Line: Hashable, Sendable {
   var guid: String
   var attachments: [JSONValue] = []
   var likers: [String] = []
-  /// Who likes it, by `favorited_by` alone; nil: ``likers``.
+  /// The users who like it, in `favorited_by` alone; nil uses ``likers``.
   var favoredBy: [String]?
   var isSystem = false
   var event: JSONValue?
@@ -78,7 +78,7 @@ extension MessagePage {
     return MessagePage(answer: Array(text.text().utf8))
   }
 
-  /// What a server answers that has only these.
+  /// Makes a page of messages with these ids only.
   static func ids(_ ids: Int64...) -> MessagePage { answer(ids.map { Line($0) }) }
 
   /// A push.

@@ -82,7 +82,7 @@ struct ModelServer {
 
   // MARK: What a client gets
 
-  /// A push, now or later, in whatever order.
+  /// Returns a push, now or later, in any order.
   mutating func push() -> Line? {
     pushes.isEmpty ? nil : pushes.remove(at: pick(pushes.count))
   }

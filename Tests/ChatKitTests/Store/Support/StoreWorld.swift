@@ -65,7 +65,7 @@ extension ChatStore {
     try await messages(in: key, limit: .max)
   }
 
-  /// What is stored without a hole, as pairs of ids.
+  /// Returns the ranges without a gap, as pairs of ids.
   func complete(_ key: ConversationKey = .seven) async throws -> [[Int64]] {
     try await spans(of: key).spans.map { [$0.lowest.rawValue, $0.highest.rawValue] }
   }

@@ -3,31 +3,31 @@ import TestSupport
 
 @testable import VideoFeedKit
 
-/// A source in memory: what it has, what it fails with, and what it was told.
+/// A source in memory: its data, its failures, and its received actions.
 final class ScriptedSource: FeedSource {
-  /// What the source has and was told.
+  /// The data and received actions of the source.
   struct State {
     var videos: [Video] = []
     var broadcasts: [Broadcast] = []
     var comments: [VideoComment] = []
-    /// Where videos are, when they can be looked up.
+    /// The addresses of videos that can be resolved.
     var resolved: [VideoKey: Result<ResolvedVideo, PentadError>] = [:]
     var account: SourceAccount?
-    /// What each call fails with; nil to answer.
+    /// The error of each call; nil to answer.
     var failure: PentadError?
-    /// What each attempt to tell the source something fails with.
+    /// The error of each attempt to send an action to the source.
     var refusal: PentadError?
     var freshFor: Int64?
-    /// How many broadcasts a page has.
+    /// The number of broadcasts of a page.
     var pageSize = 100
     var pages = 0
-    /// How many are asked for a page now.
+    /// The number of running page requests.
     var asking = 0
     var signOuts = 0
-    /// What has arrived, in order; the same nonce counts once.
+    /// The arrived actions, in order; the same nonce counts a single time.
     var arrived: [SourceAction] = []
     var nonces: Set<String> = []
-    /// What has arrived again, in order.
+    /// The actions that arrived again, in order.
     var repeated: [SourceAction] = []
   }
 
@@ -54,7 +54,7 @@ final class ScriptedSource: FeedSource {
   /// Changes what the source has.
   func change(_ body: @Sendable (inout State) -> Void) { state.withLock { body(&$0) } }
 
-  /// Has somebody share a video.
+  /// Adds a share of a video by a user.
   func share(
     _ id: String, of video: VideoKey = Samples.key(), by nickname: String = "alice",
     saying comment: String? = nil, at time: Int64 = 0

@@ -4,7 +4,7 @@ import TestSupport
 @testable import VideoFeedKit
 
 extension VideoWorld {
-  /// Opens a feed that works when it is told to.
+  /// Opens a feed in manual mode.
   func feed(
     _ sources: [any FeedSource] = [], transport: (any Transport)? = nil, inMemory: Bool = true,
     time: TimeSource? = nil, _ change: (inout VideoFeedConfiguration) -> Void = { _ in }

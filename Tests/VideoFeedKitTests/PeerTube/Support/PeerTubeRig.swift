@@ -16,7 +16,7 @@ struct PeerTubeRig {
   static let time = TimeSource(
     uptime: { 0 }, date: { 1_785_000_000_000 }, sleep: { _ async throws(PentadError) in })
 
-  /// - Parameter user: nil for nobody.
+  /// - Parameter user: nil for no user.
   init(
     _ feed: PeerTubeFeed = .subscriptions, user: String? = "alice", isFaithful: Bool = true
   ) async throws {

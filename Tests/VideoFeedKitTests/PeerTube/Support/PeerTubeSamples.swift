@@ -38,7 +38,7 @@ enum PeerTubeSamples {
     "blocked":false,"createdAt":"2023-01-01T00:00:00.000Z"}
     """
 
-  /// A video of a list; `more` stands behind its own members.
+  /// Returns a video of a list; `more` follows its own members.
   static func video(_ number: Int = 42, _ more: String = "") -> String {
     """
     {"id":\(number),"uuid":"\(uuid(number))","shortUUID":"2y84q2MQUMWPbiEcxNXMgC","isLive":false,\
@@ -74,7 +74,7 @@ enum PeerTubeSamples {
     """
   }
 
-  /// The members that details have besides, for a video with two files and a stream.
+  /// The additional members of details, for a video with two files and a stream.
   static let media = """
     "description":"What it is about, at length","support":null,"tags":["framasoft","peertube"],\
     "commentsPolicy":{"id":1,"label":"Enabled"},"downloadEnabled":true,"viewers":1,\

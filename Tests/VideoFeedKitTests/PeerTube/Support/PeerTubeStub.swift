@@ -24,7 +24,8 @@ final class PeerTubeStub: Sendable {
   }
 
   private let state = Lock(State())
-  /// What a live server would answer as well: its exchanges are checked against PeerTube's description.
+  /// True if a live server would give the same answers: its exchanges are checked against
+  /// PeerTube's description.
   let isFaithful: Bool
 
   init(isFaithful: Bool = true) { self.isFaithful = isFaithful }
@@ -49,11 +50,11 @@ final class PeerTubeStub: Sendable {
     state.withLock { $0.waits = wait }
   }
 
-  /// Whether an access token holds.
+  /// True if an access token is valid.
   var isSignedIn: Bool { state.withLock { !$0.access.isEmpty } }
-  /// What was asked for: `GET /videos?start=0`, with the body behind it.
+  /// The requests: `GET /videos?start=0`, with the body behind it.
   var asked: [String] { state.withLock { $0.asked } }
-  /// How often something was asked for.
+  /// Returns the number of requests of one kind.
   func count(_ call: String) -> Int { asked.filter { $0.hasPrefix(call) }.count }
 
   var transport: ScriptedTransport {

@@ -49,7 +49,7 @@ struct ShelbyRig {
     }
   }
 
-  /// What makes an answer, each time anew: a body is read once.
+  /// Returns a factory of answers: each body can be read only a single time.
   static func answer(
     _ status: Int, _ text: String, _ headers: [(String, String)] = []
   ) throws -> @Sendable () -> TransportResponse {
@@ -64,7 +64,7 @@ struct ShelbyRig {
   /// A second as the header `Date` writes it.
   static func httpDate(_ seconds: Int64) -> String { HTTPDate.text(seconds * 1_000) }
 
-  /// What was asked for: `PUT /v2/… body`.
+  /// The requests: `PUT /v2/… body`.
   var asked: [String] {
     transport.requests.map { request in
       let query = request.url.query.map { "?\($0)" } ?? ""

@@ -2,10 +2,10 @@ import PentadCore
 import PentadNetworking
 
 extension Backstage {
-  /// What carries a Kit's questions: the network, or nothing when no server was named.
+  /// The transport of a Kit's requests: the network, or none if no server was named.
   var transport: any Transport { server == nil ? NoServer() : network }
 
-  /// What opens WebSockets; nil when no server was named.
+  /// The transport of WebSockets; nil if no server was named.
   var sockets: (any WebSocketTransport)? { server == nil ? nil : network }
 
   /// An address on the server; one that is never asked when none was named.

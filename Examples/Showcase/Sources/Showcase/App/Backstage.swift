@@ -1,13 +1,13 @@
 import PentadCore
 import PentadNetworking
 
-/// What each system's screens are opened with: the network, the server behind, a folder, the clock.
+/// The dependencies of each system's screens: the network, the server, a folder, the clock.
 struct Backstage: Sendable {
   /// The live transport, which all Kits share.
   let network: HTTPTransport
-  /// The address of the reference server, without a slash at its end; nil when nothing stands there.
+  /// The address of the reference server, without a slash at its end; nil if there is none.
   let server: String?
-  /// The clock by which a page says how old an answer is.
+  /// The clock that determines the displayed age of an answer.
   let time: TimeSource
   private let storeFolder: String?
 

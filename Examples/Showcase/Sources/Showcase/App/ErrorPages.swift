@@ -30,7 +30,7 @@ struct ErrorPages: RouterMiddleware {
     }
   }
 
-  /// How long a form may be, in words.
+  /// Returns the maximum length of a form, as text.
   private static func size(_ error: NIOTooManyBytesError) -> String {
     let kibibytes = (error.maxBytes ?? 0) >> 10
     return kibibytes < 1 << 10 ? "\(kibibytes) KiB" : "\(kibibytes >> 10) MiB"

@@ -1,18 +1,18 @@
 import Foundation
 import PentadCore
 
-/// Where an answer came from and how old it is, in words.
+/// The source and the age of an answer, as text.
 struct Freshness: Sendable {
   /// `Had 5 minutes ago, and kept in the store.`
   let text: String
-  /// When it was had from its source, in ISO 8601 and UTC; nil when nobody knows.
+  /// The time of the last fetch, in ISO 8601 and UTC; nil if unknown.
   let since: String?
   /// Why nothing newer could be had; nil when nothing went wrong.
   let problem: String?
-  /// Whether to draw attention: it is older than it should be, or the source did not answer.
+  /// True if the answer is stale, or the source did not answer.
   let isWarning: Bool
 
-  /// Of a snapshot, and what asking for a newer one threw.
+  /// Makes the text from a snapshot, and the error of a newer request.
   init<Value>(_ snapshot: Snapshot<Value>, now: Int64, problem: PentadError? = nil) {
     let age = Age(milliseconds: now - snapshot.storedAt).text
     switch snapshot.origin {
@@ -25,7 +25,7 @@ struct Freshness: Sendable {
     isWarning = snapshot.isStale || problem != nil
   }
 
-  /// Of what has no snapshot, in words of its own.
+  /// Makes a custom text for content without a snapshot.
   init(_ text: String, since: Int64?, problem: PentadError? = nil, isWarning: Bool) {
     self.text = text
     self.since = since.map(Self.isoText)

@@ -5,8 +5,9 @@ import PentadCore
 /// Refuses what did not come from a page of ours.
 ///
 /// - The host has to be this machine: another name that leads here (DNS rebinding) is refused.
-/// - What changes something has to come from a page of the same origin. A browser says so in `Origin`, or
-///   in `Sec-Fetch-Site`; a request that says neither did not come from a form of ours.
+/// - A request that changes data has to come from a page of the same origin. A browser states the
+///   origin in `Origin` or in `Sec-Fetch-Site`; a request without both did not come from one of our
+///   forms.
 struct LocalRequests: RouterMiddleware {
   typealias Context = PageContext
 
@@ -31,6 +32,7 @@ struct LocalRequests: RouterMiddleware {
 }
 
 extension Request {
-  /// Whose page made the request, as the browser says: `same-origin`, `same-site`, `cross-site`, `none`.
+  /// The site of the requesting page, as the browser states it: `same-origin`, `same-site`,
+  /// `cross-site`, `none`.
   var fetchSite: String? { HTTPField.Name("Sec-Fetch-Site").flatMap { headers[$0] } }
 }

@@ -1,24 +1,24 @@
-/// What a screen shows.
+/// The content of a screen.
 ///
 /// ``content`` is a value whose *stored* properties the template reads by name; an optional that is nil
 /// counts as absent. A name that a value lacks is looked for in the values around it: write `{{.name}}`
 /// for this value's own.
 struct Page: Sendable {
-  /// What the window and the first heading say.
+  /// The text of the window's title and the first heading.
   var title: String
   /// The system it belongs to; nil for none.
   var area: Area?
   /// The template: `Elements/list` is `Resources/Templates/Elements/list.mustache`.
   var template: String
-  /// What the template shows.
+  /// The data of the template.
   var content: any Sendable
-  /// How fresh the content is, where it comes from a store or a server.
+  /// The freshness of the content, if it comes from a store or a server.
   var freshness: Freshness?
   /// The status of the answer.
   var status = 200
   /// Further words for the class of the document, by which the style sheet may know it.
   var style = ""
-  /// Whether the browser keeps the page, so that the way back to it leads to what was typed there.
+  /// True if the browser keeps the page, so that going back restores the typed text.
   var isKept = false
   /// A script of `Resources/Assets` that makes the page more convenient, and without which it works.
   var script: String?

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// What Hummingbird keeps of a request.
+/// Hummingbird's data of a request.
 struct PageContext: RequestContext {
   var coreContext: CoreRequestContextStorage
 

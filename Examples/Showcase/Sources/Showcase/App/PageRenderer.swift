@@ -4,7 +4,7 @@ import PentadCore
 
 /// Puts pages into the one layout. Everything is escaped: no template has an unescaped tag.
 struct PageRenderer: Sendable {
-  /// Where the templates and the assets are.
+  /// The folder of the templates and the assets.
   static let resources = Bundle.module.bundlePath + "/Resources"
 
   private let library: MustacheLibrary
@@ -34,7 +34,7 @@ struct PageRenderer: Sendable {
   }
 }
 
-/// What the layout shows around the content of a page.
+/// The layout around the content of a page.
 private struct Shell {
   struct Item {
     let name: String

@@ -1,7 +1,7 @@
 import Hummingbird
 import PentadCore
 
-/// What was asked for: the variable parts of the path, the query, and the fields of a form.
+/// The input of a request: the variable parts of the path, the query, and the fields of a form.
 struct PageRequest: Sendable {
   /// The values after the `?`.
   let query: FormFields
@@ -9,7 +9,7 @@ struct PageRequest: Sendable {
   let form: FormFields
   /// The path, as it was asked for.
   let path: String
-  /// Whether a page of another origin led here, as far as the browser says so.
+  /// True if a page of another origin led here, as far as the browser states it.
   let isFromElsewhere: Bool
   private let parameters: Parameters
 
@@ -33,7 +33,7 @@ struct PageRequest: Sendable {
 
   /// A date of the path or the query.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a number that is none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a malformed number.
   static func number(_ text: String, _ name: String) throws(PentadError) -> Double {
     let text = text.replacing(",", with: ".").filter { !$0.isWhitespace }
     guard let number = Double(text), number.isFinite else {

@@ -1,7 +1,7 @@
 import PentadCore
 import Synchronization
 
-/// How long a page waits for what is new before it shows what is stored.
+/// The time that a page waits for new data before it shows stored data.
 struct Patience: Sendable {
   /// In milliseconds.
   var milliseconds = 1_500
@@ -20,7 +20,7 @@ struct Patience: Sendable {
     return values.value
   }
 
-  /// What a call returns or throws; nil when it does neither in time. It goes on then.
+  /// Returns the result of a call; nil if the time is up, and then the call continues.
   func outcome<Value: Sendable>(
     of call: @escaping @Sendable () async throws(PentadError) -> Value
   ) async -> Result<Value, PentadError>? {
@@ -36,7 +36,7 @@ struct Patience: Sendable {
     return outcome.value
   }
 
-  /// Does something, and returns when it is done or the time is up; it goes on then.
+  /// Runs a closure, and returns when it ends or the time is up; it continues then.
   func wait(for work: @escaping @Sendable () async -> Void) async {
     let (isOver, end) = AsyncStream.makeStream(of: Never.self)
     Task {
@@ -65,7 +65,7 @@ final class Box<Value: Sendable>: Sendable {
   /// Puts another value into the place of this one.
   func set(_ value: Value) { content.withLock { $0 = value } }
 
-  /// Changes the value, while nobody else reads it.
+  /// Changes the value, with exclusive access.
   func change<Result: Sendable>(_ change: @Sendable (inout Value) -> Result) -> Result {
     content.withLock { change(&$0) }
   }

@@ -31,7 +31,7 @@ extension PentadError {
     }
   }
 
-  /// What to do, in a sentence, on a page of a system.
+  /// Returns an advice on the error, in a sentence, on a page of a system.
   func advice(in area: Area?) -> String {
     switch code.coarse {
     case .notFound: "Go back, or choose a system above."

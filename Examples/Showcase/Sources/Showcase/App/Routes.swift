@@ -3,7 +3,7 @@ import Hummingbird
 import NIOCore
 import PentadCore
 
-/// Where screens register what they answer. What a handler throws becomes a page that says what to do.
+/// The routes of all screens. An error of a handler becomes a page with an advice.
 struct Routes {
   /// For what is neither a page nor a file nor an action: a stream of events.
   let router: Router<PageContext>
@@ -28,7 +28,8 @@ struct Routes {
     }
   }
 
-  /// What a form does; it answers with the address of the page that shows the outcome.
+  /// Registers the action of a form; it answers with the address of the page that shows the
+  /// outcome.
   ///
   /// - Parameter limit: how many bytes the form may have, as it is sent.
   func action(
@@ -43,7 +44,8 @@ struct Routes {
     }
   }
 
-  /// - Throws: `NIOTooManyBytesError` with the limit, where NIO's says how much of it was left.
+  /// - Throws: `NIOTooManyBytesError` with the limit; NIO's own contains the remaining bytes
+  ///   instead.
   private static func body(of request: Request, _ limit: Int) async throws -> ByteBuffer {
     do {
       return try await request.body.collect(upTo: limit)

@@ -5,7 +5,7 @@ import PentadCore
 /// A type of screens is opened with the ``Backstage``, registers its pages once, and closes its front
 /// door when the showcase ends.
 protocol Screens: Sendable {
-  /// Which system it is.
+  /// The system of the screens.
   static var area: Area { get }
 
   /// Opens the front door.
@@ -36,7 +36,7 @@ enum Area: String, CaseIterable, Sendable {
     }
   }
 
-  /// One sentence for the first page.
+  /// A summary in one sentence for the first page.
   var summary: String {
     switch self {
     case .elements: "The periodic table: four lists, tiles that turn over, and values with sources."
@@ -47,6 +47,6 @@ enum Area: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where its first screen is.
+  /// The address of its first screen.
   var address: String { "/\(rawValue)" }
 }

@@ -1,11 +1,11 @@
 import HTTPTypes
 import Hummingbird
 
-/// Says to the browser what a page may load and do: what this server serves, and no more.
+/// Sets the browser's limits for loading and actions: only this server's own content is allowed.
 struct SecurityHeaders: RouterMiddleware {
   typealias Context = PageContext
 
-  /// Scripts and styles are files of ours; nothing stands in a page itself.
+  /// Scripts and styles are our own files; pages contain none inline.
   static let policy = [
     "default-src 'none'", "style-src 'self'", "script-src 'self'", "img-src 'self'",
     "media-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'",

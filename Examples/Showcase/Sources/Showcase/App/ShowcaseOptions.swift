@@ -1,8 +1,8 @@
-/// What the showcase is started with.
+/// The options of the showcase.
 public struct ShowcaseOptions: Sendable {
   /// The port to listen on, of this machine alone; 0 for one that is free.
   public var port: Int
-  /// The address of the reference server behind the Kits; nil when nothing stands there.
+  /// The address of the reference server for the Kits; nil if there is none.
   public var server: String?
   /// The folder in which each Kit has its own for a store; nil keeps everything in memory.
   public var storeFolder: String?

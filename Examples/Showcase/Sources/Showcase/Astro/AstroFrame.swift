@@ -1,7 +1,7 @@
 import AstroKit
 import PentadCore
 
-/// What stands around every screen of the calendar: the way back, the buttons, the place.
+/// The frame of every screen of the calendar: the way back, the buttons, the place.
 struct AstroFrame: Sendable {
   /// From the moon view up.
   let crumbs: [AstroStack.Crumb]

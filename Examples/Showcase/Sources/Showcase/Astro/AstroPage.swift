@@ -1,7 +1,8 @@
 import AstroKit
 import PentadCore
 
-/// A screen and what it shows. Two are the same screen when their ids are, whatever they show.
+/// A screen with its content. Two values are the same screen if their ids are equal, regardless of
+/// their content.
 enum AstroPage: Hashable, Sendable, Identifiable {
   /// 31 days from a date on; from today when nil.
   case moon(from: CivilDate?)
@@ -21,7 +22,7 @@ enum AstroPage: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What the screen is called.
+  /// The title of the screen.
   var title: String {
     switch self {
     case .moon: "Moon"
@@ -31,7 +32,7 @@ enum AstroPage: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What it shows, for an address: `2026-11-22`, for a month `2026-11`; nil when nothing is said.
+  /// The content, for an address: `2026-11-22`, for a month `2026-11`; nil for the default.
   var detail: String? {
     switch self {
     case .moon(let date), .day(let date): date?.isoText

@@ -67,7 +67,7 @@ struct AstroScreens: Screens {
     ).date
   }
 
-  /// A screen on top of those that the query says are open.
+  /// Shows a screen on top of the open screens in the query.
   private func page(_ page: AstroPage, _ request: PageRequest) async throws(PentadError) -> Page {
     let stack = AstroStack(below: request.query["open"], top: page)
     switch page {

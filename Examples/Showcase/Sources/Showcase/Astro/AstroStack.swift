@@ -3,10 +3,10 @@ import PentadCore
 
 /// The screens that are open, from the moon view up, as an address carries them.
 ///
-/// A browser has no stack that a page could ask, and several windows have one each. So each address
-/// says which screens are open below its own, `/astro/day/2026-11-22?open=moon,sun:2026-11`, and each link
-/// is made of the stack as it would be. ``AstroKit/UniqueStack`` sees to it that no screen is open
-/// twice: a link to one that is open leads back to it, and closes those above.
+/// A browser has no stack that a page could read, and several windows have one each. So each
+/// address lists the open screens below its own, `/astro/day/2026-11-22?open=moon,sun:2026-11`, and
+/// each link contains the stack after it. ``AstroKit/UniqueStack`` ensures that no screen is open
+/// twice: a link to an open one leads back to it, and closes those above.
 struct AstroStack: Sendable {
   struct Crumb: Sendable {
     let crumbTitle: String
@@ -32,7 +32,7 @@ struct AstroStack: Sendable {
   /// All screens from the root to the one that is seen: `moon,sun:2026-11`.
   var text: String { stack.screens.map(\.text).joined(separator: ",") }
 
-  /// Those below the one that is seen.
+  /// The screens below the visible one.
   var textBelow: String { stack.screens.dropLast().map(\.text).joined(separator: ",") }
 
   /// The address of the screen that is seen.
@@ -44,14 +44,14 @@ struct AstroStack: Sendable {
     return below.isEmpty || below == "moon" ? address : address.with("open", below)
   }
 
-  /// Where a link leads that opens a screen, or goes back to it and shows something else there.
+  /// Returns the address of a link that opens a screen, or goes back to it with other content.
   func address(opening page: AstroPage) -> String {
     var copy = self
     copy.stack.show(page)
     return copy.destination.description
   }
 
-  /// Where a button leads that names a screen alone: back to it, as it is, when it is open.
+  /// Returns the address of a button for a screen: it leads back to it, unchanged, if it is open.
   func address(button page: AstroPage) -> String {
     address(opening: stack.screens.first { $0.id == page.id } ?? page)
   }

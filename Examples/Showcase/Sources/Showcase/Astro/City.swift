@@ -3,8 +3,8 @@ import PentadCore
 
 /// A city of the form for a place.
 ///
-/// Source: `zone.tab` of the IANA time zone database, which is in the public domain: the principal city
-/// of a zone, and where it stands to a minute or a second of arc.
+/// Source: `zone.tab` of the IANA time zone database, which is in the public domain: the principal
+/// city of a zone, and its position to a minute or a second of arc.
 struct City: Sendable {
   let name: String
   let zone: String

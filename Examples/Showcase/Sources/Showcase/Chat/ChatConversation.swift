@@ -2,7 +2,7 @@ import ChatKit
 import PentadCore
 
 extension ChatScreens {
-  /// How many messages a page has.
+  /// The number of messages of a page.
   static let pageSize = 30
 
   /// A conversation: its newest messages and those on their way, or older ones.
@@ -33,7 +33,7 @@ extension ChatScreens {
         if case .failure(let error)? = outcome, client.connection.isHearing { problem = error }
       }
       items = await newest(client, key)
-      // A push comes before the server has said what lies behind it.
+      // A push arrives before the server has reported the messages behind it.
       if isLive, client.connection.isHearing, try await !client.gaps(in: key).isEmpty {
         await patience.wait { try? await client.catchUp(key) }
         items = await newest(client, key)
@@ -60,7 +60,7 @@ extension ChatScreens {
     return []
   }
 
-  /// What stands above a conversation.
+  /// The head of a conversation.
   struct Head: Sendable {
     let name: String
     let about: String?
@@ -89,7 +89,7 @@ extension ChatScreens {
       name: chat.name, about: nil, unread: chat.state.unreadCount ?? 0, isGroup: false, closed: nil)
   }
 
-  /// What those who are in a conversation are called, by their ids.
+  /// Returns the names of the people in a conversation, by their ids.
   func names(
     _ client: ChatClient, _ key: ConversationKey
   ) async throws(PentadError) -> [String: String] {

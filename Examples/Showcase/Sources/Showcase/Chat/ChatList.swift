@@ -26,11 +26,11 @@ struct ChatList: Sendable {
     let address: String
     let preview: String?
     let when: Moment?
-    /// `3 unread`; nil when there is nothing new, or nobody knows.
+    /// `3 unread`; nil if there are none, or the number is unknown.
     let unread: String?
     /// `1 not sent`, `1 failed`.
     let waiting: String?
-    /// What is said of it while the page is open.
+    /// The announcement while the page is open.
     let said: String?
   }
 

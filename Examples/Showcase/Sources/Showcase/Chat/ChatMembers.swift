@@ -2,7 +2,7 @@ import ChatKit
 import PentadCore
 
 extension ChatScreens {
-  /// Who is in a group, or in a direct chat.
+  /// Shows the people in a group, or in a direct chat.
   func members(_ client: ChatClient, _ key: ConversationKey) async throws(PentadError) -> Page {
     let head = try await head(of: key, client)
     var problem: PentadError?

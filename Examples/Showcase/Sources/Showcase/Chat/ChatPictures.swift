@@ -5,12 +5,12 @@ import PentadCore
 struct ChatPictures: Sendable {
   private let transport: any Transport
   private let server: String?
-  /// Those that were seen last, by their addresses.
+  /// The cache of recent pictures, by their addresses.
   private let kept = Box<[String: FileReply]>([:])
 
-  /// How many pictures are kept in memory.
+  /// The maximum number of cached pictures.
   static let limit = 50
-  /// How large one may be, in bytes.
+  /// The maximum size of a picture, in bytes.
   static let byteLimit = 5_000_000
 
   init(_ backstage: Backstage) {
@@ -18,12 +18,13 @@ struct ChatPictures: Sendable {
     server = backstage.server
   }
 
-  /// Whether a picture is on the server behind the showcase: no other is asked.
+  /// Returns true if a picture is on the showcase's own server: no other is requested.
   @Sendable func isOwn(_ url: String) -> Bool { server.map { url.hasPrefix($0 + "/") } ?? false }
 
   /// A picture at an address of the server's.
   ///
-  /// - Throws: what the network says; ``PentadCore/PentadError/Code/notFound`` for what is no picture.
+  /// - Throws: network errors; ``PentadCore/PentadError/Code/notFound`` for a file that is not a
+  ///   picture.
   func load(_ url: String) async throws(PentadError) -> FileReply {
     if let picture = kept.value[url] { return picture }
     guard isOwn(url) else { throw Self.missing }
@@ -40,7 +41,7 @@ struct ChatPictures: Sendable {
     return picture
   }
 
-  /// The type of a picture by its first bytes, whatever the server calls it.
+  /// Returns the type of a picture by its first bytes, regardless of the server's type.
   static func type(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xff, 0xd8, 0xff]) { return "image/jpeg" }
     if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47]) { return "image/png" }

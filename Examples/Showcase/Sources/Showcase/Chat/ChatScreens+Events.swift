@@ -6,7 +6,8 @@ import PentadCore
 import ServiceLifecycle
 
 extension ChatScreens {
-  /// Server-Sent Events: a page that is open is told that its list is another, and asks for it again.
+  /// Registers Server-Sent Events: an open page is notified of a changed list, and requests it
+  /// again.
   func registerEvents(on routes: Routes) {
     routes.router.get("/chat/events") { _, _ in
       let client = try session.signedIn()
@@ -29,7 +30,7 @@ extension ChatScreens {
     }
   }
 
-  /// An answer that goes on until the page is left, the client closes or the showcase ends.
+  /// Returns a response that lasts until the page is left, the client closes or the showcase ends.
   private func response(
     _ watch: @escaping @Sendable (AsyncStream<LiveEvent>.Continuation) async -> Void
   ) -> Response {
@@ -51,14 +52,14 @@ extension ChatScreens {
   }
 }
 
-/// What a page that is open is told.
+/// An event for an open page.
 enum LiveEvent: Sendable, Equatable {
-  /// Its list is another, or what it says of the connection.
+  /// Its list, or the state of the connection, has changed.
   case changed
   /// Nothing has happened; by this, a page that is gone is found out.
   case beat
 
-  /// How many milliseconds lie between two beats.
+  /// The time between two beats, in milliseconds.
   static let interval = 15_000
 
   /// The event on the wire.
@@ -69,7 +70,7 @@ enum LiveEvent: Sendable, Equatable {
     }
   }
 
-  /// Tells a page when the client hears of what is new in another way, or no longer.
+  /// Notifies a page when the client's way of receiving news changes.
   static func forwardConnection(
     _ events: AsyncStream<Published<ChatEvent>>, to changes: AsyncStream<LiveEvent>.Continuation
   ) async {
@@ -78,7 +79,8 @@ enum LiveEvent: Sendable, Equatable {
     }
   }
 
-  /// What is watched, and beats between. The watch ends with its reader; the stream ends with the watch.
+  /// Returns the watched events, with beats between them. The watch ends with its reader; the
+  /// stream ends with the watch.
   static func stream(
     _ time: TimeSource,
     _ watch: @escaping @Sendable (AsyncStream<LiveEvent>.Continuation) async -> Void

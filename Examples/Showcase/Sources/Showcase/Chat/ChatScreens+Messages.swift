@@ -2,7 +2,8 @@ import ChatKit
 import PentadCore
 
 extension ChatScreens {
-  /// What the user does in a conversation: it is in the store when the answer comes, and sent later.
+  /// Registers the user's actions in a conversation: each is stored before the answer, and sent
+  /// later.
   func registerMessages(on routes: Routes) {
     routes.action("/chat/:key/messages") { request async throws(PentadError) in
       let (client, key) = (try session.signedIn(), try Self.key(of: request))
@@ -41,7 +42,7 @@ extension ChatScreens {
     }
   }
 
-  /// Tries again, or gives up, what was not sent.
+  /// Retries or discards an unsent message.
   private func decide(_ request: PageRequest) async throws(PentadError) {
     let client = try session.signedIn()
     guard let id = Int64(try request.parameter("id")) else {
@@ -62,7 +63,7 @@ extension ChatScreens {
 }
 
 extension RefusedChange {
-  /// What was refused, in words.
+  /// Describes the refused change.
   var words: String {
     let what =
       switch change {

@@ -48,6 +48,6 @@ struct ChatScreens: Screens {
     return key
   }
 
-  /// Where a conversation is.
+  /// Returns the address of a conversation.
   static func address(of key: ConversationKey) -> Address { Address(.chat).appending(key.text) }
 }

@@ -2,11 +2,11 @@ import ChatKit
 import PentadCore
 import Synchronization
 
-/// Who is signed in, if anybody is.
+/// The current session, if a user is signed in.
 final class ChatSession: Sendable {
   private struct State {
     var client: ChatClient?
-    /// When the server was last known to be heard, in milliseconds since 1970-01-01 00:00 UTC.
+    /// The time of the last contact with the server, in milliseconds since 1970-01-01 00:00 UTC.
     var heardAt: Int64?
   }
 
@@ -20,7 +20,7 @@ final class ChatSession: Sendable {
     state = Mutex(State(client: client))
   }
 
-  /// Opens the account that signed in last; without one, nobody is signed in.
+  /// Opens the account that signed in last; without one, no user is signed in.
   static func open(_ backstage: Backstage) async throws(PentadError) -> ChatSession {
     var configuration = ChatConfiguration(
       folder: backstage.folder("chat"),
@@ -35,12 +35,12 @@ final class ChatSession: Sendable {
     }
   }
 
-  /// The account's client; nil when nobody is signed in.
+  /// The account's client; nil if no user is signed in.
   var client: ChatClient? { state.withLock { $0.client } }
 
   /// The account's client.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` if no user is signed in.
   func signedIn() throws(PentadError) -> ChatClient {
     guard let client else {
       throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
@@ -48,7 +48,7 @@ final class ChatSession: Sendable {
     return client
   }
 
-  /// Signs in; who is signed in already goes on with the new token.
+  /// Signs in; a user who is already signed in continues with the new token.
   func signIn(_ token: String) async throws(PentadError) -> ChatClient {
     if let client {
       try await client.renew(token: token)
@@ -75,10 +75,10 @@ final class ChatSession: Sendable {
 
   func close() async { await client?.close() }
 
-  /// Notes that the server was heard just now.
+  /// Records a contact with the server just now.
   func noteHeard() { state.withLock { $0.heardAt = backstage.time.date() } }
 
-  /// How fresh what a page shows is, by how the client hears of what is new.
+  /// Returns the freshness of a page, by the client's way of receiving news.
   ///
   /// - Parameter problem: why what the page asked for did not come.
   func freshness(_ client: ChatClient, problem: PentadError? = nil) -> Freshness {
@@ -98,7 +98,7 @@ final class ChatSession: Sendable {
 }
 
 extension ChatConnection {
-  /// Whether the client hears of what is new.
+  /// True if the client receives news.
   var isHearing: Bool {
     switch self {
     case .live, .polling: true

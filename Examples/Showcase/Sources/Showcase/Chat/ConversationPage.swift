@@ -12,7 +12,7 @@ struct ConversationPage: Sendable {
   let membersAddress: String
   let eventsAddress: String
   let readAddress: String
-  /// How many are unread; nil for none.
+  /// The number of unread messages; nil for none.
   let unread: String?
   let writeAddress: String?
   let closed: String?
@@ -34,7 +34,7 @@ struct ConversationPage: Sendable {
     readAddress = address.appending("read").description
     unread = head.unread == 0 || !isNewest ? nil : "\(head.unread) unread"
     closed = head.closed
-    // After the form was sent, the page comes back at its end, where the message stands.
+    // After the form was sent, the page is shown again at its end, where the message is.
     writeAddress =
       head.closed == nil && isNewest ? address.appending("messages").description + "#write" : nil
   }

@@ -5,19 +5,20 @@ import PentadCore
 struct MessageRow: Sendable {
   /// A picture that is attached.
   struct Picture: Sendable {
-    /// Where the showcase has it; nil when it is on a server that the showcase does not ask.
+    /// The showcase's address of the picture; nil if it is on another server, which the showcase
+    /// does not request.
     let source: String?
-    /// Where its own server has it.
+    /// The address on its own server.
     let link: String?
     let alt: String
   }
 
-  /// By what the line is known again while it changes.
+  /// The identity of the line while it changes.
   let key: String
   let anchor: String
   /// `own`, `other`, `system`, `gap`, `outgoing`, `failed`.
   let kind: String
-  /// Who wrote it; nil of what nobody wrote.
+  /// The author; nil for a line without one.
   var author: String?
   var when: Moment?
   var text: String?
@@ -25,13 +26,13 @@ struct MessageRow: Sendable {
   var marks: [String] = []
   var reply: String?
   var pictures: [Picture] = []
-  /// What else is attached, in words.
+  /// The other attachments, as text.
   var notes: [String] = []
-  /// Who likes it, in words; nil for nobody.
+  /// The users who like it, as text; nil for none.
   var likes: String?
   var like: LikeButton?
   var outgoing: OutgoingButtons?
-  /// What is said of it when it comes while the page is open.
+  /// The announcement for a line that arrives while the page is open.
   var said: String?
 
   init(key: String, anchor: String, kind: String) {
@@ -45,17 +46,17 @@ struct MessageRow: Sendable {
 struct LikeButton: Sendable {
   let address: String
   let message: String
-  /// Before which message the page ends on which the button stands; nil for the newest page.
+  /// The message before which the button's page ends; nil for the newest page.
   let before: String?
   let isLiked: Bool
-  /// What the message says, for who does not see where the button stands.
+  /// The text of the message, for users who cannot see the place of the button.
   let what: String
 }
 
-/// What can be done with a message that has not arrived.
+/// The possible actions on a message that has not arrived.
 struct OutgoingButtons: Sendable {
   let address: String
   let hasFailed: Bool
-  /// What the message says, for who does not see where the buttons stand.
+  /// The text of the message, for users who cannot see the place of the buttons.
   let what: String
 }

@@ -20,7 +20,7 @@ extension MessageWriter {
     }
   }
 
-  /// A picture, in words: who sent it is all that the protocol tells of what it shows.
+  /// Describes a picture: the protocol contains only its sender, and nothing about its content.
   private func picture(
     _ image: ChatImage, _ message: MessageID, _ place: Int, by author: String
   ) -> MessageRow.Picture {

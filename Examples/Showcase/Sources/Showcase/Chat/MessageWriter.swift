@@ -8,7 +8,7 @@ struct MessageWriter: Sendable {
   let names: [String: String]
   /// Before which message the page ends; nil for the newest page.
   var before: MessageID?
-  /// Whether a picture is on the server behind the showcase.
+  /// Returns true if a picture is on the showcase's own server.
   let isOwnServer: @Sendable (String) -> Bool
 
   /// The lines, with the gaps between them.
@@ -111,7 +111,7 @@ struct MessageWriter: Sendable {
     message.senderId == userId ? "you" : message.name ?? name(message.senderId)
   }
 
-  /// Who likes a message, and by which other signs people reacted.
+  /// Returns the users who like a message, and their other reactions.
   private func likes(of message: ChatMessage) -> String? {
     let likers = message.favoritedBy
     guard !likers.isEmpty else { return nil }

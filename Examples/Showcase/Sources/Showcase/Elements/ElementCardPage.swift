@@ -7,7 +7,7 @@ struct ElementCardPage: Sendable {
   let words: String
   let picture: String
   let reflection: String
-  /// The same page with the other side up, which says that the card was turned.
+  /// The same page with the other side up; it announces that the card was turned.
   let flipAddress: String
   let flipLabel: String
   let flipIcon: String
@@ -17,7 +17,7 @@ struct ElementCardPage: Sendable {
   /// The row of the list from which the reader came.
   let listAddress: String
   let listTitle: String
-  /// Where the side comes from when the card is turned: the style sheet animates it.
+  /// The direction of the side when the card is turned: the style sheet animates it.
   let direction: String
 
   init(

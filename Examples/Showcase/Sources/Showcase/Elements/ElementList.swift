@@ -1,6 +1,6 @@
 import ElementsKit
 
-/// One of the four lists, as its data source has it.
+/// A list of the four, in the order of its data source.
 struct ElementList: Sendable {
   struct Tab: Sendable {
     let tabName: String
@@ -10,7 +10,7 @@ struct ElementList: Sendable {
   }
 
   struct Section: Sendable {
-    /// What the index leads to.
+    /// The target of the index.
     let anchor: String
     let title: String?
     let rows: [Row]
@@ -27,7 +27,7 @@ struct ElementList: Sendable {
 
   let tabs: [Tab]
   let sections: [Section]
-  /// Whether the titles of the sections stand at the side.
+  /// True if the titles of the sections are at the side.
   let hasIndex: Bool
   let showsDisclosure: Bool
 

@@ -1,8 +1,8 @@
 import ElementsKit
 import PentadCore
 
-/// All that is known of an element: each value with its unit, its condition, how it is known, and who
-/// says so.
+/// All known values of an element: each with its unit, its condition, its certainty, and its
+/// source.
 struct ElementValues: Sendable {
   struct Fact: Sendable {
     let factName: String

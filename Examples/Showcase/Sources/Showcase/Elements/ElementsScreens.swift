@@ -41,7 +41,7 @@ struct ElementsScreens: Screens {
     try table.element(symbol: try request.parameter("symbol"))
   }
 
-  /// The list from which the reader came, by which the way back leads; that by name unless said.
+  /// Returns the list that the reader came from, for the way back; by default the list by name.
   private func list(of request: PageRequest) throws(PentadError) -> any ElementsDataSource {
     try source(request.query["from"] ?? "name")
   }

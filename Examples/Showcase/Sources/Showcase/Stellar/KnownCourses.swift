@@ -27,7 +27,7 @@ extension StellarScreens {
   /// The courses that are stored, while the server has not answered.
   private func storedCourses() async throws(PentadError) -> KnownCourses {
     let client = client
-    // Of a store that cannot be read no list comes.
+    // An unreadable store delivers no list.
     let stored = await Patience(milliseconds: 5_000, time: time).outcome {
       () async throws(PentadError) in
       var lists = client.observeCourses().makeAsyncIterator()

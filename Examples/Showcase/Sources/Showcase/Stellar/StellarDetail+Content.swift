@@ -54,7 +54,7 @@ struct NewsTab: Sendable {
     let isNew: Bool
   }
 
-  /// That they are loading, that there are none, or that they could not be loaded.
+  /// The message for loading, for an empty list, or for an error.
   let message: String?
   let rows: [Row]
   let hasNew: Bool
@@ -77,13 +77,13 @@ struct NewsTab: Sendable {
   }
 }
 
-/// What a class is about, and when and where it meets.
+/// The subject of a class, and the times and places of its meetings.
 struct InfoTab: Sendable {
   struct Time: Sendable {
     let what: String
     let when: String
     let location: String?
-    /// Where a map of the building is.
+    /// The address of a map of the building.
     let map: String?
     let building: String?
   }
@@ -119,7 +119,7 @@ struct InfoTab: Sendable {
   }
 }
 
-/// Who teaches a class.
+/// The staff of a class.
 struct StaffTab: Sendable {
   struct Group: Sendable {
     let role: String

@@ -2,8 +2,8 @@ import PentadCore
 import StellarKit
 
 extension StellarScreens {
-  /// A class: what is stored, or what the server says when it says so in time. The tabs are those of the
-  /// original.
+  /// Shows a class: the stored version, or the server's if it answers in time. The tabs are those
+  /// of the original.
   func detail(_ id: String, tab name: String?) async throws(PentadError) -> Page {
     let updates = await patience.values(of: client.classInfo(id))
     guard let last = updates.last, let state = DetailState(last) else {
@@ -37,7 +37,8 @@ extension StellarScreens {
       content: AnnouncementPage(screen, detail.item, entry), freshness: age)
   }
 
-  /// All that is stored of a class; nil when it only stood in lists. The server is not waited for.
+  /// Returns the stored details of a class; nil if it was only in lists. It does not wait for the
+  /// server.
   private func cachedDetail(_ id: String) async -> StellarClassDetail? {
     for await update in client.classInfo(id) {
       if case .cached(let detail) = update { return detail }

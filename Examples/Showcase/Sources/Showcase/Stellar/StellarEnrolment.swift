@@ -16,8 +16,8 @@ struct StellarEnrolment: Sendable {
     self.time = time
   }
 
-  /// Looks, unless it has just been done. What fails is tried at the next visit: nothing that the user
-  /// did is lost meanwhile, and bookmarks say that they wait.
+  /// Checks the enrolment, unless that was just done. A failure is retried at the next visit: no
+  /// user action is lost meanwhile, and bookmarks show that they wait.
   ///
   /// - Parameter isWanted: whether it is done in any case.
   func look(isWanted: Bool = false) async {

@@ -2,7 +2,7 @@ import PentadCore
 import StellarKit
 
 extension StellarScreens {
-  /// The classes of a course: those that are stored, or those that the server has when it says so in time.
+  /// Shows the classes of a course: the stored ones, or the server's if it answers in time.
   func course(_ number: String) async throws(PentadError) -> Page {
     async let known = try? knownCourses().list
     let updates = await patience.values(of: client.classUpdates(in: number))
@@ -34,7 +34,7 @@ extension StellarScreens {
       freshness: freshness)
   }
 
-  /// What a search finds.
+  /// Shows the results of a search.
   func search(_ text: String) async throws(PentadError) -> Page {
     let client = client
     let outcome = await Patience.search(time).outcome { () async throws(PentadError) in
@@ -86,7 +86,7 @@ struct StellarClasses: Sendable {
   let crumbs: [StellarCrumb]
 }
 
-/// What a search found, ready for its template.
+/// The results of a search, ready for its template.
 struct StellarFound: Sendable {
   let query: String
   let rows: [ClassRow]

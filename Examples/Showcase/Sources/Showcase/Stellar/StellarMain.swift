@@ -69,7 +69,7 @@ struct StellarMain: Sendable {
   let groups: [CourseRow]
   let archived: [BookmarkRow]
   let hasArchived: Bool
-  /// Whether the server has still to be told of a bookmark.
+  /// True if a bookmark has not been sent to the server yet.
   let isWaiting: Bool
   /// Why there are no courses.
   let problem: String?

@@ -16,7 +16,7 @@ struct ClassRow: Sendable {
     oldTerm = item.term == term || term == nil ? nil : item.term?.text
   }
 
-  /// Where the screen of a class is.
+  /// Returns the address of a class's screen.
   static func address(of masterId: String) -> Address {
     Address("/stellar/classes").appending(masterId)
   }
@@ -26,9 +26,9 @@ struct ClassRow: Sendable {
 struct BookmarkRow: Sendable {
   let item: ClassRow
   let masterId: String
-  /// `3 new announcements`; nil when there are none.
+  /// `3 new announcements`; nil for none.
   let unread: String?
-  /// What the server does not know yet, in words; nil when it knows all.
+  /// Pending changes, as text; nil if there are none.
   let waiting: String?
   let actionAddress: String
 
@@ -42,7 +42,7 @@ struct BookmarkRow: Sendable {
 }
 
 extension StellarBookmark.Sync {
-  /// What the server does not know yet, in words.
+  /// The pending change, as text.
   var words: String? {
     switch self {
     case .done: nil

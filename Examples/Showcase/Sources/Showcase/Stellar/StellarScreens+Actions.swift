@@ -2,7 +2,7 @@ import PentadCore
 import StellarKit
 
 extension StellarScreens {
-  /// What the user does: it is in the store when the answer comes, and sent as soon as it can be.
+  /// Registers the user's actions: each is stored before the answer, and sent as soon as possible.
   func registerActions(on routes: Routes) {
     routes.action("/stellar/classes/:id/bookmark") { request async throws(PentadError) in
       let id = try request.parameter("id")

@@ -7,7 +7,7 @@ struct SourceRow: Sendable {
   /// `Feed`, and who is signed in.
   let kind: String
   let health: String
-  /// What it fails with; nil when it works.
+  /// The error; nil if it works.
   let problem: String?
   let isPaused: Bool
   let address: String

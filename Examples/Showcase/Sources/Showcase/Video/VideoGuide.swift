@@ -28,7 +28,7 @@ enum GuideList: CaseIterable, Sendable {
     }
   }
 
-  /// What is said of an empty one.
+  /// The text for an empty list.
   var emptiness: String {
     switch self {
     case .timeline: "There are no videos yet. Add a source."
@@ -40,7 +40,7 @@ enum GuideList: CaseIterable, Sendable {
 }
 
 extension VideoScreens {
-  /// How many videos a page has.
+  /// The number of videos of a page.
   static let pageSize = 20
 
   /// A list of the guide, from its newest on or behind a video.
@@ -89,7 +89,7 @@ struct GuidePage: Sendable {
   let isSearch: Bool
   let query: String?
   let rows: [VideoRow]
-  /// What is said when there are none.
+  /// The text for an empty list.
   let emptiness: String?
   let olderAddress: String?
   /// `3 new videos and 1 new comment`; nil for none.

@@ -24,7 +24,7 @@ struct VideoPage: Sendable {
     let source: String
     let poster: String?
     let label: String
-    /// Where the user stopped, in seconds.
+    /// The position where the user stopped, in seconds.
     let start: String
     let reportAddress: String
   }
@@ -44,9 +44,9 @@ struct VideoPage: Sendable {
 
   let badges: [VideoRow.Badge]
   let player: Player?
-  /// Where it can be watched when not here.
+  /// The addresses where it can be watched elsewhere.
   let links: [Link]
-  /// What is said when there is no player.
+  /// The text shown without a player.
   let explanation: String?
   let picture: String?
   let summary: String?
@@ -58,7 +58,7 @@ struct VideoPage: Sendable {
   let isWatched: Bool
   let actionAddress: String
   let shareAddress: String?
-  /// What sources have still to be told.
+  /// The pending actions for sources.
   let waiting: [String]
   let isWaiting: Bool
   let lines: [Line]

@@ -4,7 +4,7 @@ import VideoFeedKit
 /// A row of the guide.
 struct VideoRow: Sendable {
   struct Badge: Sendable {
-    /// By which the style sheet knows it.
+    /// The class in the style sheet.
     let kind: String
     let text: String
   }
@@ -16,7 +16,7 @@ struct VideoRow: Sendable {
   let when: String
   let since: String
   let comment: String?
-  /// How many others shared it or wrote about it; nil for nobody.
+  /// The number of other sharers and commenters; nil for none.
   let others: String?
   let duration: String?
   let badges: [Badge]
@@ -36,7 +36,7 @@ struct VideoRow: Sendable {
     badges = Self.badges(of: group)
   }
 
-  /// What the guide marks a video with: what of it is new, how it can be watched, what the user did.
+  /// Returns the badges of a video: new content, ways to watch it, the user's marks.
   static func badges(of group: VideoGroup) -> [Badge] {
     let state = group.state
     var badges: [Badge] = []
@@ -65,7 +65,7 @@ struct VideoRow: Sendable {
 }
 
 extension Playability {
-  /// How a video can be watched, in words.
+  /// The way to watch a video, as text.
   var words: String {
     switch self {
     case .unknown: "Not looked up yet"

@@ -2,7 +2,8 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoScreens {
-  /// What the user does with a video: it is in the store when the answer comes, and sources are told later.
+  /// Registers the user's actions on a video: each is stored before the answer, and sent to sources
+  /// later.
   func registerActions(on routes: Routes) {
     routes.action("/video/apply") { _ async throws(PentadError) in
       try await feed.applyPending()
@@ -39,7 +40,8 @@ extension VideoScreens {
     }
   }
 
-  /// Notes where a player is, and what it has played since it said so last; both in milliseconds.
+  /// Records the position of a player, and the part that it has played since its last report; both
+  /// in milliseconds.
   private func setPosition(_ key: VideoKey, _ form: FormFields) async throws(PentadError) {
     guard let position = form["position"].flatMap({ Int64($0) }) else {
       throw PentadError(.invalid, "the form has no position")

@@ -34,7 +34,7 @@ extension VideoScreens {
     return FileReply(type: type, bytes: bytes)
   }
 
-  /// How large a file may be, in bytes, and how long it may take, in milliseconds.
+  /// The maximum size of a file, in bytes, and its maximum time, in milliseconds.
   private static let byteLimit = 4 << 30
   private static let deadline = 3_600_000
 
@@ -52,7 +52,7 @@ extension VideoScreens {
     guard answer.status == 200 || answer.status == 206 else {
       throw PentadError(.notFound, "the file of the video is not there")
     }
-    // Whatever the server calls it, it is nothing that a browser would run.
+    // Any other type of the server is replaced, so that a browser cannot execute the file.
     let type = rendition.type.flatMap { $0.hasPrefix("video/") ? $0 : nil } ?? "video/mp4"
     var headers: HTTPFields = [.contentType: type, .cacheControl: "no-store"]
     for name in [HTTPField.Name.contentLength, .contentRange, .acceptRanges] {

@@ -51,12 +51,13 @@ struct VideoScreens: Screens {
     return key
   }
 
-  /// Where a video is.
+  /// Returns the address of a video.
   static func address(of key: VideoKey) -> Address {
     Address("/video/watch").appending(key.text)
   }
 
-  /// How fresh what sources have told is: when one of them answered last, and what one fails with.
+  /// Returns the freshness of the sources: the time of the last answer, and an error if there is
+  /// one.
   func freshness(of ids: Set<SourceID>? = nil) async throws(PentadError) -> Freshness? {
     let sources = try await feed.sources().filter { ids?.contains($0.id) ?? true }
     guard !sources.isEmpty else { return nil }

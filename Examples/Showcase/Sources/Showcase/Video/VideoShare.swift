@@ -47,6 +47,6 @@ struct SharePage: Sendable {
   let videoAddress: String
   let address: String
   let services: [Service]
-  /// How many characters a tweet may have.
+  /// The maximum number of characters of a tweet.
   let limit: Int
 }

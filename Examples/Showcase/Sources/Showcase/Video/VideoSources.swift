@@ -21,8 +21,8 @@ extension VideoScreens {
     return page
   }
 
-  /// How long a form with a list of feeds may be, in bytes: VideoFeedKit reads 10,000 lines of a list, and
-  /// a form has up to three bytes for each of a line.
+  /// The maximum length of a form with a list of feeds, in bytes: VideoFeedKit reads 10,000 lines
+  /// of a list, and a form has up to three bytes for each byte of a line.
   static let listLimit = 16 << 20
 
   /// Adding, pausing and removing sources, and lists of them.
@@ -85,7 +85,7 @@ extension VideoScreens {
 }
 
 extension OPMLImport {
-  /// What became of a list, in words.
+  /// The result of an import, as text.
   var words: String {
     var parts = ["\(added.count) added", "\(known.count) known before"]
     if refused > 0 { parts.append("\(refused) refused") }
@@ -104,7 +104,7 @@ struct SourcesPage: Sendable {
   let tabs = GuidePage.tabs(current: nil)
   let rows: [SourceRow]
   let hasRows: Bool
-  /// What became of a list that was read.
+  /// The result of an imported list.
   let imported: String?
   let actions: [Action]
   let hasActions: Bool

@@ -1,7 +1,7 @@
 import PentadCore
 import VideoFeedKit
 
-/// How a video can be watched, by what its sources give.
+/// The ways to watch a video, by the data of its sources.
 struct VideoWays: Sendable {
   let isPlayedHere: Bool
   let links: [VideoPage.Link]
@@ -40,7 +40,7 @@ struct VideoWays: Sendable {
 }
 
 extension PendingAction {
-  /// What a source has still to be told, in words.
+  /// A pending action for a source, as text.
   var words: String {
     let what =
       switch kind {

@@ -1,4 +1,4 @@
-"""The calendar: a module for each of its facets, and one that joins them."""
+"""The calendar: a module for each facet, and one that combines them."""
 
 from .calendar import AstroCalendar
 from .horizon import HorizonEvent

@@ -1,4 +1,4 @@
-"""The calendar, from its facets: how it is opened and closed."""
+"""The calendar, composed of its facets: opening and closing."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class AstroCalendar(
 ):
     """The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon.
 
-    It may be used from any thread, and by several at once; calls let other threads of Python run.
-    Each method that computes has an ``async`` twin, whose name ends in ``_async``.
+    It may be used from any thread, and by several at once; calls release the GIL. Each method that
+    computes has an ``async`` twin, whose name ends in ``_async``.
 
         >>> with AstroCalendar() as calendar:
         ...     ujjain = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
@@ -64,10 +64,10 @@ class AstroCalendar(
         allows_shared_store: bool = False,
         session: Session | None = None,
     ) -> None:
-        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years.
+        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, about 550 years.
 
-        A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``. With a ``session``, the ends of calls come in its ``pump``.
+        A folder that other users own or can change raises StorageError, unless
+        ``allows_shared_store``. With a ``session``, calls complete in its ``pump``.
         """
         options = _options(
             ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store, session
@@ -92,7 +92,7 @@ class AstroCalendar(
         allows_shared_store: bool = False,
         session: Session | None = None,
     ) -> AstroCalendar:
-        """Opens a calendar without waiting for its store; for ``async with``, too."""
+        """Opens a calendar without waiting for its store; also for ``async with``."""
         from ..._tasks import opened
 
         options = _options(
@@ -110,7 +110,7 @@ def _options(
     allows_shared_store: bool,
     session: Session | None,
 ) -> Any:
-    """Options for C."""
+    """Returns the options for C."""
     if whole(memory_limit, "memory_limit") < 0:
         raise InvalidError("memory_limit is below 0")
     options = pentad_astro_calendar_options(

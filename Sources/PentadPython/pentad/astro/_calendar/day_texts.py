@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 
 class DayTexts(CalendarHandle):
-    """What a calendar answers for days as a text.
+    """The days of a calendar as texts.
 
-    Moments in JSON and CSV are in UTC, or with ``local_time`` by the clock of the place, with its
-    offset: ``2026-11-21T06:28:12.345+05:30``.
+    Moments in JSON and CSV are in UTC, or with ``local_time`` in the local time of the place, with
+    its offset: ``2026-11-21T06:28:12.345+05:30``.
     """
 
     def json(
@@ -40,9 +40,9 @@ class DayTexts(CalendarHandle):
         hours: bool = False,
         local_time: bool = False,
     ) -> str:
-        """The days from one date to another as an array, each day on a line of its own.
+        """Returns the days from one date to another as an array, with one day on each line.
 
-        With ``hours``, a day's ``muhurtas`` have the choghadiyas and the horas, too.
+        With ``hours``, a day's ``muhurtas`` contain the choghadiyas and the horas, too.
         """
         record = text_record(JSON, script, hours, local_time=local_time)
         return self._days_text(start, end, place, options, record)
@@ -60,7 +60,7 @@ class DayTexts(CalendarHandle):
         hours: bool = False,
         local_time: bool = False,
     ) -> str:
-        """The days as JSON Lines, an object a line."""
+        """Returns the days as JSON Lines, with one object on each line."""
         record = text_record(JSONL, script, hours, local_time=local_time)
         return self._days_text(start, end, place, options, record)
 
@@ -75,7 +75,7 @@ class DayTexts(CalendarHandle):
         *,
         local_time: bool = False,
     ) -> str:
-        """The days as CSV with a header; limbs are their numbers. Lines end with CR LF."""
+        """Returns the days as CSV with a header; limbs are their numbers. Lines end with CR LF."""
         record = text_record(CSV, local_time=local_time)
         return self._days_text(start, end, place, options, record)
 
@@ -84,9 +84,9 @@ class DayTexts(CalendarHandle):
     def legacy_json(
         self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> str:
-        """The days as the JSON that ``apiv2.php`` would send, for servers of its clients.
+        """Returns the days as the JSON that ``apiv2.php`` would send, for servers of its clients.
 
-        A day begins at midnight there, whatever the options say; 36,600 days at most.
+        A day begins at midnight there, regardless of the options; the maximum is 36,600 days.
         """
         asked = self._asked(place, options)
         return call_text(
@@ -105,11 +105,11 @@ class DayTexts(CalendarHandle):
         kinds: Iterable[DayEntryKind | str] = (DayEntryKind.DAY,),
         **how: Unpack[ICalendarOptions],
     ) -> str:
-        """The days as an iCalendar document, with other times of them if ``kinds`` says so.
+        """Returns the days as an iCalendar document, with the entries that ``kinds`` selects.
 
         The options are ``name``, ``place_name``, ``stamp``, ``refresh_days`` and ``script``. An
-        event keeps its UID in every document. Write it with ``newline=""``: its lines end with
-        CR LF already.
+        event has the same UID in every document. Write the text with ``newline=""``: its lines
+        already end with CR LF.
         """
         asked = self._asked(place, options)
         record = icalendar_record(entries=bits(kinds, DayEntryKind), **how)

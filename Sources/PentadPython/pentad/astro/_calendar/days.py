@@ -20,7 +20,7 @@ from .handle import CalendarHandle
 if TYPE_CHECKING:
     from ..._tasks import Progress
 
-# How many days are computed at a time when they are read one after another.
+# The number of days that are computed at a time when they are read one after another.
 _CHUNK = 366
 
 
@@ -30,7 +30,7 @@ class CalendarDays(CalendarHandle):
     def day(
         self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> PanchangDay:
-        """A day at a place."""
+        """Computes a day at a place."""
         kind, free, place = pentad_astro_day, lib.pentad_astro_day_free, place_of(place)
         asked = *self._asked(place, options), day_code(date)
         with owned(kind, free, lib.pentad_astro_day_compute, *asked) as record:
@@ -39,20 +39,20 @@ class CalendarDays(CalendarHandle):
     async def day_async(
         self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> PanchangDay:
-        """As :meth:`day`, worked out by a task of the library."""
+        """Computes a day like :meth:`day`, in a task of the library."""
         from .tasks import load_days
 
         code, place = day_code(date), place_of(place)
         days = await load_days(self, code, code, place, options)
-        # A date that the place's clock skipped has no day, and the call for one says why.
+        # A date that the place's clock skipped has no day, and the call for it raises the reason.
         return days[0] if days else self.day(date, place, options)
 
     def days(
         self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> Iterator[PanchangDay]:
-        """The days from one date to another, both included, computed as they are asked for.
+        """Returns the days from one date to another, both included, computed as they are read.
 
-        Some hundred are computed at a time, and none that nobody asks for.
+        Several hundred days are computed at a time, and only as they are needed.
         """
         chunks, where = _chunks(start, end), place_of(place)
         record_of_options(options)  # what is wrong with them is said now
@@ -75,9 +75,9 @@ class CalendarDays(CalendarHandle):
         *,
         progress: Progress | None = None,
     ) -> AsyncIterator[PanchangDay]:
-        """As :meth:`days`, for ``async for``; to cancel the task ends the work.
+        """Yields days like :meth:`days`, for ``async for``; cancelling the task ends the work.
 
-        ``progress`` is told how many days are done, and of how many.
+        ``progress`` receives the number of finished days and the total.
         """
         from .tasks import days_async
 
@@ -93,10 +93,10 @@ class CalendarDays(CalendarHandle):
         columns: Iterable[str] | None = None,
         numpy: bool | None = None,
     ) -> DayColumns:
-        """The days from one date to another as columns: the fast way to many days.
+        """Returns the days from one date to another as columns: the fastest way to many days.
 
-        The arrays are NumPy's when that is there, unless ``numpy`` says otherwise. What is not
-        among ``columns`` is not computed; the names are the fields of :class:`DayColumns`.
+        The arrays are NumPy's if it is installed, unless ``numpy`` chooses. Columns that are not in
+        ``columns`` are not computed; the names are the fields of :class:`DayColumns`.
         """
         (first, last), place = checked_range(start, end), place_of(place)
         target = DayTarget(last - first + 1, columns, numpy)
@@ -114,7 +114,7 @@ class CalendarDays(CalendarHandle):
 
 
 def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:
-    """The first and the last day of each part; checked before the first is computed."""
+    """Returns the first and the last day of each part; checked before the first is computed."""
     first, last = checked_range(start, end)
     return [
         (day_of_ordinal(day), day_of_ordinal(min(day + _CHUNK - 1, last)))

@@ -28,9 +28,9 @@ class CalendarEclipses(CalendarHandle):
         *,
         include_invisible: bool = False,
     ) -> list[SolarEclipse]:
-        """The eclipses of the Sun within a time, its end not included.
+        """Returns the solar eclipses within a period; the end is exclusive.
 
-        With a place, those that it sees something of, and what it sees.
+        With a place, only eclipses that are visible there, with their local circumstances.
         """
         kind, free = pentad_astro_solar_eclipses, lib.pentad_astro_solar_eclipses_free
         asked, zone = self._asked_with_zone(start, end, place, include_invisible)
@@ -47,9 +47,9 @@ class CalendarEclipses(CalendarHandle):
         *,
         include_invisible: bool = False,
     ) -> list[LunarEclipse]:
-        """The eclipses of the Moon within a time, its end not included.
+        """Returns the lunar eclipses within a period; the end is exclusive.
 
-        With a place, those during which the Moon is up there.
+        With a place, only those during which the Moon is above the horizon there.
         """
         kind, free = pentad_astro_lunar_eclipses, lib.pentad_astro_lunar_eclipses_free
         asked, zone = self._asked_with_zone(start, end, place, include_invisible)
@@ -61,7 +61,7 @@ class CalendarEclipses(CalendarHandle):
     def _asked_with_zone(
         self, start: Moment, end: Moment, place: PointLike | None, include_invisible: bool
     ) -> tuple[tuple[Any, ...], tzinfo]:
-        """The arguments of a call, and the zone of the times that it gives."""
+        """Returns the arguments of a call, and the zone of the resulting times."""
         where = None if place is None else point_of(place)
         asked = (
             self._pointer,

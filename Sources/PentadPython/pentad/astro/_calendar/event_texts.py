@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class EventTexts(CalendarHandle):
-    """What a calendar answers for a time as a text.
+    """The events of a calendar within a period, as texts.
 
-    Moments in JSON are in UTC; or by the clock of ``time_zone``, or of the place with
-    ``local_time``, with its offset.
+    Moments in JSON are in UTC; or in ``time_zone``, or with ``local_time`` in the local time of the
+    place, with its offset.
     """
 
     # ---- transitions
@@ -43,7 +43,7 @@ class EventTexts(CalendarHandle):
         lines: bool = False,
         time_zone: Zone | None = None,
     ) -> str:
-        """The transitions of a kind within a time as an array, or as JSON Lines."""
+        """Returns the transitions of a kind within a period as an array, or as JSON Lines."""
         codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
         asked = self._pointer, *codes, *moments(start, end)
         record = json_record(lines, script, time_zone=time_zone)
@@ -61,7 +61,7 @@ class EventTexts(CalendarHandle):
         time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
-        """The transitions of a kind as an iCalendar document; as :meth:`icalendar`."""
+        """Returns the transitions of a kind as an iCalendar document, like :meth:`icalendar`."""
         codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
         asked = self._pointer, *codes, *moments(start, end)
         return _icalendar_by(lib.pentad_astro_transitions_icalendar, asked, time_zone, **how)
@@ -82,7 +82,7 @@ class EventTexts(CalendarHandle):
         lines: bool = False,
         local_time: bool = False,
     ) -> str:
-        """A body's risings, settings and transits as an array, or as JSON Lines."""
+        """Returns a body's risings, settings and transits as an array, or as JSON Lines."""
         asked = self._asked_horizon(body, start, end, place, rule, kinds)
         record = json_record(lines, local_time=local_time)
         return call_text(lib.pentad_astro_horizon_events_text, *asked, byref(record))
@@ -100,7 +100,7 @@ class EventTexts(CalendarHandle):
         kinds: Iterable[HorizonEventKind | str] = tuple(HorizonEventKind),
         **how: Unpack[ICalendarOptions],
     ) -> str:
-        """A body's risings, settings and transits, by the clock of the place."""
+        """Returns a body's risings, settings and transits, in the local time of the place."""
         asked = self._asked_horizon(body, start, end, place, rule, kinds)
         record = icalendar_record(**how)
         return call_text(lib.pentad_astro_horizon_events_icalendar, *asked, byref(record))
@@ -132,7 +132,7 @@ class EventTexts(CalendarHandle):
         local_time: bool = False,
         time_zone: Zone | None = None,
     ) -> str:
-        """The eclipses of the Sun as an array or JSON Lines; with a place, those it sees."""
+        """Returns the solar eclipses as an array or JSON Lines; with a place, the visible ones."""
         asked = self._asked_eclipses(start, end, place)
         record = json_record(lines, local_time=local_time, time_zone=time_zone)
         return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(record))
@@ -149,7 +149,7 @@ class EventTexts(CalendarHandle):
         local_time: bool = False,
         time_zone: Zone | None = None,
     ) -> str:
-        """The eclipses of the Moon as an array or JSON Lines; with a place, those it sees."""
+        """Returns the lunar eclipses as an array or JSON Lines; with a place, the visible ones."""
         asked = self._asked_eclipses(start, end, place)
         record = json_record(lines, local_time=local_time, time_zone=time_zone)
         return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(record))
@@ -165,7 +165,7 @@ class EventTexts(CalendarHandle):
         time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
-        """The eclipses of the Sun as an iCalendar document; as :meth:`icalendar`."""
+        """Returns the solar eclipses as an iCalendar document, like :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
         return _icalendar_by(lib.pentad_astro_solar_eclipses_icalendar, asked, time_zone, **how)
 
@@ -180,7 +180,7 @@ class EventTexts(CalendarHandle):
         time_zone: Zone = "UTC",
         **how: Unpack[ICalendarOptions],
     ) -> str:
-        """The eclipses of the Moon as an iCalendar document; as :meth:`icalendar`."""
+        """Returns the lunar eclipses as an iCalendar document, like :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
         return _icalendar_by(lib.pentad_astro_lunar_eclipses_icalendar, asked, time_zone, **how)
 
@@ -199,6 +199,6 @@ def _icalendar_by(
     time_zone: Zone,
     **how: Unpack[ICalendarOptions],
 ) -> str:
-    """The document of what has no place, and so no clock of its own."""
+    """Returns the document of events without a place, and so without a local time."""
     record = icalendar_record(time_zone=zone_text(time_zone), **how)
     return call_text(function, *asked, byref(record))

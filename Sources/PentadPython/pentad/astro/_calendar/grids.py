@@ -33,7 +33,7 @@ class CalendarGrids(CalendarHandle):
         *,
         first_vara: int = 1,
     ) -> MonthGrid:
-        """A civil month as six weeks, each from ``first_vara``: 1 is Sunday."""
+        """Returns a civil month as six weeks, each from ``first_vara``: 1 is Sunday."""
         kind, free, place = pentad_astro_month, lib.pentad_astro_month_free, place_of(place)
         numbers = int32(year, "year"), int32(month, "month"), checked_vara(first_vara)
         asked = *self._asked(place, options), *numbers
@@ -51,7 +51,7 @@ class CalendarGrids(CalendarHandle):
         *,
         adhika: bool = False,
     ) -> MasaGrid:
-        """A lunar month of a Shaka year as its thirty tithis; 1 is Chaitra.
+        """Returns a lunar month of a Shaka year as its thirty tithis; 1 is Chaitra.
 
         Raises NotFoundError when the year has no such month.
         """
@@ -65,7 +65,7 @@ class CalendarGrids(CalendarHandle):
     masa_async: Final = twin(masa)
 
     def lunar_year(self, shaka: int, options: PanchangOptions | None = None) -> LunarYear:
-        """The months of a Shaka year."""
+        """Returns the months of a Shaka year."""
         kind, free = pentad_astro_lunar_year, lib.pentad_astro_lunar_year_free
         asked = self._pointer, byref(record_of_options(options)), int32(shaka, "shaka")
         with owned(kind, free, lib.pentad_astro_lunar_year_compute, *asked) as record:

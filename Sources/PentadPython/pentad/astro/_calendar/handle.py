@@ -1,4 +1,4 @@
-"""What all facets of a calendar share."""
+"""The parts that all facets of a calendar share."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .._inputs import PanchangOptions, PlaceLike, place_of, record_of, record_of
 
 
 class CalendarHandle(AsyncHandle):
-    """A calendar, as the library knows it."""
+    """The library's handle of a calendar."""
 
     def _asked(self, place: PlaceLike, options: PanchangOptions | None) -> tuple[Any, ...]:
-        """The first arguments of a call for days."""
+        """Returns the first arguments of a call for days."""
         return self._pointer, byref(record_of(place_of(place))), byref(record_of_options(options))

@@ -28,18 +28,18 @@ class HorizonEvent:
     body: Body
     kind: HorizonEventKind
     time_ms: int
-    #: In degrees from north through east.
+    #: The azimuth in degrees from north through east.
     azimuth: float
     zone: tzinfo
 
     @property
     def time(self) -> datetime:
-        """When it is, by the clock of the place."""
+        """The time of the event, in the local time of the place."""
         return to_datetime(self.time_ms, self.zone)
 
 
 class CalendarHorizon(CalendarHandle):
-    """What the Sun and the Moon do at the horizon."""
+    """The risings, settings and transits of the Sun and the Moon."""
 
     def horizon_events_array(
         self,
@@ -52,7 +52,7 @@ class CalendarHorizon(CalendarHandle):
         kinds: Iterable[HorizonEventKind | str] | None = None,
         numpy: bool | None = None,
     ) -> HorizonArrays:
-        """A body's risings, settings and transits within a time, as arrays."""
+        """Returns a body's risings, settings and transits within a period, as arrays."""
         body, first, last = Body(body), *moments(start, end)
         rule, where = rule_of(rule, "rule"), point_of(place)
         wanted = several(HorizonEventKind if kinds is None else kinds, HorizonEventKind)
@@ -93,7 +93,9 @@ class CalendarHorizon(CalendarHandle):
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
         kinds: Iterable[HorizonEventKind | str] | None = None,
     ) -> list[HorizonEvent]:
-        """A body's risings, settings and transits within a time, its end not included, in order."""
+        """Returns a body's risings, settings and transits within a period, its end exclusive, in
+        order.
+        """
         where = point_of(place)
         found = self.horizon_events_array(
             body, start, end, where, rule=rule, kinds=kinds, numpy=False
@@ -115,9 +117,10 @@ class CalendarHorizon(CalendarHandle):
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
-        """The first event of a kind after a moment; None when there is none within 366 days.
+        """Returns the first event of a kind after a moment; None when there is none within 366
+        days.
 
-        After the time of one it is the one that follows.
+        The time of an event gives the following one.
         """
         function = lib.pentad_astro_horizon_event_next
         moment, where = milliseconds(after, "after"), point_of(place)
@@ -134,9 +137,10 @@ class CalendarHorizon(CalendarHandle):
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
-        """The last event of a kind before a moment; None when there is none within 366 days.
+        """Returns the last event of a kind before a moment; None when there is none within 366
+        days.
 
-        Before the time of one it is the one before it.
+        The time of an event gives the previous one.
         """
         function = lib.pentad_astro_horizon_event_previous
         moment, where = milliseconds(before, "before"), point_of(place)
@@ -168,7 +172,7 @@ class CalendarHorizon(CalendarHandle):
                 byref(azimuth),
             )
         except NotFoundError as error:
-            # A finer code tells of missing ephemeris files.
+            # A finer code means missing ephemeris files.
             if error.status != NotFoundError._coarse:
                 raise
             return None

@@ -1,4 +1,4 @@
-"""The way from civil dates to lunar ones, and back."""
+"""Conversion between civil dates and lunar dates."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CalendarLunarDates(CalendarHandle):
     def lunar_date(
         self, date: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> LunarDate:
-        """The lunar date of a civil one; NotFoundError where the Sun does not rise."""
+        """Returns the lunar date of a civil date; NotFoundError if the Sun does not rise."""
         asked = self._asked(place, options)
         record = call_out(
             pentad_astro_lunar_date, lib.pentad_astro_lunar_date_get, *asked, day_code(date)
@@ -38,10 +38,11 @@ class CalendarLunarDates(CalendarHandle):
     def civil_dates(
         self, date: LunarDate, place: PlaceLike, options: PanchangOptions | None = None
     ) -> list[int]:
-        """The civil dates whose sunrise a lunar date rules, as year × 10000 + month × 100 + day.
+        """Returns the civil dates whose sunrise a lunar date rules, as year × 10000 + month × 100 +
+        day.
 
-        One as a rule, two of a vriddhi tithi, none of a kshaya tithi or of a month that the year
-        does not have.
+        There is usually one; two for a vriddhi tithi, and none for a kshaya tithi or for a month
+        that the year does not have.
         """
         capacity = 8
         dates, count = (c_int32 * capacity)(), c_size_t()
@@ -68,10 +69,11 @@ class CalendarLunarDates(CalendarHandle):
         era: LunarEra | str,
         adhika: bool = False,
     ) -> list[LunarDate]:
-        """The lunar dates of a tithi of a month in a year of an era: shaka, vikrama or civil.
+        """Returns the lunar dates of a tithi of a month in a year of an era: shaka, vikrama or
+        civil.
 
-        A Shaka and a Vikrama year have one, or none when they do not have the month; a civil year
-        has up to two: ``calendar.lunar_dates(2026, 7, 30, place, era="civil")`` is Diwali's.
+        A Shaka or Vikrama year has one, or none if it does not have the month; a civil year has up
+        to two: ``calendar.lunar_dates(2026, 7, 30, place, era="civil")`` is Diwali's.
         """
         capacity = 4
         years, count = (c_int32 * capacity)(), c_size_t()
@@ -95,7 +97,7 @@ class CalendarLunarDates(CalendarHandle):
     lunar_dates_async: Final = twin(lunar_dates)
 
     def find_tithi(self, date: LunarDate, options: PanchangOptions | None = None) -> Span:
-        """The time for which a tithi of a month rules; NotFoundError without such a month."""
+        """Returns the period that a tithi of a month rules; NotFoundError without such a month."""
         start, end = c_int64(), c_int64()
         call(
             lib.pentad_astro_tithi_find,

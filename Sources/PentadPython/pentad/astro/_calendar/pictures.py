@@ -18,7 +18,7 @@ from .handle import CalendarHandle
 
 
 class CalendarPictures(CalendarHandle):
-    """The pictures that a calendar draws."""
+    """The drawings of a calendar."""
 
     def month_svg(
         self,
@@ -34,7 +34,7 @@ class CalendarPictures(CalendarHandle):
         today: Day | None = None,
         sun_times: bool = True,
     ) -> SVG:
-        """A civil month in the form of a wall calendar, 958 points wide; ``today`` is marked."""
+        """Draws a civil month as a wall calendar, 958 points wide; ``today`` is marked."""
         week = checked_vara(first_vara)
         record = _picture(width, theme, script)
         if today is not None:
@@ -56,7 +56,7 @@ class CalendarPictures(CalendarHandle):
         theme: AlmanacTheme | str = AlmanacTheme.LIGHT,
         script: Script | str = Script.ENGLISH,
     ) -> SVG:
-        """A day with its limbs, the Sun, the Moon and a timeline, 760 points wide."""
+        """Draws a day with its limbs, the Sun, the Moon and a timeline, 760 points wide."""
         asked = self._asked(place, options)
         record = _picture(width, theme, script)
         return SVG(call_text(lib.pentad_astro_day_svg, *asked, day_code(date), byref(record)))
@@ -65,7 +65,7 @@ class CalendarPictures(CalendarHandle):
 
 
 def _picture(width: float | None, theme: AlmanacTheme | str, script: Script | str) -> Any:
-    # In C 0 is the picture's own width.
+    # In C, 0 means the default width.
     if width == 0:
         raise InvalidError("the width is 0, not above 0")
     return pentad_astro_picture_options(

@@ -15,12 +15,12 @@ from .handle import CalendarHandle
 
 
 class CalendarScreens(CalendarHandle):
-    """What a calendar computes for the screens, and does not keep."""
+    """The screen data that a calendar computes and does not store."""
 
     def day_containers(
         self, start: Day, end: Day, place: PlaceLike, options: PanchangOptions | None = None
     ) -> Snapshot:
-        """The days from one date to another as the rows of the screens, computed and not kept."""
+        """Computes the days from one date to another as screen rows, without storing them."""
         dates = day_code(start, "start"), day_code(end, "end")
         asked = *self._asked(place, options), *dates
         return snapshot_by(lib.pentad_astro_day_containers_compute, *asked)
@@ -35,7 +35,7 @@ class CalendarScreens(CalendarHandle):
         *,
         script: Script | str = Script.ENGLISH,
     ) -> DayView:
-        """The day view of a date, with all that is known of it."""
+        """Returns the day view of a date, with all data that the calendar has."""
         asked = *self._asked(place, options), day_code(date), Script(script).code
         return day_view_by(lib.pentad_astro_day_view_compute, *asked)
 

@@ -13,10 +13,10 @@ from .handle import CalendarHandle
 
 
 class CalendarStore(CalendarHandle):
-    """What a calendar keeps, as a whole."""
+    """The stored data of a calendar."""
 
     def clear_cache(self) -> None:
-        """Lets go of the positions, in memory and in the store, and of a handler's days there.
+        """Removes the positions from memory and the store, and a handler's cached days there.
 
         A handler's alerts and settings stay.
         """
@@ -25,39 +25,39 @@ class CalendarStore(CalendarHandle):
     clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
-        """Lets go of everything, of a handler's alerts and settings in the store too."""
+        """Removes all stored data, including a handler's alerts and settings in the store."""
         call(lib.pentad_astro_calendar_erase_all, self._pointer)
 
     erase_all_async: Final = twin(erase_all)
 
     def storage_usage(self) -> StorageUsage:
-        """What the store takes, and what is in it; nothing without a store."""
+        """Returns the size and the contents of the store; zeros without a store."""
         return usage_by(lib.pentad_astro_calendar_storage_usage, self._pointer)
 
     storage_usage_async: Final = twin(storage_usage)
 
     @property
     def unverified_files(self) -> tuple[str, ...]:
-        """The ephemeris files that answers came from and whose contents are not as published.
+        """The paths of the ephemeris files that were used and are not known to be unmodified.
 
-        The sums of the files of Debian's packages are known. A file with another sum is damaged, or
-        of another edition: its answers are given, and are not kept in the store.
+        The checksums of the files in Debian's packages are known. A file with another checksum is
+        damaged, or of another edition: its results are returned but not stored.
         """
         text = call_text(lib.pentad_astro_calendar_unverified_files, self._pointer)
         return tuple(text.split(":")) if text else ()
 
     def suspend(self) -> None:
-        """Closes the store's file and lets go of its locks until :meth:`resume`.
+        """Closes the store's file and releases its locks until :meth:`resume`.
 
-        The calendar goes on answering, and keeps positions in memory alone. So it is for handlers
-        that share its store. Without a store it does nothing.
+        The calendar still computes, and keeps positions only in memory. The same applies to
+        handlers that share its store. Without a store it is a no-op.
         """
         call(lib.pentad_astro_calendar_suspend, self._pointer)
 
     suspend_async: Final = twin(suspend)
 
     def resume(self) -> None:
-        """Opens the file of a suspended store again; it stays suspended when that fails."""
+        """Reopens the file of a suspended store; it stays suspended if that fails."""
         call(lib.pentad_astro_calendar_resume, self._pointer)
 
     resume_async: Final = twin(resume)

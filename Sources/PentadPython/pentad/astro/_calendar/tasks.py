@@ -1,4 +1,4 @@
-"""The asynchronous twins that the library computes by itself. Imported when one is called."""
+"""The asynchronous twins that the library computes itself. Imported at the first such call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .handle import CalendarHandle
 
 
 class _Days(Call):
-    """Knows the place of the days, whose records live during the callback only."""
+    """A call that knows the place of its days, whose records are valid only during the callback."""
 
     def __init__(self, place: Place, progress: Progress | None) -> None:
         super().__init__(progress)
@@ -50,7 +50,7 @@ async def days_async(
     options: PanchangOptions | None,
     progress: Progress | None,
 ) -> AsyncIterator[PanchangDay]:
-    """The days of all parts; a part's progress is told as that of the whole."""
+    """Computes the days of all parts; the progress of a part is reported as that of the whole."""
     if progress is not None:
         plain_function(progress, "progress")
     start, total = ordinal(chunks[0][0]), ordinal(chunks[-1][1]) - ordinal(chunks[0][0]) + 1

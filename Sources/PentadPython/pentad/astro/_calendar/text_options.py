@@ -1,4 +1,4 @@
-"""How texts are written, for C."""
+"""The format options of texts, for C."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import TypedDict
 
     class ICalendarOptions(TypedDict, total=False):
-        """How an iCalendar document is written; :func:`icalendar_record` says what each means."""
+        """The options of an iCalendar document; :func:`icalendar_record` explains them."""
 
         name: str | None
         place_name: str | None
@@ -70,18 +70,18 @@ def icalendar_record(
     refresh_days: int | None = 7,
     script: Script | str = Script.ENGLISH,
 ) -> pentad_astro_icalendar_options:
-    """Options for C.
+    """Returns the options for C.
 
-    ``name`` is the calendar's, as programs show it, ``place_name`` the events' location. ``stamp``
-    is when the document was made; without one the same question has the same answer. A subscriber
-    should ask again after ``refresh_days``; None says nothing of it.
+    ``name`` is the calendar's display name, ``place_name`` the location of events. ``stamp`` is the
+    creation time of the document; without one, equal requests give equal documents. A subscriber
+    should refresh after ``refresh_days``; None leaves it out.
     """
     made = 0 if stamp is None else milliseconds(stamp, "stamp")
     return pentad_astro_icalendar_options(
         name=optional_utf8(name, "name"),
         place_name=optional_utf8(place_name, "place_name"),
         time_zone=optional_zone(time_zone),
-        # In C 0 is no stamp; the document has whole seconds.
+        # In C, 0 means no stamp; the document has whole seconds.
         stamp=made if stamp is None else made or 1,
         entries=entries,
         script=Script(script).code,

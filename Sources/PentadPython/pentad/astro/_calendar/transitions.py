@@ -17,7 +17,7 @@ from .._enums import Ayanamsa, TransitionKind
 from .._names import Unit, name
 from .handle import CalendarHandle
 
-# Fewer days than there are between two transitions: what an array must hold.
+# A lower bound for the days between two transitions: it determines the size of the array.
 _SHORTEST = {
     TransitionKind.TITHI: 0.8,
     TransitionKind.NAKSHATRA: 0.8,
@@ -42,7 +42,7 @@ _UNITS = {
     TransitionKind.MASA: Unit.MASA,
 }
 
-# What has no unit, in the order of its numbers.
+# Kinds without a unit, in the order of their numbers.
 _WORDS = {
     TransitionKind.PHASE: ("New moon", "First quarter", "Full moon", "Last quarter"),
     TransitionKind.SOLAR_QUARTER: (
@@ -57,21 +57,23 @@ _WORDS = {
 @brief
 @dataclass(frozen=True)
 class Transition:
-    """The moment at which something of the calendar begins."""
+    """The moment at which a unit of the calendar begins."""
 
     kind: TransitionKind
-    #: The number of what begins, from 1.
+    #: The number of the unit that begins, from 1.
     value: int
     time_ms: int
 
     @property
     def time(self) -> datetime:
-        """When it begins, in UTC."""
+        """The time of the transition, in UTC."""
         return to_datetime(self.time_ms, timezone.utc)
 
     @property
     def name(self) -> str:
-        """The name of what begins: ``Shukla Ekadashi``, ``Rohini``, ``Rohini 1``, ``Full moon``."""
+        """The name of the unit that begins: ``Shukla Ekadashi``, ``Rohini``, ``Rohini 1``, ``Full
+        moon``.
+        """
         words = _WORDS.get(self.kind)
         if words is not None:
             if not 1 <= self.value <= len(words):
@@ -95,7 +97,7 @@ class CalendarTransitions(CalendarHandle):
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
         numpy: bool | None = None,
     ) -> TransitionArrays:
-        """The transitions of a kind within a time, its end not included, as two arrays."""
+        """Returns the transitions of a kind within a period, its end exclusive, as two arrays."""
         kind, first, last = TransitionKind(kind), *moments(start, end)
         module = find_numpy(numpy)
         code, count = Ayanamsa(ayanamsa).code, c_size_t()
@@ -128,7 +130,7 @@ class CalendarTransitions(CalendarHandle):
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
     ) -> list[Transition]:
-        """The transitions of a kind within a time, its end not included."""
+        """Returns the transitions of a kind within a period, its end exclusive."""
         kind = TransitionKind(kind)
         found = self.transitions_array(kind, start, end, ayanamsa=ayanamsa, numpy=False)
         return [Transition(kind, value, time) for time, value in zip(*found)]
@@ -142,7 +144,9 @@ class CalendarTransitions(CalendarHandle):
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
     ) -> Transition:
-        """The first transition after a moment; after the time of one, the one that follows."""
+        """Returns the first transition after a moment; the time of a transition gives the following
+        one.
+        """
         return self._transition(lib.pentad_astro_transition_next, kind, after, "after", ayanamsa)
 
     next_transition_async: Final = twin(next_transition)
@@ -154,7 +158,9 @@ class CalendarTransitions(CalendarHandle):
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
     ) -> Transition:
-        """The last transition before a moment; before the time of one, the one before it."""
+        """Returns the last transition before a moment; the time of a transition gives the previous
+        one.
+        """
         function = lib.pentad_astro_transition_previous
         return self._transition(function, kind, before, "before", ayanamsa)
 

@@ -1,4 +1,4 @@
-"""The handler: a module for each of its facets, and one that joins them."""
+"""The handler: a module for each facet, and one that combines them."""
 
 from .handler import MasterDataHandler
 from .settings import UNCHANGED, AstroSettings

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class HandlerAlerts(AsyncHandle):
-    """Alerts: registered, kept, and given out as they come due."""
+    """Alerts: registered, stored, and delivered as they come due."""
 
     def register_alert(self, due: Moment, message: str) -> Alert:
-        """Registers an alert and keeps it; one for the past is due at once."""
+        """Registers and stores an alert; one in the past is due immediately."""
         id, moment = c_int64(), milliseconds(due, "due")
         call(
             lib.pentad_astro_handler_alert_register,
@@ -38,9 +38,9 @@ class HandlerAlerts(AsyncHandle):
     register_alert_async: Final = twin(register_alert)
 
     def alerts(self, date: Day | None = None) -> list[Alert]:
-        """The alerts that have not been given out, in the order of their times.
+        """Returns the alerts that have not been delivered, in the order of their times.
 
-        With a date, those that are due on it, by the clock of the place.
+        With a date, returns those due on it, in the local time of the place.
         """
         asked = self._pointer, 0 if date is None else day_code(date)
         return alerts_by(lib.pentad_astro_handler_alerts, *asked)
@@ -48,14 +48,14 @@ class HandlerAlerts(AsyncHandle):
     alerts_async: Final = twin(alerts)
 
     def deregister_alert(self, alert: Alert | int) -> None:
-        """Removes an alert; NotFoundError when it is there no more."""
+        """Removes an alert; NotFoundError when it no longer exists."""
         number = alert.id if isinstance(alert, Alert) else int64(alert, "the alert's id")
         call(lib.pentad_astro_handler_alert_deregister, self._pointer, number)
 
     deregister_alert_async: Final = twin(deregister_alert)
 
     def next_alert(self) -> datetime | None:
-        """When the next alert is due, in UTC; None when there is none."""
+        """Returns the time when the next alert is due, in UTC; None when there is none."""
         due = call_out(c_int64, lib.pentad_astro_handler_alert_next, self._pointer)
         return None if due.value == NO_TIME else to_datetime(due.value)
 
@@ -67,11 +67,11 @@ class HandlerAlerts(AsyncHandle):
         *,
         did_fail: Callable[[PentadError], object] | None = None,
     ) -> Subscription:
-        """Has a function called with each alert as it comes due, those that were missed first.
+        """Calls a function with each alert as it comes due, missed ones first.
 
-        The calls come one at a time on threads of the library. An alert is removed when its call
-        has returned. ``did_fail`` is told when the store cannot be read, and no alert will come any
-        more.
+        The calls come one at a time on threads of the library. An alert is removed after its call
+        has returned. ``did_fail`` is called if the store cannot be read, and no more alerts will
+        come.
         """
         plain_function(did_come_due, "did_come_due")
         if did_fail is not None:
@@ -79,9 +79,9 @@ class HandlerAlerts(AsyncHandle):
         return subscribe_alerts(self, Listener(did_come_due, did_fail), False)
 
     def due_alerts(self) -> DueAlertStream:
-        """The alerts as they come due, for ``async for``, those that were missed first.
+        """Returns the alerts as they come due, for ``async for``, missed ones first.
 
-        An alert is removed when the next one is asked for; delegates hear of it as of
+        An alert is removed when the next one is requested; delegates receive the event of
         :meth:`deregister_alert`. While the store is suspended the next one waits.
         """
         from .streams import DueAlertStream

@@ -1,4 +1,4 @@
-"""The handler: how it is opened, days by date, and what happens."""
+"""The handler: opening, days by date, and events."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
     """Days by date from a cache or a source, alerts, settings and the place of the user.
 
     Days come from a calendar, or from a server of the ``apiv2.php`` protocol; with a server no
-    calendar is needed. What goes wrong there is raised when nothing is kept, and told to the
+    calendar is needed. An error of the source is raised if nothing is cached, and reported to the
     delegate. A handler may be used from any thread, and by several at once. Each method that works
     has an ``async`` twin, whose name ends in ``_async``. :meth:`get_date` takes ``timeout``, in
     seconds.
@@ -67,11 +67,11 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
     ) -> None:
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
-        ``delegate`` hears of everything from the opening on, of a damaged store too, as an
-        :class:`AstroCalendarDelegate` does; it is kept until the handler is closed. ``server`` is
-        the address of an ``apiv2.php``, from which days come then, and ``network`` is how it is
-        reached. A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``. With a ``session``, callbacks come in its ``pump``.
+        ``delegate`` receives all events from the opening on, including those of a damaged store,
+        like an :class:`AstroCalendarDelegate`; it is kept until the handler is closed. ``server``
+        is the URL of an ``apiv2.php`` that provides the days, and ``network`` the options for it. A
+        folder that other users own or can change raises StorageError, unless
+        ``allows_shared_store``. With a ``session``, callbacks run in its ``pump``.
         """
         function, free = lib.pentad_astro_handler_open, lib.pentad_astro_handler_free
         opening = _opening(store_folder, delegate, server, network, allows_shared_store, session)
@@ -81,7 +81,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
 
     def _adopt(self, found: Any, calendar: AstroCalendar | None, session: Session | None) -> None:
         super().__init__(found, lib.pentad_astro_handler_free)
-        # The calendar is the source of days and must not go first.
+        # The calendar is the source of days and must outlive the handler.
         self._calendar = calendar
         # Its callbacks would end with the session.
         self._session = session
@@ -99,7 +99,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         allows_shared_store: bool = False,
         session: Session | None = None,
     ) -> MasterDataHandler:
-        """Opens a handler without waiting for its store; for ``async with``, too."""
+        """Opens a handler without waiting for its store; also for ``async with``."""
         from ..._tasks import opened
 
         function = lib.pentad_astro_handler_open_async
@@ -118,11 +118,11 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         reload: bool = False,
         timeout: float | None = None,
     ) -> Snapshot:
-        """The days from one date to another, from the cache or from the source.
+        """Returns the days from one date to another, from the cache or from the source.
 
-        Without a start it is today by the clock of the place, without an end the 30th date after
-        the start. ``reload`` asks the source, whatever is in the cache. Any request type but
-        ``all`` raises InvalidError, and so does asking before there is a place.
+        The default start is today in the local time of the place, the default end the 30th date
+        after the start. ``reload`` asks the source even if the days are cached. Any request type
+        except ``all`` raises InvalidError, and so does a request before a place is set.
         """
         request = _request(start, end, request_type, reload)
         return snapshot_by(lib.pentad_astro_handler_get_date, self._pointer, byref(request))
@@ -139,10 +139,10 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         progress: Progress | None = None,
         part: Part | None = None,
     ) -> Snapshot:
-        """As :meth:`get_date`; to cancel the task ends the work.
+        """Returns days like :meth:`get_date`; cancelling the task ends the work.
 
-        ``part`` is told rows as they come, in order; ``progress`` how many there are, and about how
-        many there will be.
+        ``part`` receives rows as they come, in order; ``progress`` their number, and the
+        approximate total.
         """
         from .tasks import get_date_async
 
@@ -153,19 +153,19 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate, such as an :class:`AstroCalendarDelegate`.
 
-        It is kept until the subscription is cancelled, or let go by the program.
+        It is kept until the subscription is cancelled or garbage-collected.
         """
         return subscribe(self, methods_of(delegate))
 
     def events(self) -> EventStream:
-        """What happens from now on, for ``async for``."""
+        """Returns the events from now on, for ``async for``."""
         from .streams import EventStream
 
         return EventStream(self)
 
 
 def _source_of(calendar: AstroCalendar | None) -> Any:
-    """The calendar for C, or NULL."""
+    """Returns the calendar for C, or NULL."""
     return None if calendar is None else instance(calendar, AstroCalendar, "calendar")._pointer
 
 
@@ -177,7 +177,7 @@ def _opening(
     allows_shared_store: bool,
     session: Session | None,
 ) -> AbstractContextManager[Any]:
-    """Options for C, and the delegate, which is let go when the ``with`` fails."""
+    """Yields the options for C, and the delegate, which is released if the ``with`` block fails."""
     options = pentad_astro_handler_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),

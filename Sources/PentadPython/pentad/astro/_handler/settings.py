@@ -1,4 +1,4 @@
-"""The settings of a handler, the place of the user among them."""
+"""The settings of a handler, including the place of the user."""
 
 from __future__ import annotations
 
@@ -38,36 +38,36 @@ from .._inputs import (
 @brief
 @dataclass(frozen=True)
 class AstroSettings:
-    """What a handler keeps for its user."""
+    """The settings that a handler stores for its user."""
 
-    #: Where the user is; None until somebody says.
+    #: The user's place; None until it is set.
     location: Place | None
-    #: Where the user was when a move was last called far.
+    #: The user's place at the last far move.
     far_reference: Place | None
-    #: The date that the sun view showed last, as a number.
+    #: The last date of the sun view, as a number.
     sunview_date: int | None
-    #: The address of a server, kept for the program.
+    #: The address of a server, stored for the program.
     endpoint: str | None
-    #: By which rules days are computed.
+    #: The conventions for computing days.
     options: PanchangOptions
 
 
 class _Unchanged:
-    """What a setting is that is not to be changed."""
+    """The type of a value for settings that are not to be changed."""
 
     def __repr__(self) -> str:
         return "UNCHANGED"
 
 
-#: Leaves a setting as it is.
+#: Keeps the present value of a setting.
 UNCHANGED = _Unchanged()
 
 
 class HandlerSettings(AsyncHandle):
-    """What a handler keeps for its user."""
+    """The settings that a handler stores for its user."""
 
     def update_location(self, place: PlaceLike) -> None:
-        """Takes over where the user is, and keeps it."""
+        """Updates and stores the user's location."""
         record = record_of(place_of(place))
         call(lib.pentad_astro_handler_location_update, self._pointer, byref(record))
 
@@ -75,12 +75,12 @@ class HandlerSettings(AsyncHandle):
 
     @property
     def location(self) -> Place | None:
-        """Where the user is; None until somebody says."""
+        """The user's place; None until it is set."""
         return self.settings.location
 
     @property
     def settings(self) -> AstroSettings:
-        """The settings as they are now."""
+        """The current settings."""
         kind, free = pentad_astro_settings, lib.pentad_astro_settings_free
         with owned(kind, free, lib.pentad_astro_handler_settings_get, self._pointer) as record:
             return _settings_of(record)
@@ -93,7 +93,7 @@ class HandlerSettings(AsyncHandle):
         endpoint: str | _Unchanged | None = UNCHANGED,
         options: PanchangOptions | _Unchanged | None = UNCHANGED,
     ) -> None:
-        """Changes settings in one step, and keeps them; None takes back what was said."""
+        """Changes and stores settings in one transaction; None resets a setting."""
         change = pentad_astro_settings_change(cleared=0)
         kinds = pentad_astro_setting
         if location is None:

@@ -1,4 +1,4 @@
-"""What happens to a handler, for ``async for``. Imported when a stream is made."""
+"""The events of a handler, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .._events import AstroEvent, AstroEventKind, subscribe
 from .._records import Alert
 from .alerts import HandlerAlerts
 
-# In seconds; the library tells nobody of a resumption.
+# The polling interval in seconds; the library does not report a resumption.
 _LOOK_FOR_RESUMPTION = 0.25
 
 
 class EventStream(Arrivals[AstroEvent], Receiver):
-    """The events of a handler from the making of the stream on; the reader may be slow.
+    """The events of a handler from the creation of the stream on; the reader may be slow.
 
-    A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
+    A reader that is more than 1,024 events behind receives one ``RESET`` in their place.
     """
 
     def __init__(self, handler: AsyncHandle) -> None:
@@ -33,10 +33,10 @@ class EventStream(Arrivals[AstroEvent], Receiver):
 
 
 class DueAlertStream(Arrivals[Alert]):
-    """Alerts as they come due; one is removed when the next one is asked for.
+    """Alerts as they come due; each is removed when the next one is requested.
 
-    What came due before is first. While the store is suspended the next one waits. An alert at
-    which the reading ends comes again.
+    Alerts that came due before come first. While the store is suspended the next one waits. If the
+    reading ends at an alert, it is delivered again.
     """
 
     def __init__(self, handler: HandlerAlerts) -> None:
@@ -56,15 +56,15 @@ class DueAlertStream(Arrivals[Alert]):
         return self._given
 
     async def _finish(self, alert: Alert) -> bool:
-        """Removes an alert; False when it must wait, for the store is suspended."""
+        """Removes an alert; False when it must wait, because the store is suspended."""
         try:
             await self._handler.deregister_alert_async(alert.id)
         except NotFoundError:
-            # Somebody else has removed it.
+            # It has already been removed elsewhere.
             return True
         except ClosedError as error:
             if error.status != ErrorCode.SUSPENDED:
-                # The end of the handler is that of its streams.
+                # The streams of a handler end with it.
                 raise StopAsyncIteration from None
             return False
         return True

@@ -1,4 +1,4 @@
-"""The asynchronous twins of a handler. Imported when one is called."""
+"""The asynchronous twins of a handler. Imported at the first such call."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from .._records import DayContainer
 from .._rows import Snapshot, containers_of, snapshot_of
 from .handler import MasterDataHandler
 
-#: Told rows as they come.
+#: A function that receives rows as they come.
 Part = Callable[["tuple[DayContainer, ...]"], object]
 
 
 class _Loading(Call):
-    """Knows who is told of parts."""
+    """A call that passes on the parts of a load."""
 
     def __init__(self, progress: Progress | None, part: Part | None) -> None:
         super().__init__(progress)

@@ -1,4 +1,4 @@
-"""The client: a module for each of its facets, and one that joins them."""
+"""The client: a module for each facet, and one that combines them."""
 
 from .client import ChatClient
 

@@ -15,7 +15,7 @@ from .opening import Opening
 
 
 class ClientAccount(AccountMethods):
-    """Who is signed in."""
+    """The account of the signed-in user."""
 
     @property
     def user_id(self) -> str:
@@ -24,24 +24,24 @@ class ClientAccount(AccountMethods):
 
     @property
     def connection(self) -> ChatConnection:
-        """How the client hears of what is new at this moment; an event tells when it changes.
+        """The current state of the connection for new data; an event reports its changes.
 
-        OFFLINE of a client that does not work by itself, and while another works for the account.
+        OFFLINE for a client without automatic mode, and while another works for the account.
         """
         return ChatConnection.of(lib.pentad_chat_client_connection(self._pointer))
 
     def sign_out(self) -> None:
-        """Signs the user out: removes all that is stored, unsent messages and the token, too.
+        """Signs the user out and removes all stored data, including unsent messages and the token.
 
-        The client is closed then. It is open when something could not be removed, which raises
-        StorageError. Other clients that are open on the account store nothing any more: what writes
-        raises UnauthorizedError until the user signs in again.
+        The client is closed then. It stays open if something could not be removed, which raises
+        StorageError. Other clients that are open on the account store nothing any more: writes
+        raise UnauthorizedError until the user signs in again.
         """
         call(lib.pentad_chat_client_sign_out, self._pointer)
         self.close()
 
     async def sign_out_async(self) -> None:
-        """As :meth:`sign_out`; it is not left half done when the task is cancelled."""
+        """Signs out like :meth:`sign_out`; it is completed even if the task is cancelled."""
         from ..._tasks import complete
 
         await complete(lib.pentad_chat_client_sign_out_async, self._pointer)
@@ -51,15 +51,15 @@ class ClientAccount(AccountMethods):
     def sign_out_account(user_id: str | None = None, *, store_folder: FilePath) -> None:
         """Signs a user out, even if the account's store cannot be opened.
 
-        The token is removed first, then everything that was stored. Without a ``user_id`` the user
-        who signed in last is signed out; UnauthorizedError if no user is signed in. The message of
-        any other error says whether the token was removed; the stored data remain then.
+        The token is removed first, then all stored data. Without a ``user_id`` the user who signed
+        in last is signed out; UnauthorizedError if no user is signed in. The message of any other
+        error states whether the token was removed; the stored data remain then.
         """
         call(lib.pentad_chat_account_sign_out, *_account(user_id, store_folder))
 
     @staticmethod
     async def sign_out_account_async(user_id: str | None = None, *, store_folder: FilePath) -> None:
-        """As :meth:`sign_out_account`; it is not left half done when the task is cancelled."""
+        """Signs out like :meth:`sign_out_account`, even if the task is cancelled."""
         from ..._tasks import complete
 
         asked = _account(user_id, store_folder)

@@ -1,4 +1,4 @@
-"""The client: how it is opened."""
+"""The client, composed of its facets: opening."""
 
 from __future__ import annotations
 
@@ -42,19 +42,19 @@ class ChatClient(
     ClientObserving,
     ClientStore,
 ):
-    """One account of GroupMe, or of a server of its protocol, with a network and without.
+    """An account of GroupMe, or of a server with its protocol, online or offline.
 
-    What is read comes from the store, at once. What the server has comes into the store by itself:
-    as it is pushed, and by comparing, so that nothing is lost when a push is. What the user writes
-    and does is in the store when a call returns, and is sent later: each message exactly once, in
-    order. All that happens leaves through one numbered log of events.
+    Reads return immediately from the store. The client fetches server data automatically: by push,
+    and by comparison, so that nothing is lost if a push is. Actions of the user are stored before
+    the call returns and sent later: each message exactly once, in order. All changes are reported
+    in one numbered log of events.
 
-    A conversation is named by ``g:`` and a group's id, or ``d:`` and the ids of two users; a group
-    or a chat itself will do, too. A client may be used from any thread, and by several at once;
-    several clients, of other processes too, may be open on an account. Each method that works has
-    an ``async`` twin, whose name ends in ``_async``. One that may ask the server takes
-    ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError raised;
-    what came before is kept, and what waits to be sent goes on waiting.
+    The key of a conversation is ``g:`` and a group's id, or ``d:`` and the ids of two users; a
+    group or a chat object is also accepted. A client may be used from any thread, and by several at
+    once. Several clients, also of other processes, may be open on an account. Each method that
+    works has an ``async`` twin, whose name ends in ``_async``. A method that may ask the server
+    takes ``timeout``, in seconds: after that the request is cancelled and TimedOutError raised.
+    Data that came before is kept, and pending changes stay pending.
 
         >>> with ChatClient.sign_in(token, store_folder="chat") as client:
         ...     client.synchronise()
@@ -76,9 +76,9 @@ class ChatClient(
     ) -> None:
         """Opens an account that is signed in: that of a user, or the one that signed in last.
 
-        No network is needed. UnauthorizedError when the user, or nobody, is signed in in the
-        folder. The options are those of :meth:`sign_in`; without a ``server``, that of the account
-        is asked.
+        No network is needed. UnauthorizedError when the user is not signed in in the folder, or no
+        user is. The options are those of :meth:`sign_in`; without a ``server``, the account's own
+        is used.
         """
         opening = Opening(
             store_folder,
@@ -110,20 +110,21 @@ class ChatClient(
         allows_shared_store: bool = False,
         timeout: float | None = None,
     ) -> _Self:
-        """Signs a user in: asks the server whose token it is, keeps it, and opens the store.
+        """Signs a user in: asks the server for the user of the token, saves it, and opens the
+        store.
 
-        ``token`` is what GroupMe gives a user for an application; it is in no store, log or error,
-        only in a file of this user's in the folder. ``store_folder`` is the folder of the accounts;
-        without one all is kept in memory. ``server`` is where a reference server listens; without
-        one GroupMe's own servers are asked. The account belongs to the server from then on: at
-        another one it is refused with ErrorCode.OTHER_SERVER, unless ``server_has_moved``. When the
-        sign-in fails, the token is not kept, and the previous user stays signed in.
-        ``network`` is how they are reached; its ``tries`` have
-        no meaning, for the client tries again. With a ``session``, callbacks come in its ``pump``.
-        ``requests_per_second`` is how often the server may be asked, since GroupMe refuses more
-        than 10; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` alone fetches and
-        sends. A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``.
+        ``token`` is the access token that GroupMe gives a user for an application. It is never in a
+        store, a log or an error, only in a file in the folder that is private to the system user.
+        ``store_folder`` is the folder of the accounts; without one all data is kept in memory.
+        ``server`` is the URL of a reference server; without one GroupMe's own servers are used. The
+        account belongs to the server from then on: another one is rejected with
+        ErrorCode.OTHER_SERVER, unless ``server_has_moved``. If the sign-in fails, the token is not
+        saved, and the previous user stays signed in. ``network`` sets the options of the
+        connection; its ``tries`` are ignored, since the client retries itself. With a ``session``,
+        callbacks run in its ``pump``. ``requests_per_second`` limits the requests, since GroupMe
+        refuses more than 10; None is no limit. Unless ``works_by_itself`` (automatic mode), only
+        :meth:`synchronise` fetches and sends. A folder that other users own or can change raises
+        StorageError, unless ``allows_shared_store``.
         """
         opening = Opening(
             store_folder,
@@ -156,7 +157,7 @@ class ChatClient(
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
     ) -> _Self:
-        """Opens an account without waiting for its store; for ``async with``, too."""
+        """Opens an account without waiting for its store; also for ``async with``."""
         from ..._tasks import opened
 
         opening = Opening(
@@ -190,7 +191,7 @@ class ChatClient(
         allows_shared_store: bool = False,
         timeout: float | None = None,
     ) -> _Self:
-        """As :meth:`sign_in`; to cancel the task ends the question."""
+        """Signs in like :meth:`sign_in`; cancelling the task ends the request."""
         from ..._tasks import opened
 
         opening = Opening(

@@ -1,4 +1,4 @@
-"""What happens to a client."""
+"""The events of a client."""
 
 from __future__ import annotations
 
@@ -20,32 +20,33 @@ if TYPE_CHECKING:
 
 
 class ClientEvents(AsyncHandle):
-    """The log of events, which outlives the process, and what the push service tells.
+    """The log of events, which outlives the process, and the notifications of the push service.
 
-    Whoever keeps the number of the last event that it has dealt with goes on after it the next
-    time. One that is older than the log, which keeps a week and 100,000 events, gets a RESET; so
-    does 0.
+    A reader that saves the number of the last processed event can continue after it the next time.
+    The log keeps a week and 100,000 events; a number that is older, or 0, yields a RESET.
     """
 
     def subscribe(self, delegate: object, *, after: int | None = None) -> Subscription:
         """Registers a delegate, such as a :class:`ChatClientDelegate`.
 
-        It hears what happens after an event that it has seen, in an earlier process perhaps, or
-        from now on. It is kept until the subscription is cancelled, or let go by the program.
+        It receives the events after an event that was seen, perhaps in an earlier process, or from
+        now on. It is kept until the subscription is cancelled or garbage-collected.
         """
         return subscribe(self, methods_of(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
-        """What happens after an event, or from now on, for ``async for``.
+        """Returns the events after an event, or from now on, for ``async for``.
 
-        Nothing is lost to a reader that is slow: what it has not read is read from the log.
+        A slow reader loses nothing: unread events are read from the log.
         """
         from .streams import EventStream
 
         return EventStream(self, begin_after(after))
 
     def read_events(self, after: int, *, limit: int = 256) -> list[ChatEvent]:
-        """The events of the log after a number, for a program that asks rather than listens."""
+        """Returns the events of the log after a number, for a program that polls instead of
+        subscribing.
+        """
         kind, free = pentad_chat_events, lib.pentad_chat_events_free
         asked = self._pointer, begin_after(after), positive(limit, "limit")
         with owned(kind, free, lib.pentad_chat_client_read_events, *asked) as record:
@@ -54,14 +55,14 @@ class ClientEvents(AsyncHandle):
     read_events_async: Final = twin(read_events)
 
     def on_notifications(self, function: Callable[[ChatNotification], object]) -> Subscription:
-        """Has a function called with what the push service tells, before it is read."""
+        """Calls a function with each notification of the push service, before it is processed."""
         plain_function(function, "what is told of notifications")
         return subscribe_notifications(self, lambda told: run(function, told))
 
     def notifications(self) -> NotificationStream:
-        """What the push service tells from now on, for ``async for``.
+        """Returns the notifications of the push service from now on, for ``async for``.
 
-        A reader that is more than 1,024 behind finds one that says ``is_reset`` in their place.
+        A reader that is more than 1,024 behind receives one with ``is_reset`` in their place.
         """
         from .streams import NotificationStream
 

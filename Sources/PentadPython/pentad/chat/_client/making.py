@@ -1,4 +1,4 @@
-"""Groups and topics that are made."""
+"""Creation of groups and topics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .._records import ChatGroup, group_by
 
 
 class ClientGroupMaking(AsyncHandle):
-    """What is asked of the server at once, and never tried again by itself."""
+    """Requests that are sent immediately, and never retried automatically."""
 
     @timed
     def create_group(
@@ -27,14 +27,14 @@ class ClientGroupMaking(AsyncHandle):
         is_shared: bool = False,
         timeout: float | None = None,
     ) -> ChatGroup:
-        """Makes a group. A picture, the bytes of a file, is put on the server first.
+        """Creates a group. A picture, the bytes of a file, is uploaded first.
 
         The picture is JPEG, PNG, GIF, WebP or HEIC, and has at most 50 MB.
 
-        ``name`` has at most 140 characters, ``description`` 255; ``is_shared`` lets others join by
-        a link. When nobody knows whether the server made it, the error says so, and
-        :meth:`fetch_all_groups` shows it if it did. GroupMe's own server makes groups for verified
-        devices only, and raises RefusedError.
+        ``name`` has at most 140 characters, ``description`` 255; with ``is_shared`` others can join
+        with a link. If it is unknown whether the server created the group, the error reports that,
+        and :meth:`fetch_all_groups` shows the group if it exists. GroupMe's own server creates
+        groups only for verified devices, and raises RefusedError.
         """
         asked = self._pointer, _options(name, description, image, is_shared)
         return group_by(lib.pentad_chat_client_create_group, *asked)
@@ -49,7 +49,9 @@ class ClientGroupMaking(AsyncHandle):
         is_shared: bool = False,
         timeout: float | None = None,
     ) -> ChatGroup:
-        """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
+        """Creates a group like :meth:`create_group`; if the task is cancelled, the group may or may
+        not exist.
+        """
         from ._gives import give_group
 
         asked = self._pointer, _options(name, description, image, is_shared)
@@ -65,11 +67,11 @@ class ClientGroupMaking(AsyncHandle):
         is_announcement: bool = False,
         timeout: float | None = None,
     ) -> ChatGroup:
-        """Makes a topic in a group. Only an administrator may.
+        """Creates a topic in a group. Only administrators are allowed to.
 
-        ``name`` has at most 140 characters, ``description`` 255; in an announcement topic
-        administrators alone write. When nobody knows whether the server made it, the error says so,
-        and :meth:`fetch_topics` shows it if it did.
+        ``name`` has at most 140 characters, ``description`` 255; in an announcement topic only
+        administrators can write. If it is unknown whether the server created the topic, the error
+        reports that, and :meth:`fetch_topics` shows the topic if it exists.
         """
         asked = self._pointer, group_id(group), _topic(name, description, is_announcement)
         return group_by(lib.pentad_chat_client_create_topic, *asked)
@@ -84,7 +86,9 @@ class ClientGroupMaking(AsyncHandle):
         is_announcement: bool = False,
         timeout: float | None = None,
     ) -> ChatGroup:
-        """As :meth:`create_topic`; whether a topic is made when the task is cancelled is open."""
+        """Creates a topic like :meth:`create_topic`; if the task is cancelled, the topic may or may
+        not exist.
+        """
         from ._gives import give_group
 
         asked = self._pointer, group_id(group), _topic(name, description, is_announcement)

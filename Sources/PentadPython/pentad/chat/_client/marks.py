@@ -1,4 +1,4 @@
-"""What the user does with messages and conversations."""
+"""The user's actions on messages and conversations."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ._methods import MarkMethods
 
 
 class ClientMarks(MarkMethods):
-    """Changes are stored at once, and the server is told as soon as it can be."""
+    """Changes are stored immediately, and sent to the server as soon as possible."""
 
     def like(self, message: Message, sign: Sign | None = None) -> None:
-        """Reacts to a message by a heart, or by another sign: a character or a picture.
+        """Reacts to a message with a heart, or with another sign: a character or a picture.
 
-        Of two reactions that wait the server is told only the last. NotFoundError when the message
-        is not stored, as with each change of one.
+        Of two pending reactions only the last is sent. NotFoundError when the message is not
+        stored, as for each change of a message.
         """
         call(lib.pentad_chat_client_like, self._pointer, message_id(message), record_of_sign(sign))
 

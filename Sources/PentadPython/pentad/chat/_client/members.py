@@ -1,4 +1,4 @@
-"""The members of a group, and what a group is like."""
+"""The members of a group, and its properties."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from ._methods import MembershipMethods
 
 
 class ClientMembers(MembershipMethods):
-    """People are added while one waits; the rest is done when the server can be reached."""
+    """Adding people waits for the server; other changes are made when the server can be reached."""
 
     @timed
     def add_members(
         self, group: Group, people: Iterable[MemberInvitation], *, timeout: float | None = None
     ) -> list[ChatMember]:
-        """Adds people to a group; those who were added.
+        """Adds people to a group and returns those who were added.
 
-        The server adds them when it can: UnavailableError after a minute, and they come later.
-        Whoever cannot be added is left out. GroupMe's own server adds people for verified devices
-        only, and raises RefusedError.
+        The server adds them asynchronously: UnavailableError after a minute, and they come later. A
+        person who cannot be added is left out. GroupMe's own server adds people only for verified
+        devices, and raises RefusedError.
         """
         asked = self._pointer, group_id(group), *invitations(people)
         return members_by(lib.pentad_chat_client_add_members, *asked)
@@ -36,7 +36,7 @@ class ClientMembers(MembershipMethods):
     async def add_members_async(
         self, group: Group, people: Iterable[MemberInvitation], *, timeout: float | None = None
     ) -> list[ChatMember]:
-        """As :meth:`add_members`; to cancel the task ends the wait."""
+        """Adds people like :meth:`add_members`; cancelling the task ends the wait."""
         from ._gives import give_members
 
         asked = self._pointer, group_id(group), *invitations(people)
@@ -54,12 +54,14 @@ class ClientMembers(MembershipMethods):
         is_office_mode: bool | None = None,
         requires_approval: bool | None = None,
     ) -> None:
-        """Changes a group, when the server can be reached. The store shows it at once.
+        """Changes a group. The store shows it immediately; the server receives it when it can be
+        reached.
 
-        What is None stays; an empty ``description`` or ``image_url`` takes it away. ``name`` has at
-        most 140 characters, ``description`` 255. ``kind`` is ``private``, ``closed`` or
-        ``announcement``; ``is_shared`` lets others join by a link, ``is_office_mode`` notifies
-        nobody, ``requires_approval`` has an administrator decide who joins.
+        Arguments that are None keep the values; an empty ``description`` or ``image_url`` removes
+        the value. ``name`` has at most 140 characters, ``description`` 255. ``kind`` is
+        ``private``, ``closed`` or ``announcement``; ``is_shared`` lets others join with a link,
+        ``is_office_mode`` turns off all notifications, ``requires_approval`` makes an administrator
+        approve new members.
         """
         change = record_of_change(
             {"name": name, "description": description, "image_url": image_url, "kind": kind},
@@ -77,10 +79,10 @@ class ClientMembers(MembershipMethods):
     def change_group_avatar(
         self, group: Group, image: bytes, *, type: str | None = None, timeout: float | None = None
     ) -> None:
-        """Gives a group another picture: puts its bytes on the server now.
+        """Gives a group another picture: uploads its bytes now.
 
-        The rest is done when the server can be reached. ``image`` is a JPEG, PNG, GIF, WebP or HEIC
-        file of at most 50 MB. Its first bytes decide on the media type; ``type`` is ignored.
+        The group is changed when the server can be reached. ``image`` is a JPEG, PNG, GIF, WebP or
+        HEIC file of at most 50 MB. Its first bytes determine the media type; ``type`` is ignored.
         """
         asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")
         call(lib.pentad_chat_client_change_group_avatar, self._pointer, *asked)
@@ -89,7 +91,7 @@ class ClientMembers(MembershipMethods):
     async def change_group_avatar_async(
         self, group: Group, image: bytes, *, type: str | None = None, timeout: float | None = None
     ) -> None:
-        """As :meth:`change_group_avatar`; to cancel the task ends it."""
+        """Changes the picture like :meth:`change_group_avatar`; cancelling the task ends it."""
         from ..._tasks import complete
 
         asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")

@@ -1,4 +1,4 @@
-"""The messages of a client, as they are stored, and fetched."""
+"""The messages of a client, stored and fetched."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ._methods import MessageMethods
 
 
 class ClientMessages(MessageMethods):
-    """Messages: those that are stored, and what the server has."""
+    """Messages: stored ones, and those of the server."""
 
     @timed
     def fetch_history(self, conversation: Conversation, *, timeout: float | None = None) -> None:
         """Fetches the whole history of a conversation, page by page.
 
-        When it fails, it goes on where it was the next time.
+        After a failure, the next call continues at the same point.
         """
         call(lib.pentad_chat_client_fetch_history, self._pointer, key_of(conversation))
 
@@ -30,9 +30,10 @@ class ClientMessages(MessageMethods):
         progress: Callable[[int], object] | None = None,
         timeout: float | None = None,
     ) -> None:
-        """As :meth:`fetch_history`; cancelled, it goes on where it was the next time.
+        """Fetches like :meth:`fetch_history`; after a cancellation, the next call continues at the
+        same point.
 
-        ``progress`` is told how many messages are stored in all conversations.
+        ``progress`` receives the number of messages stored in all conversations.
         """
         from .tasks import fetch_history_async
 

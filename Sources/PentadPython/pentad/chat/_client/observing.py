@@ -1,4 +1,4 @@
-"""The lists of a client, as they are now and whenever they are others."""
+"""The lists of a client, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -17,40 +17,41 @@ if TYPE_CHECKING:
 
 
 class ClientObserving(AsyncHandle):
-    """Lists that a screen shows."""
+    """Lists for a screen."""
 
     def on_groups(self, function: Callable[[ListUpdate[ChatGroup]], object]) -> Subscription:
-        """Has a function called with the user's groups as they are now, and whenever they change.
+        """Calls a function with the user's groups as they are now, and after each change.
 
-        The one with the newest message is first. Each time it gets what has changed since the call
-        before, too. Who is slow sees the newest only. A list that cannot be read is passed over; a
-        delegate's ``did_fail`` tells why.
+        The group with the newest message is first. Each call receives the changes since the
+        previous one, too. A slow function receives only the newest list. A list that cannot be read
+        is skipped; a delegate's ``did_fail`` reports the error.
         """
         return subscribe_list(self, "groups", told(function), {})
 
     def observe_groups(self) -> ListStream[ChatGroup]:
-        """The user's groups as they are now, and whenever they change, for ``async for``.
+        """Returns the user's groups as they are now, and after each change, for ``async for``.
 
-        Who is slow sees the newest only, and what has changed since the list it saw before.
+        A slow reader receives only the newest list, with the changes since the list that it read
+        before.
         """
         return self._stream("groups", {})
 
     def on_chats(self, function: Callable[[ListUpdate[DirectChat]], object]) -> Subscription:
-        """As :meth:`on_groups`, with the direct chats."""
+        """Like :meth:`on_groups`, for the direct chats."""
         return subscribe_list(self, "chats", told(function), {})
 
     def observe_chats(self) -> ListStream[DirectChat]:
-        """As :meth:`observe_groups`, with the direct chats."""
+        """Like :meth:`observe_groups`, for the direct chats."""
         return self._stream("chats", {})
 
     def on_members(
         self, group: Group, function: Callable[[ListUpdate[ChatMember]], object]
     ) -> Subscription:
-        """As :meth:`on_groups`, with the members of a group that are stored."""
+        """Like :meth:`on_groups`, for the stored members of a group."""
         return subscribe_list(self, "members", told(function), _members(group))
 
     def observe_members(self, group: Group) -> ListStream[ChatMember]:
-        """As :meth:`observe_groups`, with the members of a group that are stored."""
+        """Like :meth:`observe_groups`, for the stored members of a group."""
         return self._stream("members", _members(group))
 
     def on_messages(
@@ -60,17 +61,17 @@ class ClientObserving(AsyncHandle):
         *,
         limit: int = 50,
     ) -> Subscription:
-        """As :meth:`on_groups`, with the newest messages of a conversation, the oldest first.
+        """Like :meth:`on_groups`, for the newest messages of a conversation, the oldest first.
 
-        Behind them are those on their way; one that arrives keeps its place and its ``id``.
-        ``limit`` is 1 to 1,000.
+        Queued messages follow; one that arrives keeps its position and its ``id``. ``limit`` is 1
+        to 1,000.
         """
         return subscribe_list(self, "messages", told(function), _messages(conversation, limit))
 
     def observe_messages(
         self, conversation: Conversation, *, limit: int = 50
     ) -> ListStream[TimelineItem]:
-        """As :meth:`observe_groups`, with the lines of :meth:`on_messages`."""
+        """Like :meth:`observe_groups`, for the rows of :meth:`on_messages`."""
         return self._stream("messages", _messages(conversation, limit))
 
     def on_search(
@@ -81,13 +82,13 @@ class ClientObserving(AsyncHandle):
         *,
         limit: int = 50,
     ) -> Subscription:
-        """As :meth:`on_groups`, with what :meth:`search` finds; ``limit`` is 1 to 1,000."""
+        """Like :meth:`on_groups`, for the results of :meth:`search`; ``limit`` is 1 to 1,000."""
         return subscribe_list(self, "search", told(function), _search(words, conversation, limit))
 
     def observe_search(
         self, words: str, conversation: Conversation | None = None, *, limit: int = 50
     ) -> ListStream[ChatMessage]:
-        """As :meth:`observe_groups`, with what :meth:`search` finds."""
+        """Like :meth:`observe_groups`, for the results of :meth:`search`."""
         return self._stream("search", _search(words, conversation, limit))
 
     def _stream(self, name: str, wanted: dict[str, Any]) -> ListStream[Any]:

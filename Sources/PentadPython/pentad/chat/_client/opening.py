@@ -1,4 +1,4 @@
-"""What a client is opened with."""
+"""The options with which a client is opened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..._session import Session
 
 @dataclass
 class Opening:
-    """What a client is opened with, as the program gives it."""
+    """The options with which a client is opened, as the program gives them."""
 
     store_folder: FilePath | None
     server: str | None
@@ -27,7 +27,7 @@ class Opening:
     server_has_moved: bool = False
 
     def options(self) -> Any:
-        """The options for C."""
+        """Returns the options for C."""
         options = pentad_chat_client_options(
             store_folder=optional_path(self.store_folder, "store_folder"),
             server=optional_utf8(self.server, "server"),

@@ -1,4 +1,4 @@
-"""What the user writes, and how far it has come."""
+"""The user's messages, and their delivery."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ._methods import OutgoingMethods
 
 
 class ClientSending(OutgoingMethods):
-    """Messages are stored at once, and sent exactly once, in order, as soon as they can be."""
+    """Messages are stored immediately, and sent exactly once, in order, as soon as possible."""
 
     def send(
         self,
@@ -36,12 +36,13 @@ class ClientSending(OutgoingMethods):
         attachments: Iterable[Attachable] = (),
         reply_to: Message | None = None,
     ) -> OutgoingMessage:
-        """Writes a message: of at most 1,000 characters, attachments, or both.
+        """Queues a message: at most 1,000 characters, attachments, or both.
 
-        It is on the disk, pictures and all, when this returns, and is sent as soon as those before
-        it in the conversation are, with a network or without. :meth:`wait_for_delivery` waits for
-        it to arrive. An attachment is another message's, a picture
-        (:meth:`OutgoingAttachment.picture`), or members as GroupMe has them: ``{"type": …}``.
+        It is on disk with its pictures when this returns. It is sent as soon as the previous ones
+        in the conversation have been sent, even if the network is down now.
+        :meth:`wait_for_delivery` waits for it to arrive. An attachment is another message's, a
+        picture (:meth:`OutgoingAttachment.picture`), or a dict in GroupMe's format: ``{"type":
+        …}``.
         """
         asked = key_of(conversation), record_of_message(text, attachments, reply_to)
         return outgoing_by(lib.pentad_chat_client_send, self._pointer, *asked)
@@ -54,7 +55,9 @@ class ClientSending(OutgoingMethods):
         attachments: Iterable[Attachable] = (),
         reply_to: Message | None = None,
     ) -> OutgoingMessage:
-        """As :meth:`send`; whether it is written when the task is cancelled is open."""
+        """Queues a message like :meth:`send`; if the task is cancelled, it may or may not be
+        queued.
+        """
         from ._gives import give_outgoing
 
         asked = key_of(conversation), record_of_message(text, attachments, reply_to)
@@ -63,20 +66,20 @@ class ClientSending(OutgoingMethods):
     def wait_for_delivery(
         self, outgoing: OutgoingMessage, *, timeout: float | None = None
     ) -> ChatMessage:
-        """Waits until a message has arrived; the message as the server has it.
+        """Waits until a message has arrived and returns the server's version.
 
-        TimedOutError after ``timeout`` seconds: it goes on; None waits without limit. NotFoundError
-        when it was cancelled; what the server refused it with is raised.
+        TimedOutError after ``timeout`` seconds: sending continues; None waits without limit.
+        NotFoundError when it was cancelled; if the server refused it, its error is raised.
         """
         function, record = lib.pentad_chat_client_wait_for_delivery, record_of_outgoing(outgoing)
-        # Asked each time: a signal's handler may close the client between two.
+        # Read each time: a signal handler may close the client between two.
         return patiently(lambda wait: message_by(function, self._pointer, record, wait), timeout)
 
     @timed
     async def wait_for_delivery_async(
         self, outgoing: OutgoingMessage, *, timeout: float | None = None
     ) -> ChatMessage:
-        """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
+        """Waits like :meth:`wait_for_delivery`; cancelling the task ends only the wait."""
         from ._gives import give_message
 
         asked = self._pointer, record_of_outgoing(outgoing)
@@ -90,9 +93,11 @@ class ClientSending(OutgoingMethods):
         attachments: Iterable[Attachable] = (),
         reply_to: Message | None = None,
     ) -> bool:
-        """Changes a message that has not left, with all its attachments, and has it sent.
+        """Changes a message that has not been sent, with all its attachments, and queues it for
+        sending.
 
-        Whether that was done: not when it is not there, is being sent, or may have arrived.
+        Returns False if the message does not exist, is being sent, or may have arrived, otherwise
+        True.
         """
         asked = local_id(item), record_of_message(text, attachments, reply_to)
         return call_out(c_bool, lib.pentad_chat_client_edit_outgoing, self._pointer, *asked).value

@@ -1,4 +1,4 @@
-"""What happens to a client, for ``async for``. Imported when a stream is made."""
+"""The events of a client, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ _Item = TypeVar("_Item")
 
 
 class EventStream(LogArrivals[ChatEvent]):
-    """The events of a client after a number, or from now on; nothing is lost to a slow reader."""
+    """The events of a client after a number, or from now on; a slow reader loses nothing."""
 
     def __init__(self, client: AsyncHandle, after: int) -> None:
         super().__init__(client, after, subscribe, _subject)
 
 
 def _subject(event: ChatEvent) -> Hashable:
-    """Of what an event of the moment tells: a failure is another than one with another status."""
+    """Returns the subject of a transient event: failures with different statuses are distinct."""
     failure = None if event.work is None or event.error is None else event.error.status
     return event.kind, event.conversation, event.user_id, event.work, failure
 
 
 class NotificationStream(Arrivals[ChatNotification]):
-    """What the push service tells a client."""
+    """The notifications of the push service."""
 
     def __init__(self, client: AsyncHandle) -> None:
         super().__init__(client)
@@ -41,7 +41,7 @@ class NotificationStream(Arrivals[ChatNotification]):
 
 
 class ListStream(ListArrivals[_Item]):
-    """A list of a client, as it is now and whenever it is another."""
+    """A list of a client, as it is now and after each change."""
 
     def __init__(self, client: AsyncHandle, name: str, wanted: dict[str, Any]) -> None:
         super().__init__(KEYS[name], client)

@@ -1,4 +1,4 @@
-"""The asynchronous twins of a client. Imported when one is called."""
+"""The asynchronous twins of a client. Imported at the first such call."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..._tasks import Call, did_complete, did_progress
 async def fetch_history_async(
     client: Handle, conversation: bytes, progress: Callable[[int], object] | None
 ) -> None:
-    # The total is not known.
+    # The total is unknown.
     step = None
     if progress is not None:
         told = plain_function(progress, "progress")

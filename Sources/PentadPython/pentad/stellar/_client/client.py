@@ -1,4 +1,4 @@
-"""The client: how it is opened, and what happens."""
+"""The client: opening and events."""
 
 from __future__ import annotations
 
@@ -43,15 +43,14 @@ class StellarClient(
     SectionMethods,
     ClientStore,
 ):
-    """Courses, classes, announcements and bookmarks, with a network and without.
+    """Courses, classes, announcements and bookmarks, online or offline.
 
-    What is asked comes from the store while that is fresh, from the server otherwise; when the
-    server cannot be asked, what is stored is the answer, marked as stale. Bookmarks and read marks
-    are made in the store at once, and sent later. A client may be used from any thread, and by
-    several at once; several clients, of other processes too, may be open on a folder. Each method
-    that works has an ``async`` twin, whose name ends in ``_async``. One that may ask the server
-    takes ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError
-    raised; what came before is kept.
+    Reads return fresh data from the store; otherwise the server is asked. If it cannot be reached,
+    they return the stored data, marked as stale. Bookmarks and read marks are stored immediately
+    and sent later. A client may be used from any thread, and by several at once; several clients,
+    also of other processes, may be open on a folder. Each method that works has an ``async`` twin,
+    whose name ends in ``_async``. A method that may ask the server takes ``timeout``, in seconds:
+    after that the request is cancelled and TimedOutError raised; data that came before is kept.
 
         >>> with StellarClient() as client:
         ...     client.bookmark(StellarClass("18.06", "18.06", "Linear Algebra"))
@@ -73,17 +72,16 @@ class StellarClient(
     ) -> None:
         """Opens a client on the store of a folder, or in memory.
 
-        ``server`` is the server's base, such as ``http://127.0.0.1:8080``, or the whole address of
-        its API; without one, what is stored is all there is. ``delegate`` hears of everything from
-        the opening on, of a damaged store too, as a :class:`StellarClientDelegate` does; it is kept
-        until the client is closed, which waits for its running call: hold no lock then that it
-        takes. ``network`` is how the server is reached.
-        Unless ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
-        A folder that other users own or may change raises StorageError, unless
-        ``allows_shared_store``.
-        A store belongs to the first server that it is opened with: at others it is refused with
-        ErrorCode.OTHER_SERVER, unless ``server_has_moved``.
-        With a ``session``, callbacks come in its ``pump``.
+        ``server`` is the server's base URL, such as ``http://127.0.0.1:8080``, or the full URL of
+        its API; without one, only stored data is available. ``delegate`` receives all events from
+        the opening on, including those of a damaged store, like a :class:`StellarClientDelegate`.
+        It is kept until the client is closed, which waits for its running call: do not hold a lock
+        then that it takes. ``network`` sets the options of the connection. Unless
+        ``works_by_itself`` (automatic mode), bookmarks and read marks are sent only by
+        :meth:`synchronise`. A folder that other users own or can change raises StorageError, unless
+        ``allows_shared_store``. A store belongs to the first server with which it is opened:
+        another one is rejected with ErrorCode.OTHER_SERVER, unless ``server_has_moved``. With a
+        ``session``, callbacks run in its ``pump``.
         """
         opening = _opening(
             server,
@@ -118,7 +116,7 @@ class StellarClient(
         server_has_moved: bool = False,
         session: Session | None = None,
     ) -> StellarClient:
-        """Opens a client without waiting for its store; for ``async with``, too."""
+        """Opens a client without waiting for its store; also for ``async with``."""
         from ..._tasks import opened
 
         function = lib.pentad_stellar_client_open_async
@@ -138,12 +136,12 @@ class StellarClient(
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate, such as a :class:`StellarClientDelegate`.
 
-        It is kept until the subscription is cancelled, or let go by the program.
+        It is kept until the subscription is cancelled or garbage-collected.
         """
         return subscribe(self, methods_of(delegate))
 
     def events(self) -> EventStream:
-        """What happens from now on, for ``async for``."""
+        """Returns the events from now on, for ``async for``."""
         from .streams import EventStream
 
         return EventStream(self)
@@ -159,7 +157,7 @@ def _opening(
     server_has_moved: bool,
     session: Session | None,
 ) -> AbstractContextManager[Any]:
-    """Options for C, and the delegate, which is let go when the ``with`` fails."""
+    """Yields the options for C, and the delegate, which is released if the ``with`` block fails."""
     options = pentad_stellar_client_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),

@@ -25,10 +25,11 @@ class ClientLists(ClassMethods):
 
     @timed
     def class_info(self, master_id: str, *, timeout: float | None = None) -> ClassInfoUpdate:
-        """All that the server knows of a class, announcements too; else what is stored.
+        """Returns all data that the server has about a class, with announcements; else the stored
+        data.
 
-        It is at the stage ``fresh``, or ``failed`` with what was kept. The class counts as visited
-        once it is known.
+        It is at the stage ``fresh``, or ``failed`` with the stored data. A class that was found
+        counts as visited.
         """
         kind, free = pentad_stellar_class_info, lib.pentad_stellar_class_info_free
         asked = self._pointer, utf8(master_id, "master_id")
@@ -39,17 +40,19 @@ class ClientLists(ClassMethods):
     async def class_info_async(
         self, master_id: str, *, update: Update | None = None, timeout: float | None = None
     ) -> ClassInfoUpdate:
-        """As :meth:`class_info`; ``update`` is told each stage of the loading, the last one too."""
+        """Returns a class like :meth:`class_info`; ``update`` receives each stage, including the
+        last one.
+        """
         from .stages import class_info_async
 
         return await class_info_async(self, utf8(master_id, "master_id"), update)
 
     def class_info_updates(self, master_id: str) -> AsyncIterator[ClassInfoUpdate]:
-        """A class in stages, for ``async for``: what is stored at once, then what the server says.
+        """Yields a class in stages, for ``async for``: first the stored data, then the server's.
 
-        First comes the stage ``general`` when it only stood in a list, or ``cached`` when it was
-        loaded before; neither when nothing is stored. Then, as the last, ``fresh`` or ``failed``.
-        To leave the loop ends the question.
+        The first stage is ``general`` if the class is known only from a list, or ``cached`` if it
+        was loaded before; if nothing is stored, there is none. The last stage is ``fresh`` or
+        ``failed``. Leaving the loop cancels the request.
         """
         from .stages import class_info_updates
 
@@ -57,9 +60,10 @@ class ClientLists(ClassMethods):
 
     @timed
     def load_catalogue(self, *, timeout: float | None = None) -> int:
-        """Loads the classes of all courses that are missing or no longer fresh.
+        """Loads the missing or stale class lists of all courses.
 
-        Every class can be found without a network then. How many lists came from the server.
+        Then every class can be found without a network. Returns the number of lists that came from
+        the server.
         """
         return call_out(c_int64, lib.pentad_stellar_client_load_catalogue, self._pointer).value
 
@@ -67,9 +71,10 @@ class ClientLists(ClassMethods):
     async def load_catalogue_async(
         self, *, progress: Progress | None = None, timeout: float | None = None
     ) -> int:
-        """As :meth:`load_catalogue`; to cancel the task ends it, and what came is kept.
+        """Loads like :meth:`load_catalogue`; cancelling the task ends it, and loaded lists are
+        kept.
 
-        ``progress`` is told how many courses have been gone through, and of how many.
+        ``progress`` receives the number of finished courses and the total.
         """
         from .tasks import load_catalogue_async
 

@@ -1,4 +1,4 @@
-"""The lists of a client, as they are now and whenever they are others."""
+"""The lists of a client, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -17,33 +17,34 @@ if TYPE_CHECKING:
 
 
 class ClientObserving(AsyncHandle):
-    """Lists that a screen shows."""
+    """Lists for a screen."""
 
     def on_bookmarks(
         self, function: Callable[[ListUpdate[StellarBookmark]], object]
     ) -> Subscription:
-        """Has a function called with the bookmarks as they are now, and whenever they are others.
+        """Calls a function with the bookmarks as they are now, and after each change.
 
-        Each time it gets what has changed since the call before, too. The calls come one at a time
-        on threads of the library; who is slow sees the newest only.
+        Each call receives the changes since the previous one, too. The calls come one at a time on
+        threads of the library; a slow function receives only the newest list.
         """
         return subscribe_list(self, "bookmarks", told(function))
 
     def observe_bookmarks(self) -> ListStream[StellarBookmark]:
-        """The bookmarks as they are now, and whenever they are others, for ``async for``.
+        """Returns the bookmarks as they are now, and after each change, for ``async for``.
 
-        Who is slow sees the newest only, and what has changed since the list it saw before.
+        A slow reader receives only the newest list, with the changes since the list that it read
+        before.
         """
         from .streams import ListStream
 
         return ListStream(self, "bookmarks")
 
     def on_courses(self, function: Callable[[ListUpdate[StellarCourse]], object]) -> Subscription:
-        """As :meth:`on_bookmarks`, with the courses that are stored; the server is not asked."""
+        """Like :meth:`on_bookmarks`, for the stored courses; the server is not asked."""
         return subscribe_list(self, "courses", told(function))
 
     def observe_courses(self) -> ListStream[StellarCourse]:
-        """As :meth:`observe_bookmarks`, with the courses that are stored."""
+        """Like :meth:`observe_bookmarks`, for the stored courses."""
         from .streams import ListStream
 
         return ListStream(self, "courses")
@@ -51,11 +52,11 @@ class ClientObserving(AsyncHandle):
     def on_recent(
         self, function: Callable[[ListUpdate[StellarClass]], object], *, limit: int = 20
     ) -> Subscription:
-        """As :meth:`on_bookmarks`, with the classes visited last."""
+        """Like :meth:`on_bookmarks`, for the most recently visited classes."""
         return subscribe_list(self, "recent", told(function), positive(limit, "limit"))
 
     def observe_recent(self, *, limit: int = 20) -> ListStream[StellarClass]:
-        """As :meth:`observe_bookmarks`, with the classes visited last."""
+        """Like :meth:`observe_bookmarks`, for the most recently visited classes."""
         from .streams import ListStream
 
         return ListStream(self, "recent", positive(limit, "limit"))

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class ClientScreens(AsyncHandle):
-    """What screens show that a client has to ask for."""
+    """The screens whose data a client must request."""
 
     @timed
     def main_table(self, *, timeout: float | None = None) -> StellarMainTable:
-        """The main screen: the bookmarked classes, and the courses in groups."""
+        """Returns the main screen: the bookmarked classes, and the courses in groups."""
         kind, free = pentad_stellar_main_table, lib.pentad_stellar_main_table_free
         with owned(kind, free, lib.pentad_stellar_client_main_table, self._pointer) as record:
             return table_of(record)
 
     @timed
     async def main_table_async(self, *, timeout: float | None = None) -> StellarMainTable:
-        """As :meth:`main_table`; to cancel the task ends the question."""
+        """Returns the main screen like :meth:`main_table`; cancelling the task ends the request."""
         from ._gives import give_main_table
 
         return await give_main_table(lib.pentad_stellar_client_main_table_async, self._pointer)
@@ -39,9 +39,10 @@ class ClientScreens(AsyncHandle):
     def classes_screen(
         self, course: str, *, reload: bool = False, timeout: float | None = None
     ) -> StellarClassesScreen:
-        """The screen of a course's classes, by its number, loaded; else with the stored list.
+        """Loads the screen of a course's classes, by its number; if that fails, with the stored
+        list.
 
-        It is in the state ``loaded``, or ``failed`` with what was kept.
+        It is in the state ``loaded``, or ``failed`` with the stored data.
         """
         asked = self._pointer, utf8(course, "course"), flag(reload, "reload")
         return classes_screen_by(lib.pentad_stellar_client_classes_screen, *asked)
@@ -55,7 +56,9 @@ class ClientScreens(AsyncHandle):
         update: Show | None = None,
         timeout: float | None = None,
     ) -> StellarClassesScreen:
-        """As :meth:`classes_screen`; ``update`` is told each stage, the last one too."""
+        """Loads the screen like :meth:`classes_screen`; ``update`` receives each stage, including
+        the last one.
+        """
         from .stages import classes_screen_async
 
         return await classes_screen_async(
@@ -65,11 +68,10 @@ class ClientScreens(AsyncHandle):
     def classes_screens(
         self, course: str, *, reload: bool = False
     ) -> AsyncIterator[StellarClassesScreen]:
-        """The screen of a course's classes in stages, for ``async for``.
+        """Yields the screen of a course's classes in stages, for ``async for``.
 
-        First comes one in the state ``loading`` when a list is stored and the server has to be
-        asked. Then, as the last, one that is ``loaded`` or ``failed``. To leave the loop ends the
-        question.
+        The first screen is in the state ``loading`` if a list is stored and the server has to be
+        asked. The last one is ``loaded`` or ``failed``. Leaving the loop cancels the request.
         """
         from .stages import classes_screens
 

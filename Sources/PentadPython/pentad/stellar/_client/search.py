@@ -14,15 +14,16 @@ from .._records import SearchAnswer, search_answer_by
 
 
 class ClientSearch(AsyncHandle):
-    """Looks for classes."""
+    """Searches for classes."""
 
     def make_search(self) -> StellarSearch:
-        """The searches of a search field, of which only the latest is answered."""
+        """Makes the searches of a search field. Only the latest search returns a result."""
         return StellarSearch(self)
 
 
 class StellarSearch(Handle):
-    """The searches of one search field: an answer that a later search made late is dropped.
+    """The searches of one search field: the result of a search is dropped after a later one has
+    begun.
 
     It may outlive its client, whose store is then closed.
     """
@@ -33,9 +34,9 @@ class StellarSearch(Handle):
         super().__init__(found, free)
 
     def search(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
-        """Looks for classes, and makes all searches before it late.
+        """Searches for classes, and cancels all earlier searches of the field.
 
-        None when a later one, or :meth:`cancel`, has come meanwhile.
+        Returns None after a later search or :meth:`cancel`.
         """
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
@@ -44,7 +45,7 @@ class StellarSearch(Handle):
             return None
 
     async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
-        """As :meth:`search`; to cancel the task ends the question."""
+        """Searches like :meth:`search`; cancelling the task ends the request."""
         from ._gives import give_search_answer
 
         asked = self._pointer, utf8(text), positive(limit, "limit")
@@ -54,5 +55,5 @@ class StellarSearch(Handle):
             return None
 
     def cancel(self) -> None:
-        """Makes every search so far late: the field was left or emptied."""
+        """Cancels every search so far: the field was closed or cleared."""
         lib.pentad_stellar_search_cancel(self._pointer)

@@ -1,4 +1,4 @@
-"""What is loaded in stages, for asyncio. Imported when the first one is asked for."""
+"""Loading in stages, for asyncio. Imported at the first such load."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .._names import Stage
 
 _Stage = TypeVar("_Stage")
 
-#: Told the stages of a class.
+#: A function that receives the stages of a class.
 Update = Callable[[ClassInfoUpdate], object]
-#: Told the stages of a list.
+#: A function that receives the stages of a list.
 Show = Callable[[StellarClassesScreen], object]
-#: Loads, and hands each stage on.
+#: A function that loads, and forwards each stage.
 _Load = Callable[[Callable[[_Stage], object]], Coroutine[Any, Any, None]]
 
 
@@ -55,7 +55,7 @@ def classes_screens(
 
 
 class _Loading(Call):
-    """Knows who is told of stages."""
+    """A call that passes on stages."""
 
     def __init__(self, update: Callable[[Any], object]) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ async def _last(
     update: Callable[[_Stage], object] | None,
     is_kept: Callable[[_Stage], bool],
 ) -> _Stage:
-    """The last stage; a failure when nothing was kept."""
+    """Returns the last stage; raises the error if nothing is stored."""
     stages: list[_Stage] = []
     if update is not None:
         plain_function(update, "update")
@@ -98,7 +98,7 @@ async def _last(
     try:
         await load(take)
     except PentadError:
-        # What was kept is an answer.
+        # Stored data counts as a result.
         if not stages or not is_kept(stages[-1]):
             raise
     return stages[-1]
@@ -119,12 +119,14 @@ async def _each(load: _Load[_Stage], is_last: Callable[[_Stage], bool]) -> Async
         loading.cancel()
         await asyncio.wait([loading])
         if not loading.cancelled():
-            # A failure was told as a stage.
+            # The failure was delivered as a stage.
             loading.exception()
 
 
 def _brought(read: Callable[[Any], object]) -> Callable[..., None]:
-    """What brings a stage with a record, which lives during the callback only."""
+    """Returns a C callback that delivers a stage with a record, which is valid only during the
+    callback.
+    """
 
     def bring(context: int | None, record: Any) -> None:
         loading = kept(context)

@@ -13,13 +13,14 @@ from ._methods import StoreMethods
 
 
 class ClientStore(StoreMethods):
-    """What a client keeps, as a whole."""
+    """The stored data of a client."""
 
     @staticmethod
     def forget_devices(*, store_folder: FilePath, allows_shared_store: bool = False) -> None:
         """Removes the secrets of the devices of a folder without opening its store.
 
-        It is for a store that cannot be opened. No server is told, and what is stored stays.
+        It is for a store that cannot be opened. The server is not informed, and the stored data
+        stays.
         """
         options = pentad_stellar_client_options(
             store_folder=optional_path(store_folder, "store_folder"),
@@ -31,7 +32,7 @@ class ClientStore(StoreMethods):
     async def forget_devices_async(
         *, store_folder: FilePath, allows_shared_store: bool = False
     ) -> None:
-        """As :meth:`forget_devices`."""
+        """Removes the secrets like :meth:`forget_devices`."""
         from asyncio import to_thread
 
         await to_thread(

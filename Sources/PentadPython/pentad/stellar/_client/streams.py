@@ -1,4 +1,4 @@
-"""What happens to a client, for ``async for``. Imported when a stream is made."""
+"""The events of a client, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _Item = TypeVar("_Item")
 
 
 class EventStream(Arrivals[StellarEvent], Receiver):
-    """The events of a client from the making of the stream on; the reader may be slow.
+    """The events of a client from the creation of the stream on; the reader may be slow.
 
-    A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
+    A reader that is more than 1,024 events behind receives one ``RESET`` in their place.
     """
 
     def __init__(self, client: AsyncHandle) -> None:
@@ -29,7 +29,7 @@ class EventStream(Arrivals[StellarEvent], Receiver):
 
 
 class ListStream(ListArrivals[_Item]):
-    """A list of a client, as it is now and whenever it is another."""
+    """A list of a client, as it is now and after each change."""
 
     def __init__(self, client: AsyncHandle, name: str, limit: int = 0) -> None:
         super().__init__(KEYS[name], client)

@@ -1,4 +1,4 @@
-"""The asynchronous twins of a client. Imported when one is called."""
+"""The asynchronous twins of a client. Imported at the first such call."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from .._term_calendar import TermCalendar, calendar_by, record_of_calendar, reco
 
 
 class ClientTimetable(AsyncHandle):
-    """When bookmarked classes meet."""
+    """The meetings of bookmarked classes."""
 
     def icalendar(
         self,
@@ -24,10 +24,10 @@ class ClientTimetable(AsyncHandle):
         name: str | None = None,
         stamp: Moment | None = None,
     ) -> str:
-        """The meetings of a class as an iCalendar document (RFC 5545).
+        """Returns the meetings of a class as an iCalendar document (RFC 5545).
 
-        Without a calendar, in the days of :meth:`term_calendar`. ``name`` is what programs show;
-        ``stamp`` is when it was made, always the same when it is not given.
+        Without a calendar, it uses the days of :meth:`term_calendar`. ``name`` is the display name;
+        ``stamp`` is the creation time, which is constant if it is not given.
         """
         asked = utf8(master_id, "master_id"), record_of_calendar(calendar)
         text = record_of_text(name, stamp)
@@ -42,16 +42,18 @@ class ClientTimetable(AsyncHandle):
         name: str | None = None,
         stamp: Moment | None = None,
     ) -> str:
-        """The meetings of all bookmarked classes as an iCalendar document; as :meth:`icalendar`."""
+        """Returns the meetings of all bookmarked classes as an iCalendar document, like
+        :meth:`icalendar`.
+        """
         asked = record_of_calendar(calendar), record_of_text(name, stamp)
         return call_text(lib.pentad_stellar_client_bookmarks_icalendar, self._pointer, *asked)
 
     bookmarks_icalendar_async: Final = twin(bookmarks_icalendar)
 
     def term_calendar(self, term: StellarTerm | str | None = None) -> TermCalendar:
-        """The days of a term: those that the server gave with it, else the usual ones.
+        """Returns the days of a term: those that the server sent with it, else the usual ones.
 
-        For a term whose code is not known, 26 weeks from the Monday of this week on.
+        For a term with an unknown code, it is 26 weeks from the Monday of this week.
         """
         code = term.code if isinstance(term, StellarTerm) else term
         asked = self._pointer, optional_utf8(code, "term")

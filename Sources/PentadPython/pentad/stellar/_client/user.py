@@ -1,4 +1,4 @@
-"""What a client keeps for its user: bookmarks, and what was read."""
+"""The user's own data in a client: bookmarks and read marks."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ._methods import UserMethods
 
 
 class ClientUser(UserMethods):
-    """Bookmarks and read marks: made in the store at once, and sent to the server later."""
+    """Bookmarks and read marks, which are stored immediately and sent to the server later."""
 
     def bookmark(self, item: StellarClass | str) -> None:
-        """Bookmarks a class, or that of an id, in any spelling.
+        """Bookmarks a class, or the class with an id, in any spelling.
 
-        It is stored when this returns, with a network or without. The server is asked only for an
-        id of which nothing is stored: NotFoundError when it knows no such class.
+        The bookmark is stored when this returns, online or offline. The server is asked only for an
+        id that is not stored: NotFoundError when it knows no such class.
         """
         if isinstance(item, str):
             asked = self._pointer, utf8(item, "item")
@@ -34,9 +34,9 @@ class ClientUser(UserMethods):
     def mark_read(
         self, master_id: str, announcement: StellarAnnouncement | str | None = None
     ) -> None:
-        """Marks an announcement of a class, or its key, as read; without one all that are stored.
+        """Marks an announcement of a class, or its key, as read; without one, all stored ones.
 
-        The J of a number makes no difference. NotFoundError when none of the key is stored.
+        The J of a number is optional. NotFoundError when no announcement with the key is stored.
         """
         key = announcement.key if isinstance(announcement, StellarAnnouncement) else announcement
         asked = utf8(master_id, "master_id"), optional_utf8(key, "announcement")

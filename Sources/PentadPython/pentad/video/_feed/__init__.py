@@ -1,4 +1,4 @@
-"""The feed: a module for each of its facets, and one that joins them."""
+"""The feed: a module for each facet, and one that combines them."""
 
 from .feed import VideoFeed
 

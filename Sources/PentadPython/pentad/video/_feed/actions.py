@@ -1,4 +1,4 @@
-"""What the user does with videos, and how far sources know of it."""
+"""The user's actions on videos, and their delivery to sources."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ._methods import ActionMethods
 
 
 class FeedActions(ActionMethods):
-    """What the user does is stored at once; each source that keeps it is told when it can be.
+    """Actions of the user are stored immediately, and sent to the sources as soon as possible.
 
-    NotFoundError when no source has shared the video and the user has done nothing with it. What is
-    as it is to be already changes nothing.
+    NotFoundError when no source has shared the video and the user has no state for it. Setting a
+    value it already has is a no-op.
     """
 
     def set_watch_later(self, video: VideoLike, is_watch_later: bool = True) -> None:
-        """Keeps a video for later, or no longer."""
+        """Adds a video to the watch-later list, or removes it."""
         asked = self._pointer, key_of(video), flag(is_watch_later, "is_watch_later")
         call(lib.pentad_video_feed_set_watch_later, *asked)
 
@@ -34,9 +34,9 @@ class FeedActions(ActionMethods):
     def set_position(
         self, video: VideoLike, position_ms: int, *, seen: Iterable[Span] = ()
     ) -> None:
-        """Notes where the user has stopped, and what was seen since the last time, in any order.
+        """Records the user's position, and the parts watched since the last call, in any order.
 
-        A playback does so by itself.
+        A playback does this automatically.
         """
         asked = self._pointer, key_of(video), int64(position_ms, "position_ms"), *spans_of(seen)
         call(lib.pentad_video_feed_set_position, *asked)
@@ -48,9 +48,9 @@ class FeedActions(ActionMethods):
     def check_share(
         self, draft: ShareDraft, *, budgets: Iterable[CharacterBudget] = ()
     ) -> ShareReport:
-        """What there is to say of a share, by the networks that the video's source offers.
+        """Checks a share, with the networks that the video's source offers.
 
-        Without budgets, 140 on Twitter and any amount elsewhere.
+        The default budgets are 140 on Twitter and no limit elsewhere.
         """
         asked = self._pointer, record_of_draft(draft), *records_of_budgets(budgets)
         return report_by(lib.pentad_video_feed_check_share, *asked)
@@ -60,10 +60,11 @@ class FeedActions(ActionMethods):
     # ---- delivery
 
     def wait_for_delivery(self, action: ActionLike, *, timeout: float | None = None) -> None:
-        """Waits until a source has been told; what it refused that with is raised.
+        """Waits until an action has been sent to its source; if the source refused it, its error is
+        raised.
 
-        TimedOutError after ``timeout`` seconds: it goes on; None waits without limit. NotFoundError
-        when it was given up, or something else was done since that takes its place.
+        TimedOutError after ``timeout`` seconds: sending continues; None waits without limit.
+        NotFoundError when the action was cancelled, or replaced by a later one.
         """
         number = action_id(action)
         patiently(
@@ -75,7 +76,7 @@ class FeedActions(ActionMethods):
     async def wait_for_delivery_async(
         self, action: ActionLike, *, timeout: float | None = None
     ) -> None:
-        """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
+        """Waits like :meth:`wait_for_delivery`; cancelling the task ends only the wait."""
         from ..._tasks import complete
 
         asked = self._pointer, action_id(action)

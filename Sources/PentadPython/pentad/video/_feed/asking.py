@@ -1,4 +1,4 @@
-"""What a feed asks of its sources, and what is new."""
+"""The requests of a feed to its sources, and the pending changes."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ._methods import AskingMethods
 
 
 class FeedAsking(AskingMethods):
-    """Sources are asked by the feed itself, and when the user wants it.
+    """Sources are asked automatically by the feed, and when the user requests it.
 
-    What is new waits until it is applied, so that no list moves under the user.
+    New videos stay pending until they are applied, so that no list moves under the user.
     """
 
     def network_changed(self) -> None:
-        """Has the feed try at once what it would have tried later."""
+        """Makes the feed retry immediately instead of after its delay."""
         lib.pentad_video_feed_network_changed(self._pointer)
 
     def start_up(self) -> FeedStartUp:
-        """How far the feed has come since it was opened."""
+        """Returns the start-up progress of the feed."""
         kind, free = pentad_video_start_up, lib.pentad_video_start_up_free
         with owned(kind, free, lib.pentad_video_feed_start_up, self._pointer) as record:
             return start_up_of(record)

@@ -1,4 +1,4 @@
-"""What happens to a feed."""
+"""The events of a feed."""
 
 from __future__ import annotations
 
@@ -20,30 +20,31 @@ if TYPE_CHECKING:
 class FeedEvents(AsyncHandle):
     """The log of events, which outlives the process.
 
-    Whoever keeps the number of the last event that it has dealt with goes on after it the next
-    time. One that is older than the log, which keeps a week and 100,000 events, gets a RESET; so
-    does 0.
+    A reader that saves the number of the last processed event can continue after it the next time.
+    The log keeps a week and 100,000 events; a number that is older, or 0, yields a RESET.
     """
 
     def subscribe(self, delegate: object, *, after: int | None = None) -> Subscription:
         """Registers a delegate, such as a :class:`VideoFeedDelegate`.
 
-        It hears what happens after an event that it has seen, in an earlier process perhaps, or
-        from now on. It is kept until the subscription is cancelled, or let go by the program.
+        It receives the events after an event that was seen, perhaps in an earlier process, or from
+        now on. It is kept until the subscription is cancelled or garbage-collected.
         """
         return subscribe(self, methods_of(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
-        """What happens after an event, or from now on, for ``async for``.
+        """Returns the events after an event, or from now on, for ``async for``.
 
-        Nothing is lost to a reader that is slow: what it has not read is read from the log.
+        A slow reader loses nothing: unread events are read from the log.
         """
         from .._streams import EventStream
 
         return EventStream(self, begin_after(after))
 
     def read_events(self, after: int, *, limit: int = 256) -> list[VideoEvent]:
-        """The events of the log after a number, for a program that asks rather than listens."""
+        """Returns the events of the log after a number, for a program that polls instead of
+        subscribing.
+        """
         kind, free = pentad_video_events, lib.pentad_video_events_free
         asked = self._pointer, begin_after(after), positive(limit, "limit")
         with owned(kind, free, lib.pentad_video_feed_read_events, *asked) as record:

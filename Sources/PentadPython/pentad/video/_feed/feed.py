@@ -1,4 +1,4 @@
-"""The feed: how it is opened."""
+"""The feed, composed of its facets: opening."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ class VideoFeed(
     FeedObserving,
     FeedStore,
 ):
-    """Videos that people share, from feeds, servers of PeerTube and others; offline first.
+    """Shared videos from feeds, PeerTube servers and others; offline first.
 
-    What is read comes from the store, at once. What sources have comes into the store by itself,
-    and waits there until it is applied. What the user does is in the store when a call returns, and
-    each source is told later. All that happens leaves through one numbered log of events.
+    Reads return immediately from the store. The feed fetches from its sources automatically, and
+    new videos stay pending until they are applied. Actions of the user are stored before the call
+    returns and sent to the sources later. All changes are reported in one numbered log of events.
 
-    A video is named by a text, ``youtube:BmzSEYNTkHA``, which is the same for all who share it,
-    whatever source tells of it; a source by one, too. A feed may be used from any thread, and by
-    several at once; several feeds, of other processes too, may be open on a folder. Each method
-    that works has an ``async`` twin, whose name ends in ``_async``. One that may ask a server takes
-    ``timeout``, in seconds: when it is over, the question is cancelled and TimedOutError raised;
-    what came before is kept, and what waits to be told goes on waiting.
+    The key of a video is a text, ``youtube:BmzSEYNTkHA``, which is the same for all sources and
+    sharers; a source has a text as its id, too. A feed may be used from any thread, and by several
+    at once; several feeds, also of other processes, may be open on a folder. Each method that works
+    has an ``async`` twin, whose name ends in ``_async``. A method that may ask a server takes
+    ``timeout``, in seconds: after that the request is cancelled and TimedOutError raised. Data that
+    came before is kept, and pending actions stay pending.
 
         >>> with VideoFeed("videos") as feed:
         ...     feed.add_feed("https://example.org/videos.xml")
@@ -79,19 +79,19 @@ class VideoFeed(
     ) -> None:
         """Opens a feed. No network is needed.
 
-        ``store_folder`` is made when it is missing; without one all is kept in memory. Tokens are
-        in ``credentials_folder``, or else there. ``source_folder``, an absolute path, is a folder
-        of video files that is a source. ``is_demo`` shows what is in files of this machine, and no
-        request leaves it. ``network`` is how servers are reached; its ``tries`` have no meaning,
-        for the feed tries again. With a ``session``, callbacks come in its ``pump``.
-        ``on_statistics`` is told what the user does, for a program that counts it; closing the feed
-        waits for its running call: hold no lock then that it takes.
-        ``requests_per_second`` is how often one host may be asked: so many at once, or twenty at
-        the usual 4; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` and
-        :meth:`refresh` alone ask and tell sources.
-        ``image_bytes`` of pictures are kept, 0 for none; ``group_budget`` videos of the timeline
-        and ``byte_budget`` bytes of it are kept in memory. A folder that other users own or may
-        change raises StorageError, unless ``allows_shared_store``.
+        ``store_folder`` is created if it is missing; without one all data is kept in memory. Tokens
+        are in ``credentials_folder``; by default in the store's folder. ``source_folder``, an
+        absolute path, is a folder of video files that is a source. ``is_demo`` shows only files of
+        this machine, without any network request. ``network`` sets the options of the connections;
+        its ``tries`` are ignored, since the feed retries itself. With a ``session``, callbacks run
+        in its ``pump``. ``on_statistics`` receives the user's activity, for a program that keeps
+        statistics; closing the feed waits for its running call: do not hold a lock then that it
+        takes. ``requests_per_second`` limits the requests to one host: it is also the size of a
+        burst, which is twenty at the default of 4; None is no limit. Unless ``works_by_itself``
+        (automatic mode), only :meth:`synchronise` and :meth:`refresh` contact the sources.
+        ``image_bytes`` limits the cached pictures, 0 for no cache; ``group_budget`` and
+        ``byte_budget`` limit the videos and the bytes of the timeline in memory. A folder that
+        other users own or can change raises StorageError, unless ``allows_shared_store``.
         """
         opening = Opening(
             store_folder,
@@ -132,7 +132,7 @@ class VideoFeed(
         byte_budget: int = 20_000_000,
         allows_shared_store: bool = False,
     ) -> _Self:
-        """Opens a feed without waiting for its store; for ``async with``, too."""
+        """Opens a feed without waiting for its store; also for ``async with``."""
         from ..._tasks import opened
 
         opening = Opening(

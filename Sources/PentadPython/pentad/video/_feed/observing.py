@@ -1,4 +1,4 @@
-"""The lists of a feed, as they are now and whenever they are others."""
+"""The lists of a feed, as they are now and after each change."""
 
 from __future__ import annotations
 
@@ -16,60 +16,61 @@ from .._lists import subscribe_list, subscribe_start_up
 if TYPE_CHECKING:
     from .._streams import ListStream, StartUpStream
 
-#: What is called with a list.
+#: A function that receives a list.
 Take = Callable[[ListUpdate[VideoGroup]], object]
 
 
 class FeedObserving(AsyncHandle):
-    """Lists that a screen shows. Changes are gathered for two seconds."""
+    """Lists for a screen. Changes are collected for two seconds."""
 
     def on_timeline(self, function: Take) -> Subscription:
-        """Has a function called with what was shared last as it is now, and whenever it changes.
+        """Calls a function with the timeline as it is now, and after each change.
 
-        As many videos as there is room for in memory. Each time it gets what has changed since the
-        call before, too. Who is slow sees the newest only. A list that cannot be read is passed
-        over; a delegate's ``did_fail`` tells why.
+        The list contains as many videos as fit into its memory limit. Each call receives the
+        changes since the previous one, too. A slow function receives only the newest list. A list
+        that cannot be read is skipped; a delegate's ``did_fail`` reports the error.
         """
         return subscribe_list(self, "timeline", told(function))
 
     def observe_timeline(self) -> ListStream:
-        """What was shared last as it is now, and whenever it changes, for ``async for``.
+        """Returns the timeline as it is now, and after each change, for ``async for``.
 
-        Who is slow sees the newest only, and what has changed since the list it saw before.
+        A slow reader receives only the newest list, with the changes since the list that it read
+        before.
         """
         return self._stream("timeline")
 
     def on_favorites(self, function: Take) -> Subscription:
-        """As :meth:`on_timeline`, with what the user likes."""
+        """Like :meth:`on_timeline`, for the user's favorites."""
         return subscribe_list(self, "favorites", told(function))
 
     def observe_favorites(self) -> ListStream:
-        """As :meth:`observe_timeline`, with what the user likes."""
+        """Like :meth:`observe_timeline`, for the user's favorites."""
         return self._stream("favorites")
 
     def on_watch_later(self, function: Take) -> Subscription:
-        """As :meth:`on_timeline`, with what the user wants to watch later."""
+        """Like :meth:`on_timeline`, for the watch-later list."""
         return subscribe_list(self, "watch_later", told(function))
 
     def observe_watch_later(self) -> ListStream:
-        """As :meth:`observe_timeline`, with what the user wants to watch later."""
+        """Like :meth:`observe_timeline`, for the watch-later list."""
         return self._stream("watch_later")
 
     def on_search(self, words: str, function: Take) -> Subscription:
-        """As :meth:`on_timeline`, with what :meth:`search` finds."""
+        """Like :meth:`on_timeline`, for the results of :meth:`search`."""
         return subscribe_list(self, "search", told(function), instance(words, str, "words"))
 
     def observe_search(self, words: str) -> ListStream:
-        """As :meth:`observe_timeline`, with what :meth:`search` finds."""
+        """Like :meth:`observe_timeline`, for the results of :meth:`search`."""
         return self._stream("search", instance(words, str, "words"))
 
     def on_start_up(self, function: Callable[[FeedStartUp], object]) -> Subscription:
-        """Has a function called with how far the feed has come, now and whenever it comes on."""
+        """Calls a function with the start-up progress of the feed, now and after each step."""
         plain_function(function, "what is told of the start")
         return subscribe_start_up(self, lambda start_up: run(function, start_up))
 
     def observe_start_up(self) -> StartUpStream:
-        """How far the feed has come, now and whenever it comes on, for ``async for``."""
+        """Returns the start-up progress of the feed, now and after each step, for ``async for``."""
         from .._streams import StartUpStream
 
         return StartUpStream(self)

@@ -1,4 +1,4 @@
-"""What a feed is opened with."""
+"""The options with which a feed is opened."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ..._session import Session
 from .._inputs import at_least_zero
 from .._settings import Count, counting
 
-#: The feed's own rate, which is 0 in C.
+#: The feed's default rate, which is 0 in C.
 _USUAL_RATE = 4
 
 
 def _rate(requests_per_second: int | None) -> int:
-    """How often a host may be asked; at the feed's own rate twenty requests may come at once."""
+    """Converts a request rate; with the default rate, a burst may have twenty requests."""
     told = rate(requests_per_second)
     return 0 if told == _USUAL_RATE else told
 
 
 @dataclass
 class Opening:
-    """What a feed is opened with, as the program gives it."""
+    """The options with which a feed is opened, as the program gives them."""
 
     store_folder: FilePath | None
     credentials_folder: FilePath | None
@@ -44,7 +44,9 @@ class Opening:
     allows_shared_store: bool
 
     def options(self) -> AbstractContextManager[Any]:
-        """The options for C; what is kept for them is let go when the ``with`` fails."""
+        """Returns a context with the options for C; kept objects are released if the ``with`` block
+        fails.
+        """
         options = pentad_video_feed_options(
             store_folder=optional_path(self.store_folder, "store_folder"),
             credentials_folder=optional_path(self.credentials_folder, "credentials_folder"),

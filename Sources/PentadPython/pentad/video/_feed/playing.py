@@ -1,4 +1,4 @@
-"""Where videos and pictures are, and playing them."""
+"""Playback, and the URLs of videos and pictures."""
 
 from __future__ import annotations
 
@@ -17,19 +17,21 @@ from .._playback import PlaybackSession
 
 
 class FeedPlaying(AsyncHandle):
-    """What a player and a screen need."""
+    """The methods that a player and a screen need."""
 
     _playbacks: WeakSet[PlaybackSession]
 
     def prefetch(self, videos: Iterable[VideoLike]) -> None:
-        """Finds out where videos are that are wanted soon, the first first, when nobody waits."""
+        """Resolves the URLs of videos that are needed soon, in order, when no other request is
+        waiting.
+        """
         keys = [key_of(video) for video in several(videos, "videos")]
         call(lib.pentad_video_feed_prefetch, self._pointer, array(c_char_p, keys), len(keys))
 
     def playback(
         self, list: VideoList | str = VideoList.TIMELINE, *, words: str | None = None
     ) -> PlaybackSession:
-        """Begins to play a list, by a player of the program's own; ``words`` for ``search``."""
+        """Begins the playback of a list with the program's own player; ``words`` for ``search``."""
         playback = PlaybackSession(self, list, words)
         self._playbacks.add(playback)
         return playback
@@ -37,7 +39,7 @@ class FeedPlaying(AsyncHandle):
     playback_async: Final = twin(playback)
 
     def close(self) -> None:
-        """Closes the feed, after its playbacks; a second call does nothing."""
+        """Closes the feed, after its playbacks; a second call is a no-op."""
         for playback in tuple(self._playbacks):
             playback.close()
         super().close()

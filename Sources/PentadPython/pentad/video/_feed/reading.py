@@ -1,4 +1,4 @@
-"""The videos of a feed, as they are stored."""
+"""The stored videos of a feed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ class FeedReading(ReadingMethods):
     """Lists, a page at a time, and single videos. No source is asked."""
 
     def timeline(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
-        """The videos that can be watched, or may be, those shared last first; at most 1,000.
+        """Returns the videos that are or may be playable, the most recently shared first; at most
+        1,000.
 
-        The next page is before the last group of this one. What can no longer be watched is not
-        there.
+        For the next page, pass the last group of this one as ``before``. Videos that can no longer
+        be watched are left out.
         """
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_timeline, *asked))
@@ -27,9 +28,9 @@ class FeedReading(ReadingMethods):
     timeline_async: Final = twin(timeline)
 
     def favorites(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
-        """The videos that the user likes, also those that can no longer be watched.
+        """Returns the user's favorites, including those that can no longer be watched.
 
-        Otherwise as :meth:`timeline`.
+        Otherwise like :meth:`timeline`.
         """
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_favorites, *asked))
@@ -39,7 +40,7 @@ class FeedReading(ReadingMethods):
     def watch_later_list(
         self, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
-        """The videos that the user wants to watch later. Otherwise as :meth:`favorites`."""
+        """Returns the watch-later list. Otherwise like :meth:`favorites`."""
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_watch_later_list, *asked))
 
@@ -48,11 +49,11 @@ class FeedReading(ReadingMethods):
     def search(
         self, words: str, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
-        """Finds videos by words in the names of those who shared them, in titles and comments.
+        """Searches videos for words in the names of the sharers, in titles and comments.
 
-        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it
-        is. What cannot be watched is found, too. More than 1,024 bytes or 32 different words raise
-        InvalidError. Otherwise as :meth:`timeline`.
+        Each word must occur as the beginning of a word; one of one or two Latin letters must occur
+        as a whole word. Videos that cannot be watched are included. More than 1,024 bytes or 32
+        different words raise InvalidError. Otherwise like :meth:`timeline`.
         """
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_search, *asked))
@@ -60,7 +61,7 @@ class FeedReading(ReadingMethods):
     async def search_async(
         self, words: str, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
-        """As :meth:`search`; to cancel the task ends the search."""
+        """Searches like :meth:`search`; cancelling the task ends the search."""
         from ._gives import give_groups
 
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)

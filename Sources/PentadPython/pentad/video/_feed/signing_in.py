@@ -15,7 +15,9 @@ from .._sources import SourceStatus, source_by
 
 
 class FeedSigningIn(AsyncHandle):
-    """What servers give for a password is kept where tokens are kept; the password nowhere."""
+    """The token that a server returns for a password is stored with the other tokens; the password
+    is not stored anywhere.
+    """
 
     @timed
     def add_peertube(
@@ -29,7 +31,7 @@ class FeedSigningIn(AsyncHandle):
         otp: str | None = None,
         timeout: float | None = None,
     ) -> SourceStatus:
-        """Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+        """Adds a feed of a PeerTube server; with a user, signs the user in first, or again.
 
         ``name`` is that of a channel or an account: ``news``, or ``news@other.example``. When an
         UnauthorizedError's status is ``ErrorCode.VIDEO_SIGN_IN_CODE_REQUIRED``, call again with
@@ -50,7 +52,7 @@ class FeedSigningIn(AsyncHandle):
         otp: str | None = None,
         timeout: float | None = None,
     ) -> SourceStatus:
-        """As :meth:`add_peertube`; to cancel the task ends the question."""
+        """Adds a feed like :meth:`add_peertube`; cancelling the task ends the request."""
         from ._gives import give_source
 
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
@@ -58,10 +60,10 @@ class FeedSigningIn(AsyncHandle):
 
     @timed
     def shelby_sign_in_begin(self, sign_in: ShelbySignIn, *, timeout: float | None = None) -> str:
-        """Begins a sign-in; the address of the page on which the user signs in.
+        """Begins a sign-in and returns the URL of the page on which the user signs in.
 
-        Show it; when it leads to an address of which :meth:`ShelbySignIn.is_callback` is true,
-        close it and give that to :meth:`shelby_sign_in_finish`. One sign-in to a server is under
+        Show it. When it leads to a URL for which :meth:`ShelbySignIn.is_callback` is true, close it
+        and pass that URL to :meth:`shelby_sign_in_finish`. Only one sign-in to a server is under
         way at a time. A user who is signed in connects another network in the same way.
         """
         asked = self._pointer, record_of_sign_in(sign_in)
@@ -71,7 +73,7 @@ class FeedSigningIn(AsyncHandle):
     async def shelby_sign_in_begin_async(
         self, sign_in: ShelbySignIn, *, timeout: float | None = None
     ) -> str:
-        """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
+        """Begins one like :meth:`shelby_sign_in_begin`; cancelling the task ends the request."""
         from ._gives import give_text
 
         asked = self._pointer, record_of_sign_in(sign_in)
@@ -81,10 +83,10 @@ class FeedSigningIn(AsyncHandle):
     def shelby_sign_in_finish(
         self, sign_in: ShelbySignIn, address: str, *, timeout: float | None = None
     ) -> SourceStatus:
-        """Ends the sign-in, in another process perhaps, and adds the user's source.
+        """Completes the sign-in, perhaps in another process, and adds the user's source.
 
-        ``address`` is that by which the user came back. It may be called again after it has failed
-        for want of a network. UnauthorizedError when the user said no, or took too long.
+        ``address`` is the callback URL with which the user returned. It may be called again after a
+        network failure. UnauthorizedError when the user refused, or took too long.
         """
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
         return source_by(lib.pentad_video_feed_shelby_sign_in_finish, *asked)
@@ -93,14 +95,16 @@ class FeedSigningIn(AsyncHandle):
     async def shelby_sign_in_finish_async(
         self, sign_in: ShelbySignIn, address: str, *, timeout: float | None = None
     ) -> SourceStatus:
-        """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
+        """Completes the sign-in like :meth:`shelby_sign_in_finish`; cancelling the task ends the
+        request.
+        """
         from ._gives import give_source
 
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
         return await give_source(lib.pentad_video_feed_shelby_sign_in_finish_async, *asked)
 
     def shelby_sign_in_cancel(self, sign_in: ShelbySignIn) -> None:
-        """Forgets the sign-in that has begun, when the user closes the page."""
+        """Cancels the sign-in that has begun, when the user closes the page."""
         asked = self._pointer, record_of_sign_in(sign_in)
         call(lib.pentad_video_feed_shelby_sign_in_cancel, *asked)
 

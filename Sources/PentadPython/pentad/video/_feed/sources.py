@@ -19,12 +19,12 @@ from ._methods import SourceMethods
 
 
 class FeedSources(SourceMethods):
-    """Where videos come from. A source that is there already is not added again."""
+    """The sources of videos. A source that exists already is not added again."""
 
     def add_folder(self, folder: str | os.PathLike[str]) -> SourceStatus:
         """Adds a folder of video files of this machine, which needs no network.
 
-        A path that begins with ``/``; one that is not there yet is no error.
+        The path is absolute, and may not exist yet.
         """
         asked = self._pointer, path_bytes(folder, "folder")
         return source_by(lib.pentad_video_feed_add_folder, *asked)
@@ -32,9 +32,9 @@ class FeedSources(SourceMethods):
     add_folder_async: Final = twin(add_folder)
 
     def account(self, source: SourceLike) -> SourceAccount:
-        """The user as a source knows it.
+        """Returns the account of the user at a source.
 
-        NotFoundError when no user is signed in, or the source has not said yet.
+        NotFoundError when no user is signed in, or the source has not sent the account yet.
         """
         asked = self._pointer, source_id(source)
         return account_by(lib.pentad_video_feed_account, *asked)
@@ -42,17 +42,17 @@ class FeedSources(SourceMethods):
     account_async: Final = twin(account)
 
     def pause_source(self, source: SourceLike, is_paused: bool = True) -> None:
-        """Has a source not asked, or asked again. What it told of stays."""
+        """Pauses or resumes requests to a source. Its videos stay in the lists."""
         asked = self._pointer, source_id(source), flag(is_paused, "is_paused")
         call(lib.pentad_video_feed_pause_source, *asked)
 
     pause_source_async: Final = twin(pause_source)
 
     def refresh_interval(self, source: SourceLike | None = None) -> timedelta:
-        """How long a feed rests between two requests that the user does not ask for.
+        """Returns the minimum interval between two automatic requests to a source.
 
-        Half an hour unless :meth:`set_refresh_interval` has set another time; a feed may ask for
-        longer ones. None for the interval of feeds that have none of their own.
+        It is half an hour unless :meth:`set_refresh_interval` has set another one; a source may ask
+        for a longer one. None for the interval of sources without one of their own.
         """
         asked = self._pointer, None if source is None else source_id(source)
         found = call_out(c_int64, lib.pentad_video_feed_refresh_interval, *asked)
@@ -63,9 +63,9 @@ class FeedSources(SourceMethods):
     def set_refresh_interval(
         self, interval: timedelta | None, source: SourceLike | None = None
     ) -> None:
-        """Sets the interval of a source, or of all feeds that have none of their own.
+        """Sets the interval of a source, or of all sources without one of their own.
 
-        A minute to a day; None for the usual one. InvalidError for another interval.
+        It is a minute to a day; None for the default. InvalidError for another interval.
         """
         span = 0
         if interval is not None:

@@ -1,4 +1,4 @@
-"""The store of a feed, and what the user has chosen."""
+"""The store of a feed, and the user's settings."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from ._methods import StoreMethods
 
 
 class FeedStore(StoreMethods):
-    """What a feed keeps, as a whole."""
+    """The stored data of a feed."""
 
     def set_focus(self, has_focus: bool) -> None:
-        """Notes whether the program is in front, for what can be counted."""
+        """Records whether the program is in the foreground, for the statistics."""
         lib.pentad_video_feed_set_focus(self._pointer, flag(has_focus, "has_focus"))
 
     @staticmethod
     def sign_out_all(*, store_folder: FilePath, credentials_folder: FilePath | None = None) -> None:
         """Signs the user out of all sources without opening the feed.
 
-        It is for a store that cannot be opened. No server is told, and what is stored stays.
+        It is for a store that cannot be opened. No server is informed, and the stored data stays.
         """
         call(lib.pentad_video_sign_out_all, _places(store_folder, credentials_folder))
 
@@ -32,7 +32,7 @@ class FeedStore(StoreMethods):
     async def sign_out_all_async(
         *, store_folder: FilePath, credentials_folder: FilePath | None = None
     ) -> None:
-        """As :meth:`sign_out_all`."""
+        """Signs out like :meth:`sign_out_all`."""
         from ..._tasks import complete
 
         asked = _places(store_folder, credentials_folder)

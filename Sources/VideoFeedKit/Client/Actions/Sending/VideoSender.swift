@@ -8,12 +8,12 @@ import PentadCore
 final class VideoSender: Sendable {
   static let width = 4
 
-  private let telling: VideoTelling
-  private let outbox: OutboxSender<VideoTelling>
+  private let deliverer: ActionDeliverer
+  private let outbox: OutboxSender<ActionDeliverer>
 
   init(store: VideoStore, sources: LiveSources, time: TimeSource) {
-    telling = VideoTelling(store: store, sources: sources, time: time)
-    outbox = OutboxSender(telling, width: Self.width, time: time)
+    deliverer = ActionDeliverer(store: store, sources: sources, time: time)
+    outbox = OutboxSender(deliverer, width: Self.width, time: time)
   }
 
   /// Checks for actions to send.
@@ -21,13 +21,13 @@ final class VideoSender: Sendable {
 
   /// Retries unreachable sources at once.
   func networkChanged() {
-    telling.networkChanged()
+    deliverer.networkChanged()
     wake()
   }
 
   /// Retries a source that the user has signed in to, or that the host has supplied.
   func returned(_ id: SourceID) {
-    telling.returned(id)
+    deliverer.returned(id)
     wake()
   }
 

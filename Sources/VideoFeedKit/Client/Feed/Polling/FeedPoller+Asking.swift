@@ -12,7 +12,7 @@ extension FeedPoller {
       }
       store.publish(.polling(id, isUnderWay: true))
       defer { store.publish(.polling(id, isUnderWay: false)) }
-      let asked = try await store.lastTold()
+      let asked = try await store.lastDelivery()
       let page: FeedPage
       do throws(PentadError) {
         page = try await self.page(of: stored)

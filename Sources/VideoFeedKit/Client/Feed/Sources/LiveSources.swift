@@ -9,7 +9,7 @@ final class LiveSources: Sendable {
     /// The sources that the host supplied: its own, and those with a new sign-in.
     var given: [SourceID: (source: any FeedSource, number: Int)] = [:]
     /// The number of sources supplied so far.
-    var gifts = 0
+    var registrationCount = 0
   }
 
   let transport: any Transport
@@ -84,8 +84,8 @@ final class LiveSources: Sendable {
   /// Registers an existing source, in place of one with the same id.
   func give(_ source: any FeedSource) {
     state.withLock { state in
-      state.gifts += 1
-      state.given[source.id] = (source, state.gifts)
+      state.registrationCount += 1
+      state.given[source.id] = (source, state.registrationCount)
       guard let source = source as? PeerTubeSource, source.user != nil else { return }
       // The other feeds of the same user get the new sign-in, too.
       state.made = state.made.filter { !Self.isOfOneUser($0.value.source, source) }
@@ -118,7 +118,7 @@ final class LiveSources: Sendable {
   }
 
   /// The number of sources supplied so far: ``forget(_:given:)`` keeps those supplied later.
-  var gifts: Int { state.withLock { $0.gifts } }
+  var registrationCount: Int { state.withLock { $0.registrationCount } }
 
   /// Discards the created source after its removal from the store. A source that the host supplied
   /// stays, because it could not be created again if the user adds it back.
@@ -126,7 +126,7 @@ final class LiveSources: Sendable {
 
   /// Discards a supplied source that could not be added, and the other feeds of its user, which
   /// were signed out with it. They are created again from the credentials kept before.
-  func takeBack(_ source: any FeedSource) {
+  func unregister(_ source: any FeedSource) {
     state.withLock { state in
       state.given[source.id] = nil
       guard let source = source as? PeerTubeSource else { return }
@@ -137,11 +137,11 @@ final class LiveSources: Sendable {
 
   /// Discards a source that this feed has removed.
   ///
-  /// - Parameter gifts: ``gifts`` before the removal; a source added back since then stays.
-  func forget(_ id: SourceID, given gifts: Int) {
+  /// - Parameter registrationCount: ``registrationCount`` before the removal; a source added back since then stays.
+  func forget(_ id: SourceID, given registrationCount: Int) {
     state.withLock { state in
       state.made[id] = nil
-      if let given = state.given[id], given.number <= gifts { state.given[id] = nil }
+      if let given = state.given[id], given.number <= registrationCount { state.given[id] = nil }
     }
   }
 

@@ -63,7 +63,7 @@ extension VideoFeed {
       journal.commit()
       return status
     } catch {
-      live.takeBack(source)
+      live.unregister(source)
       // The server revokes the new credentials; those kept before are restored.
       try? await source.signOut()
       await journal.rollBack()

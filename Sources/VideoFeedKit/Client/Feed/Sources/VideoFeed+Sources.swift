@@ -169,17 +169,17 @@ extension VideoFeed {
   }
 
   private func letGo(of id: SourceID) async throws(PentadError) {
-    let gifts = live.gifts
+    let registrationCount = live.registrationCount
     guard try await store.remove(source: id) else {
       throw PentadError.noSuchSource
     }
-    forget(id, given: gifts)
+    forget(id, given: registrationCount)
     forgetAll()
   }
 
   /// Discards everything in memory of a source that was removed from the store.
-  func forget(_ id: SourceID, given gifts: Int) {
-    live.forget(id, given: gifts)
+  func forget(_ id: SourceID, given registrationCount: Int) {
+    live.forget(id, given: registrationCount)
     poller.forget(id)
     note(.removed(id))
   }
@@ -232,7 +232,7 @@ extension VideoFeed {
       return false
     }
     let request = FeedRequest(.older(than: cursor))
-    let asked = try await store.lastTold()
+    let asked = try await store.lastDelivery()
     let page = try await source.page(request)
     guard page.source == id, !page.isUnchanged else {
       throw PentadError(.unexpectedAnswer, "the source did not answer what it was asked")

@@ -1,7 +1,7 @@
 import PentadCore
 import StellarKit
 
-/// What is stored, and what the user does, needs no network.
+/// Stored data and user actions need no network.
 struct NoNetwork: Transport {
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     throw PentadError(.offline, "there is no network")

@@ -1,7 +1,7 @@
 import PentadCore
 import VideoFeedKit
 
-/// The server of one feed, in which a video stands twice.
+/// The server of one feed that contains a video twice.
 struct Friends: Transport {
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     let text = """

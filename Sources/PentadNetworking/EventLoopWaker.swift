@@ -2,9 +2,9 @@
   import NIOCore
   import PentadCore
 
-  /// Calls a channel's handlers to their loop, as long as the channel is there.
-  final class Doorbell: Sendable {
-    /// What the handlers get, as an outbound event of the user's.
+  /// Wakes a channel's handlers on their event loop, while the channel exists.
+  final class EventLoopWaker: Sendable {
+    /// The outbound user event that the handlers receive.
     struct Ring: Sendable {}
 
     private let channel = Lock<(any Channel)?>(nil)
@@ -13,7 +13,7 @@
 
     func detach() { channel.withLock { $0 = nil } }
 
-    /// Never calls the handlers itself, so that it may be rung anywhere.
+    /// Safe to call anywhere: it never calls the handlers directly.
     func ring() {
       channel.withLock { channel in
         guard let channel else { return }

@@ -1,14 +1,16 @@
-extension EventPlace {
-  /// A list as it is now, then anew whenever it is another, until the hub finishes.
+extension EventConsumer {
+  /// Returns a stream of a list: its current state, then each changed state, until the hub
+  /// finishes.
   ///
-  /// The list is read when its reader asks for it: one that is slow gets the newest list only, and one
-  /// that does not ask costs nothing. It detaches as ``stream()`` does.
+  /// The list is loaded when its reader asks for it. A slow reader therefore gets the newest list
+  /// only, and a reader that does not ask costs nothing. The stream detaches as ``stream()`` does.
   ///
   /// - Parameters:
-  ///   - key: what an item is matched by.
-  ///   - load: reads the list. When it throws, the list is passed over.
-  ///   - failed: told what `load` throws, unless that is no failure (``PentadError/isFailure``).
-  ///   - isReason: whether the list may be another after an event. It has to say so of a reset.
+  ///   - key: returns the key by which items are matched.
+  ///   - load: loads the list. If it throws, this load is skipped.
+  ///   - failed: called with the error of `load` if it is a failure (``PentadError/isFailure``).
+  ///   - isReason: returns true if the list may have changed after an event. It has to return true
+  ///     for a reset.
   package func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
     key: @escaping @Sendable (Item) -> Key,
     load: @escaping @Sendable () async throws(PentadError) -> [Item],
@@ -25,8 +27,8 @@ extension EventPlace {
 }
 
 extension EventHub {
-  /// A list as it is now, then anew whenever it is another, until the hub finishes. It is attached
-  /// before this returns.
+  /// Returns a stream of a list: its current state, then each changed state, until the hub
+  /// finishes. It is attached before this returns.
   package func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
     key: @escaping @Sendable (Item) -> Key,
     load: @escaping @Sendable () async throws(PentadError) -> [Item],

@@ -1,7 +1,7 @@
 import PentadCore
 
 /// The current start-up state of the feed, with streams for its observers.
-final class StartUpBoard: Sendable {
+final class StartUpState: Sendable {
   private let state = Lock(FeedStartUp())
   private let streams = ValueStreams<FeedStartUp>(keeping: .newest)
 

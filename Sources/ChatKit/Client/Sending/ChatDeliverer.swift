@@ -1,7 +1,7 @@
 import PentadCore
 
 /// Delivers outbox items to the server, one at a time, and pauses when the server asks for it.
-final class ChatTelling: OutboxWork {
+final class ChatDeliverer: OutboxWork {
   let messages: MessageSending
   private let store: ChatStore
   private let operations: OperationSending

@@ -1,19 +1,19 @@
 import PentadCore
 import VideoFeedKit
 
-/// All that sources are being told, as a person waits for it.
-struct VideoTelling {
+/// A wait for the delivery of all pending actions.
+struct ActionDelivery {
   private let feed: VideoFeed
 
   init(by feed: VideoFeed) { self.feed = feed }
 
-  /// Waits until sources have been told of what is stored now, or have refused it.
+  /// Waits until the sources have accepted or rejected all actions that are stored now.
   ///
   /// - Parameters:
-  ///   - number: the event after which a refusal counts.
-  ///   - seconds: how long to wait; nil for as long as it takes.
-  /// - Returns: false when a source has refused something.
-  /// - Throws: `timedOut`; `cancelled`; what reading the store throws.
+  ///   - number: the event after which a rejection counts.
+  ///   - seconds: the timeout in seconds; nil for none.
+  /// - Returns: false when a source has rejected an action.
+  /// - Throws: `timedOut`; `cancelled`; store read errors.
   func wait(after number: UInt64, for seconds: Double?) async throws -> Bool {
     guard let seconds else { return try await wait(after: number) }
     return try await withThrowingTaskGroup(of: Bool?.self) { group in
@@ -34,7 +34,7 @@ struct VideoTelling {
 
   private func wait(after number: UInt64) async throws(PentadError) -> Bool {
     var waiting = try await open()
-    // What has become of the others is told by an event before this one.
+    // The results of the other actions are reported by events up to this one.
     let last = try await feed.lastEvent()
     guard last > number || !waiting.isEmpty else { return true }
     var isWell = true
@@ -51,7 +51,7 @@ struct VideoTelling {
     throw PentadError(.cancelled, "the wait was cancelled; the next who sends tells the sources")
   }
 
-  /// The numbers of what is still to be told.
+  /// Returns the ids of the pending actions.
   private func open() async throws(PentadError) -> Set<Int64> {
     Set(try await feed.actions().filter { $0.step != .failed }.map(\.id))
   }

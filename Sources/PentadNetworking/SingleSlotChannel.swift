@@ -1,11 +1,11 @@
 #if Networking
   import PentadCore
 
-  /// Hands parts from the one who receives them to the one who reads, one at a time: nobody is ahead
-  /// by more than one part.
+  /// A channel with one slot between a producer and a consumer: the producer is at most one part
+  /// ahead.
   ///
-  /// It ends once, by either side or from outside; who waits then is woken at once.
-  final class Handover<Part: Sendable>: Sendable {
+  /// It ends once, by either side or from outside; a waiting side is then woken at once.
+  final class SingleSlotChannel<Part: Sendable>: Sendable {
     private struct State {
       var part: Part?
       var outcome: Result<Void, PentadError>?
@@ -17,7 +17,7 @@
 
     /// Offers the next part and waits until it has been taken.
     ///
-    /// - Returns: whether more may be given; false after the end.
+    /// - Returns: true if more may be given; false after the end.
     func give(_ part: Part) async -> Bool {
       await withCheckedContinuation { giver in
         let (reader, isOpen) = state.withLock { state in
@@ -62,9 +62,9 @@
       }
     }
 
-    /// Ends it: the reader gets the error instead of a part that waits, or no more parts.
+    /// Ends the channel: a stored part is dropped, and the reader gets the error, or the end.
     ///
-    /// - Returns: whether this was the first end.
+    /// - Returns: true if this was the first end.
     @discardableResult func end(_ outcome: Result<Void, PentadError>) -> Bool {
       let (isFirst, reader, giver) = state.withLock { state in
         let isFirst = state.outcome == nil

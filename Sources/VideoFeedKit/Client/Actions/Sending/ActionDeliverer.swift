@@ -1,7 +1,7 @@
 import PentadCore
 
 /// The delivery of one action to one source. Sources that asked to wait are not contacted.
-final class VideoTelling: OutboxWork {
+final class ActionDeliverer: OutboxWork {
   /// The wait after a source cannot be asked, in milliseconds.
   private static let pause: Int64 = 60_000
   /// The longest wait that a source can ask for, in milliseconds.

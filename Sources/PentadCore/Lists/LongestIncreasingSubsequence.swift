@@ -1,8 +1,9 @@
-/// Which of different numbers belong to one of their longest rising subsequences.
-func longestRise(of numbers: [Int]) -> [Bool] {
-  // For each length the place of the least number that ends a rise of it; these numbers rise, too.
+/// Marks the numbers of one longest increasing subsequence; the numbers have to be distinct.
+func longestIncreasingSubsequence(of numbers: [Int]) -> [Bool] {
+  // For each length, the index of the least number that ends an increasing subsequence of it; these
+  // numbers increase, too.
   var ends: [Int] = []
-  // For each place the one before it in the longest rise that ends there.
+  // For each index, the index before it in the longest increasing subsequence that ends there.
   var previous = [Int?](repeating: nil, count: numbers.count)
   for (place, number) in numbers.enumerated() {
     var length = 0
