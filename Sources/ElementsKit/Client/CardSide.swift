@@ -2,8 +2,8 @@
 ///
 /// C: `pentad_elements_card_side`.
 public enum CardSide: String, Hashable, Sendable, CaseIterable {
-  /// Number, symbol and name, large.
+  /// Number, symbol and name in large type.
   case front
-  /// The facts in five lines and the way to the article.
+  /// Five lines of facts and the button to the Wikipedia article.
   case back
 }

@@ -1,10 +1,11 @@
 public import PentadCore
 
 extension Formula {
-  /// Works out the molar masses of many formulas in a task of its own.
+  /// Computes the molar masses of many formulas in a separate task.
   ///
-  /// The results stand in the order of the texts. A bad formula has its error in its place and does
-  /// not end the work; one with an element that has no standard atomic weight has `notFound`.
+  /// The results are in the order of the texts. An invalid formula has its error as its result and
+  /// does not stop the others. The result is `notFound` for a formula with an element that has no
+  /// standard atomic weight.
   ///
   /// ```swift
   /// let operation = Formula.molarMasses(of: ["H2O", "C6H12O6"])
@@ -19,7 +20,7 @@ extension Formula {
     molarMasses(ofUTF8: texts.map { Array($0.utf8) }, reading: reading)
   }
 
-  /// As ``molarMasses(of:reading:)``, for bytes that may not be UTF-8.
+  /// Computes like ``molarMasses(of:reading:)``, from bytes that may not be UTF-8.
   package static func molarMasses(
     ofUTF8 texts: [[UInt8]], reading: Reading
   ) -> PentadOperation<[Result<MolarMass, PentadError>]> {
@@ -27,7 +28,8 @@ extension Formula {
       var results: [Result<MolarMass, PentadError>] = []
       results.reserveCapacity(texts.count)
       for text in texts {
-        // Now and then others get their turn, and a wish to cancel is heard.
+        // Every 1,024 formulas: checks for cancellation, reports progress, and lets other tasks
+        // run.
         if results.count.isMultiple(of: 1_024) {
           guard !Task.isCancelled else {
             throw PentadError(.cancelled, "cancelled after \(results.count) formulas")
@@ -47,7 +49,7 @@ extension Formula {
     }
   }
 
-  /// As ``molarMass(ofUTF8:reading:)``, for callers that need a mass.
+  /// Computes like ``molarMass(ofUTF8:reading:)``, but throws if there is no mass.
   ///
   /// - Throws: `notFound`, with the symbols, when elements have no standard atomic weight.
   package static func knownMolarMass(

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// What is said when nothing is found: what was asked for, shortened and escaped, and what was
-/// probably meant.
+/// The errors of failed look-ups. The message contains the requested text, shortened and escaped,
+/// and the most similar name.
 extension PeriodicTable {
   static func folded(_ text: String) throws(PentadError) -> FoldedText {
     guard let folded = FoldedText(limited: text) else {
@@ -30,7 +30,7 @@ extension PeriodicTable {
     return PentadError(.notFound, message)
   }
 
-  /// Scalars, not characters: one character may be megabytes long.
+  /// Limits the number of scalars, not of characters: one character may be megabytes long.
   private static func quoted(_ text: String) -> String {
     let limit = 48
     let start = text.unicodeScalars.prefix(limit)

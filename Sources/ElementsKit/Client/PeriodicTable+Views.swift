@@ -1,10 +1,10 @@
-/// The elements in order and in groups. The orders are the same on every machine: they follow the
-/// English alphabet, not the locale.
+/// The elements sorted and grouped. The orders follow the English alphabet, not the locale, so they
+/// are the same on every machine.
 extension PeriodicTable {
-  /// The 118 elements in an order.
+  /// Returns the 118 elements in an order.
   ///
-  /// - Parameter descending: whether from the highest to the lowest. Elements that are equal still
-  ///   follow by number, and those without a value still come last.
+  /// - Parameter descending: true for the order from highest to lowest. Elements with equal values
+  ///   are still sorted by ascending atomic number, and elements without a value are still last.
   public func elements(
     sortedBy order: ElementOrder, descending: Bool = false
   ) -> [AtomicElement] {
@@ -25,25 +25,27 @@ extension PeriodicTable {
     }
   }
 
-  /// The elements in one of the original's four states, by name.
+  /// Returns the elements in one of the original's four states, sorted by name.
   public func elements(in state: ElementState) -> [AtomicElement] {
     SortedViews.of(options.spelling).byState[state] ?? []
   }
 
-  /// The letters that names begin with, in capitals and in order: 23, for no name begins with J, Q
-  /// or W.
+  /// The initial letters of the names, as sorted capitals.
+  ///
+  /// There are 23: no name begins with J, Q or W.
   public var initialLetters: [Character] { SortedViews.of(options.spelling).initials }
 
-  /// The elements whose names begin with a letter, by name; empty when there is none.
+  /// Returns the elements whose names begin with a letter, sorted by name; empty when there is
+  /// none.
   ///
-  /// - Parameter letter: a letter, of either case, with or without an accent.
+  /// - Parameter letter: a letter of either case, with or without an accent.
   public func elements(withInitialLetter letter: Character) -> [AtomicElement] {
     SortedViews.of(options.spelling).byInitial[FoldedText(String(letter))] ?? []
   }
 
-  /// The elements that a filter includes, by atomic number.
+  /// Returns the elements that a filter includes, sorted by atomic number.
   ///
-  /// Groups and blocks are those of the table's ``Options/groupThree``.
+  /// Groups and blocks follow the table's ``Options/groupThree``.
   ///
   /// C: `pentad_elements_list_filtered`.
   public func elements(where filter: ElementFilter) -> [AtomicElement] {

@@ -1,12 +1,12 @@
 import PentadCore
 
-/// The 118 elements, in every order and by every name: the front door of ElementsKit.
+/// The 118 elements, sorted, grouped and searchable: the main entry point of ElementsKit.
 ///
-/// - Everything it tells is part of the program: nothing is fetched, and every answer is the same on
-///   every machine, whatever its locale.
-/// - It may be used from any thread and task. Making one costs nothing; the data is read at the first
-///   question, a few milliseconds, or ahead of it by ``load()``.
-/// - Two tables differ in their ``options`` and in who observes them, never in data.
+/// - All data is part of the program: no call uses the network. Every result is the same on every
+///   machine, independent of the locale.
+/// - A table may be used from any thread and task. Creating one costs nothing. The data is loaded
+///   on first use, which takes a few milliseconds; ``load()`` loads it in advance.
+/// - Two tables differ only in their ``options`` and their observers, never in their data.
 ///
 /// ```swift
 /// let table = PeriodicTable.shared
@@ -17,29 +17,29 @@ import PentadCore
 ///
 /// C: `pentad_elements_table`.
 public final class PeriodicTable: Sendable {
-  /// The table of the whole program: IUPAC's names, a gap in group 3.
+  /// The shared table of the process, with IUPAC names and an empty group 3 in periods 6 and 7.
   public static let shared = PeriodicTable()
 
-  /// The questions on which tables differ.
+  /// The options of a table.
   public struct Options: Hashable, Sendable {
-    /// How names are shown and sorted; names are found in either spelling.
+    /// The spelling in which names are shown and sorted. Look-ups find both spellings.
     public var spelling: AtomicElement.Spelling
-    /// Which elements stand in group 3.
+    /// The elements in group 3 below scandium and yttrium.
     public var groupThree: GroupThree
 
-    /// IUPAC's answers, where none are given.
+    /// Creates options; the defaults follow IUPAC.
     public init(spelling: AtomicElement.Spelling = .iupac, groupThree: GroupThree = .gap) {
       self.spelling = spelling
       self.groupThree = groupThree
     }
   }
 
-  /// What the table was made with.
+  /// The options of the table.
   public let options: Options
 
   let hub = EventHub<ElementsEvent>()
 
-  /// Makes a table.
+  /// Creates a table.
   public init(_ options: Options = Options()) {
     self.options = options
   }
@@ -47,13 +47,13 @@ public final class PeriodicTable: Sendable {
   /// The 118 elements by atomic number.
   public var elements: [AtomicElement] { AtomicElement.all }
 
-  /// The element's name in the table's spelling, with a capital.
+  /// Returns the element's name in the table's spelling, with a capital.
   public func displayName(of element: AtomicElement) -> String {
     element.displayName(options.spelling)
   }
 }
 
 extension AtomicElement {
-  /// The 118, by number.
+  /// The 118 elements, by atomic number.
   static let all = (1...118).map { AtomicElement(unchecked: $0) }
 }

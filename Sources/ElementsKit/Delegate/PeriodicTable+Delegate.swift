@@ -1,11 +1,11 @@
 public import PentadCore
 
 extension PeriodicTable {
-  /// Registers a delegate for what happens from now on. It is held weakly.
+  /// Registers a delegate for the events from now on. The delegate is held weakly.
   ///
-  /// - Parameter delivery: where the delegate is called.
-  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the table, so that no
-  ///   event on its way is lost.
+  /// - Parameter delivery: the main queue, serial queue or pump that calls the delegate.
+  /// - Returns: the subscription to keep; the calls end when it is released. It retains the table,
+  ///   so that no pending event is lost.
   public func addDelegate(
     _ delegate: any PeriodicTableDelegate, on delivery: Delivery
   ) -> Subscription {
@@ -15,7 +15,7 @@ extension PeriodicTable {
     }
   }
 
-  /// A new event without a method of the delegate does not compile here.
+  /// Calls the method for an event. The compiler rejects a new event without a method.
   private func deliver(_ event: ElementsEvent, to delegate: any PeriodicTableDelegate) {
     switch event {
     case .didLoad: delegate.periodicTableDidLoad(self)

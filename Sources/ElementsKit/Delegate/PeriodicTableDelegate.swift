@@ -1,18 +1,20 @@
-/// Hears what happens to a table and its cards. Every method may be left out.
+/// A delegate that receives the events of a table and its cards. All methods are optional.
 ///
-/// The calls come where the delegate was registered for, in the order of the events and one at a
-/// time. The table holds its delegates weakly.
+/// The calls arrive on the delivery that the delegate was registered with, in the order of the
+/// events and one at a time. The table holds its delegates weakly.
 public protocol PeriodicTableDelegate: AnyObject, Sendable {
-  /// All data has been read.
+  /// The table has loaded all its data.
   func periodicTableDidLoad(_ table: PeriodicTable)
-  /// An element was chosen, in the source of that name, if in one.
+  /// An element was selected.
+  ///
+  /// `source` is the name of the data source, or `nil` if the selection was not made in one.
   func periodicTable(_ table: PeriodicTable, didSelect element: AtomicElement, in source: String?)
-  /// A card began to turn to a side.
+  /// A card started to flip to this side.
   func periodicTable(
     _ table: PeriodicTable, flipDidBegin element: AtomicElement, to side: CardSide)
-  /// A card has turned, and that side is up.
+  /// A card has finished its flip; this side is up.
   func periodicTable(_ table: PeriodicTable, flipDidEnd element: AtomicElement, on side: CardSide)
-  /// The delegate was too slow, and events that it did not see are gone.
+  /// The delegate was too slow, and events were dropped.
   func periodicTableDidReset(_ table: PeriodicTable)
 }
 

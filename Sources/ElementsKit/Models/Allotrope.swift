@@ -1,10 +1,10 @@
-/// A form of an element, with the temperatures at which it changes.
+/// A form of an element, with its transition temperatures.
 public struct Allotrope: Hashable, Sendable {
   /// The name: `graphite`, `white`; empty when the element has one form that needs no name.
   public let name: String
   /// The structure: `hexagonal`; nil when the source gives none.
   public let structure: String?
-  /// Whether it is the reference form at 298.15 K and 100 kPa.
+  /// True if it is the reference form at 298.15 K and 100 kPa.
   public let isStandard: Bool
   /// The temperature of the transition from solid to liquid; nil where no source gives it.
   public let meltingPoint: Quantity?

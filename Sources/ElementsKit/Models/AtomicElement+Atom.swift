@@ -1,13 +1,13 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The electrons of the neutral atom; their number is the atomic number.
+  /// The electron configuration of the neutral atom, whose electrons sum to the atomic number.
   public var electronConfiguration: ElectronConfiguration? { record.configuration }
 
-  /// The known nuclides, by mass number.
+  /// The known nuclides, sorted by mass number.
   public var nuclides: [Nuclide] { NuclideTable.byElement[Int(z)] }
 
-  /// The nuclide with this mass number.
+  /// Returns the nuclide with this mass number.
   ///
   /// - Throws: `notFound` when none is known.
   public func nuclide(_ massNumber: Int) throws(PentadError) -> Nuclide {
@@ -17,10 +17,10 @@ extension AtomicElement {
     return nuclide
   }
 
-  /// Whether no nuclide of the element is stable.
+  /// True if the element has no stable nuclide.
   public var isRadioactive: Bool { !record.hasStableNuclide }
 
-  /// When and by whom it was found, with the claims that differ.
+  /// The time and discoverers of the element, with differing claims.
   public var discovery: Discovery? {
     guard let accepted = record.discoveries.first(where: \.isAccepted) else { return nil }
     return Discovery(

@@ -8,16 +8,17 @@ extension AtomicElement {
   /// Other names and symbols, each with its kind and source.
   public var otherNames: [ElementName] { record.names }
 
-  /// The registry number of the Chemical Abstracts Service; its check digit holds.
+  /// The registry number of the Chemical Abstracts Service; its check digit is valid.
   public var casNumber: String { record.casNumber }
 
-  /// The English Wikipedia's article, which for mercury is not the planet's.
+  /// The address of the English Wikipedia article; for mercury, that of the element, not of the
+  /// planet.
   public var wikipediaURL: String { "https://en.wikipedia.org/wiki/\(record.article)" }
 
   /// The family of the element.
   public var category: ElementCategory { record.category }
 
-  /// Who states name, symbol and place.
+  /// The source of name, symbol and position.
   public var source: Reference { record.source }
 }
 
@@ -27,15 +28,15 @@ extension AtomicElement: CustomStringConvertible {
 }
 
 extension AtomicElement {
-  /// How a name is spelt.
+  /// A spelling of the element names.
   public enum Spelling: String, Hashable, Sendable, CaseIterable {
-    /// As IUPAC recommends: aluminium, caesium, sulfur.
+    /// The spelling that IUPAC recommends: aluminium, caesium, sulfur.
     case iupac
-    /// As in the United States: aluminum, cesium, sulfur.
+    /// The spelling of the United States: aluminum, cesium, sulfur.
     case us
   }
 
-  /// The name for a list or a title, with a capital: `Aluminum`.
+  /// Returns the name for a list or a title, with a capital: `Aluminum`.
   ///
   /// C: `pentad_elements_display_name`.
   public func displayName(_ spelling: Spelling = .iupac) -> String {

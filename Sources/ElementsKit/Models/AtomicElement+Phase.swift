@@ -1,17 +1,22 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The phase at a temperature and a pressure of 101.325 kPa.
+  /// Returns the phase at a temperature and a pressure of 101.325 kPa.
   ///
-  /// Derived from the transition temperatures at that pressure: solid below the lowest temperature at
-  /// which any form melts or sublimes, gas from the boiling point, or from the sublimation point of an
-  /// element that does not boil, liquid between. It is as certain as the temperatures that decide it, the
-  /// melting point of a solid, the boiling point of a gas, both of a liquid, and `nil` when they are
-  /// unknown. At a transition temperature itself the hotter phase counts. Helium is liquid from 0 K to
-  /// its boiling point: it becomes solid only above 2.5 MPa.
+  /// The phase is derived from the transition temperatures at that pressure:
+  ///
+  /// - The element is solid below the lowest temperature at which any form melts or sublimes.
+  /// - It is a gas from the boiling point, or from the sublimation point if it does not boil.
+  /// - It is liquid in between. Helium is liquid from 0 K to its boiling point: it becomes solid
+  ///   only above 2.5 MPa.
+  /// - At a transition temperature itself, the result is the hotter phase.
+  ///
+  /// The certainty is that of the temperatures that decide the phase: the melting point for a
+  /// solid, the boiling point for a gas, both for a liquid. The result is `nil` if they are
+  /// unknown.
   ///
   /// - Parameter kelvin: the temperature in K, from 0.
-  /// - Throws: `invalid` for a temperature below 0, or none.
+  /// - Throws: `invalid` for a temperature below 0, or one that is not finite.
   public func phase(at kelvin: Double) throws(PentadError) -> PhaseStatement? {
     guard kelvin >= 0, kelvin.isFinite else {
       throw PentadError(.invalid, "\(kelvin) K is no temperature; use 0 K or more")
@@ -35,7 +40,7 @@ extension AtomicElement {
     return PhaseStatement(phase: .liquid, certainty: isMeasured ? .measured : .predicted)
   }
 
-  /// The lowest of some temperatures over all forms, at 101.325 kPa.
+  /// Returns the lowest of some temperatures over all forms, at 101.325 kPa.
   private func lowest(_ properties: ElementProperty...) -> Quantity? {
     record.quantities
       .filter { properties.contains($0.property) && $0.quantity.isAtStandardPressure }
@@ -45,9 +50,10 @@ extension AtomicElement {
   /// A Boolean value that indicates whether the element has no solid phase at 101.325 kPa: helium.
   private var staysLiquid: Bool { z == 2 }
 
-  /// The original's state: "Artificial" for Tc, Pm and from Np on, else the phase at 25 °C.
+  /// The state in the original: "Artificial" for Tc, Pm and from Np on, otherwise the phase at 25
+  /// °C.
   ///
-  /// Where the phase was not measured the element counts as solid, as the original has At and Fr.
+  /// If the phase was not measured, the element counts as solid, like At and Fr in the original.
   public var state: ElementState {
     switch z {
     case 43, 61, 93...: .artificial

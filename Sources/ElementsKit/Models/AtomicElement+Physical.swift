@@ -1,13 +1,14 @@
 extension AtomicElement {
-  /// The value of a property, for the reference form when there are several.
+  /// Returns the value of a property, for the reference form if the element has several forms.
   ///
-  /// A property of a phase change, a temperature or an enthalpy, is that of another form where the
-  /// reference form has none: orthorhombic sulfur turns monoclinic before it melts, so the melting point
-  /// of sulfur is that of monoclinic sulfur. The form is then named in ``Quantity/condition``. Of several
-  /// other forms the one with the lowest value at 101.325 kPa counts.
+  /// If the reference form has no value of a phase change (a temperature or an enthalpy), the
+  /// result is the value of another form. For example, orthorhombic sulfur becomes monoclinic
+  /// before it melts, so the melting point of sulfur is that of monoclinic sulfur.
+  /// ``Quantity/condition`` then names the form. If several other forms have a value, the result is
+  /// the lowest one at 101.325 kPa.
   ///
-  /// `nil` when no source gives a value: never 0. Helium has no melting point, as it stays liquid down
-  /// to 0 K below 2.5 MPa.
+  /// The result is `nil`, never 0, when no source gives a value. Helium has no melting point: it
+  /// stays liquid down to 0 K below 2.5 MPa.
   ///
   /// C: `pentad_elements_value_get`.
   public subscript(property: ElementProperty) -> Quantity? {
@@ -20,14 +21,14 @@ extension AtomicElement {
     }
   }
 
-  /// The value of a property for one allotrope.
+  /// Returns the value of a property for one allotrope.
   public func quantity(_ property: ElementProperty, ofAllotrope name: String) -> Quantity? {
     quantity(property, of: name)
   }
 
   /// The forms of the element with their transitions; at least one.
   ///
-  /// An element without named forms has one with an empty name.
+  /// An element without named forms has a single form with an empty name.
   public var allotropes: [Allotrope] {
     let forms = record.forms.isEmpty ? [("", nil, true)] : record.forms
     return forms.map { name, structure, isStandard in
@@ -41,11 +42,12 @@ extension AtomicElement {
     }
   }
 
-  /// The standard atomic weight; ``AtomicWeight/Published/none(massNumberOfLongestLived:)`` for 34
-  /// elements.
+  /// The standard atomic weight.
+  ///
+  /// It is ``AtomicWeight/Published/none(massNumberOfLongestLived:)`` for 34 elements.
   public var standardAtomicWeight: AtomicWeight { record.weight ?? .absent }
 
-  /// The energy to remove the `order`-th electron, in eV; `order` is 1…atomic number.
+  /// Returns the energy to remove the `order`-th electron, in eV; `order` is 1…atomic number.
   public func ionizationEnergy(_ order: Int) -> Quantity? { record.ionizationEnergies[order] }
 
   private func quantity(_ property: ElementProperty, of allotrope: String) -> Quantity? {
@@ -75,10 +77,10 @@ extension AtomicElement {
 }
 
 extension Quantity {
-  /// A Boolean value that indicates whether a temperature is that of a transition at 101.325 kPa.
+  /// True if the condition of a transition temperature is exactly 101.325 kPa.
   var isAtStandardPressure: Bool { condition == "101.325 kPa" }
 
-  /// The value with the name of a form before its condition.
+  /// Returns the value with the name of a form before its condition.
   fileprivate func ofForm(_ name: String) -> Quantity {
     Quantity(
       value: value, uncertainty: uncertainty, unit: unit,
@@ -92,19 +94,20 @@ extension AtomicWeight {
     source: .unnamed)
 }
 
-/// A property's value, for the element as such or for one of its allotropes.
+/// A value of a property, for the element itself or for one of its allotropes.
 public struct ElementValue: Hashable, Sendable {
   /// The property.
   public let property: ElementProperty
-  /// The allotrope's name; empty for the element as such.
+  /// The allotrope's name; empty for a value of the element itself.
   public let allotrope: String
   /// The value.
   public let quantity: Quantity
 }
 
 extension AtomicElement {
-  /// Everything known of the properties, by property in the order of ``ElementProperty``, then by
-  /// allotrope.
+  /// All known values of properties, for the element and its allotropes.
+  ///
+  /// They are sorted by property in the order of ``ElementProperty``, then by allotrope.
   public var values: [ElementValue] {
     let derived: [ElementProperty] = [.standardAtomicWeight, .firstIonizationEnergy]
     let values =

@@ -1,18 +1,18 @@
 public import PentadCore
 
-/// One of the 118 chemical elements.
+/// A chemical element, one of 118.
 ///
-/// A value of one byte; everything else about it is read from tables that are part of the program
-/// and never change, so it costs nothing to keep, copy or send to another task.
+/// It is a value of one byte. All its data is in immutable tables that are part of the program.
+/// Therefore it is cheap to store, copy or send to another task.
 ///
 /// C: `pentad_elements_element`.
 public struct AtomicElement: Hashable, Sendable, Identifiable {
   let z: UInt8
 
-  /// For numbers that are known to be within 1…118.
+  /// Creates an element from a number that is known to be within 1…118.
   init(unchecked z: Int) { self.z = UInt8(truncatingIfNeeded: z) }
 
-  /// The element with this atomic number.
+  /// Creates the element with this atomic number.
   ///
   /// - Throws: `notFound` outside 1…118.
   public init(atomicNumber: Int) throws(PentadError) {
@@ -29,6 +29,6 @@ public struct AtomicElement: Hashable, Sendable, Identifiable {
 }
 
 extension AtomicElement: Comparable {
-  /// By atomic number.
+  /// Orders elements by atomic number.
   public static func < (a: Self, b: Self) -> Bool { a.z < b.z }
 }

@@ -1,4 +1,4 @@
-/// The kind of subshell that an element's place in the table fills.
+/// The block of the table: the kind of subshell that the element's position fills.
 public enum Block: String, Hashable, Sendable, CaseIterable {
   case s
   case p
@@ -6,7 +6,7 @@ public enum Block: String, Hashable, Sendable, CaseIterable {
   case f
 }
 
-/// A family of elements with like chemistry.
+/// A family of elements with similar chemistry.
 public enum ElementCategory: String, Hashable, Sendable, CaseIterable {
   case alkaliMetal
   case alkalineEarthMetal
@@ -18,14 +18,14 @@ public enum ElementCategory: String, Hashable, Sendable, CaseIterable {
   case reactiveNonmetal
   case halogen
   case nobleGas
-  /// Too few atoms were ever made to say.
+  /// Unknown, because too few atoms have ever been made.
   case unknown
 }
 
-/// Which elements stand below scandium and yttrium: the question that chemists have not settled.
+/// The choice of the elements below scandium and yttrium, on which chemists do not agree.
 public enum GroupThree: String, Hashable, Sendable, CaseIterable {
-  /// No element: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15 each,
-  /// without a group. The original's layout too.
+  /// No element: 57–71 and 89–103 are separate rows of 15 elements, without a group. IUPAC's
+  /// printed table (2022) and the original have this layout.
   case gap
   /// Lanthanum and actinium; Ce–Lu and Th–Lr are the f block.
   case lanthanumActinium

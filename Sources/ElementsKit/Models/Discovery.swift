@@ -1,28 +1,28 @@
-/// When and by whom an element was found.
+/// The discovery of an element.
 public struct Discovery: Hashable, Sendable {
-  /// How long ago.
+  /// The era of the discovery.
   public enum Era: String, Hashable, Sendable {
     case prehistoric
     case ancient
     case modern
   }
 
-  /// A statement of a source on a discovery.
+  /// A source's claim about a discovery.
   public struct Claim: Hashable, Sendable {
     /// The years, negative before the common era; `nil` when only the era is known.
     public let years: ClosedRange<Int>?
     /// The people or laboratories credited; `nil` when unknown.
     public let credited: String?
-    /// Why the claim stands, or differs; nil when nothing need be said.
+    /// The reason why the claim is accepted, or differs; nil when there is no note.
     public let note: String?
-    /// Who says so.
+    /// The source of the claim.
     public let source: Reference
   }
 
-  /// How long ago.
+  /// The era of the discovery.
   public let era: Era
-  /// The statement most sources accept.
+  /// The claim that most sources accept.
   public let accepted: Claim
-  /// Others that sources still make.
+  /// Other claims that sources still make.
   public let claims: [Claim]
 }

@@ -1,12 +1,12 @@
-/// Another name or symbol that an element has or had.
+/// Another current or former name or symbol of an element.
 public struct ElementName: Hashable, Sendable {
-  /// Why it is not the IUPAC name.
+  /// The kind of a name that is not the IUPAC name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The spelling of the United States: `aluminum`.
     case us
     /// Another spelling in use: `sulphur`.
     case alternative
-    /// No longer in use, or Latin: `ferrum`, `columbium`.
+    /// A name that is no longer in use, or is Latin: `ferrum`, `columbium`.
     case historical
     /// IUPAC's systematic name before the element was named: `ununoctium`.
     case temporaryName
@@ -16,9 +16,8 @@ public struct ElementName: Hashable, Sendable {
 
   /// The name or symbol.
   public let text: String
-  /// Why it is not the IUPAC name: `us`, `alternative`, `historical`, `temporaryName` or
-  /// `temporarySymbol`.
+  /// The kind of name: `us`, `alternative`, `historical`, `temporaryName` or `temporarySymbol`.
   public let kind: Kind
-  /// Who says so.
+  /// The source of the name.
   public let source: Reference
 }

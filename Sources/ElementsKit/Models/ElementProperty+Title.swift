@@ -1,7 +1,8 @@
 extension ElementProperty {
-  /// The name for a heading or a legend, in English, with a capital: `Melting point`.
+  /// The title for a heading or a legend, in English, with a capital: `Melting point`.
   ///
-  /// Each property has its own. It is without the unit, which each value has: ``Quantity/unit``.
+  /// Each property has a different title. It does not contain the unit, which is in each value:
+  /// ``Quantity/unit``.
   ///
   /// C: `pentad_elements_property_title`.
   public var title: String {

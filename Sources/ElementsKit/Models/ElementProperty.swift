@@ -1,49 +1,50 @@
-/// A numeric property of the elements, by which they can be filtered, sorted and coloured.
+/// A numeric property of the elements, for filters, sort orders and colour scales.
 ///
 /// C: `pentad_elements_property`.
 public enum ElementProperty: String, Hashable, Sendable, CaseIterable {
   /// The standard atomic weight to calculate with, in u.
   case standardAtomicWeight
-  /// In g/cm3, at the condition that the value states.
+  /// The density in g/cm3, at the condition that the value states.
   case density
-  /// In K, at standard pressure.
+  /// The melting point in K, at standard pressure.
   case meltingPoint
-  /// In K, at standard pressure.
+  /// The boiling point in K, at standard pressure.
   case boilingPoint
-  /// In K, at standard pressure.
+  /// The sublimation point in K, at standard pressure.
   case sublimationPoint
-  /// On Pauling's scale.
+  /// The electronegativity on Pauling's scale.
   case electronegativityPauling
-  /// On Allen's scale.
+  /// The electronegativity on Allen's scale.
   case electronegativityAllen
-  /// In eV; positive when energy is set free.
+  /// The electron affinity in eV; positive when energy is released.
   case electronAffinity
-  /// To remove the first electron, in eV.
+  /// The energy to remove the first electron, in eV.
   case firstIonizationEnergy
-  /// In pm.
+  /// The atomic radius in pm.
   case atomicRadius
-  /// In pm.
+  /// The covalent radius in pm.
   case covalentRadius
-  /// In pm.
+  /// The van der Waals radius in pm.
   case vanDerWaalsRadius
-  /// In kJ/mol.
+  /// The enthalpy of fusion in kJ/mol.
   case fusionEnthalpy
-  /// In kJ/mol.
+  /// The enthalpy of vaporization in kJ/mol.
   case vaporizationEnthalpy
-  /// In J/(g·K).
+  /// The specific heat capacity in J/(g·K).
   case specificHeatCapacity
-  /// In W/(m·K).
+  /// The thermal conductivity in W/(m·K).
   case thermalConductivity
-  /// In mg/kg of the Earth's crust.
+  /// The abundance in the Earth's crust in mg/kg.
   case crustalAbundance
-  /// Where solid, liquid and gas meet, in K; the pressure is in the condition.
+  /// The temperature in K at which solid, liquid and gas coexist. The condition states the
+  /// pressure.
   case triplePoint
-  /// From one solid form to another, in K.
+  /// The temperature of a transition from one solid form to another, in K.
   case transitionPoint
-  /// Of the liquid, in g/cm3, at the temperature that the value states.
+  /// The density of the liquid in g/cm3, at the temperature that the value states.
   case liquidDensity
 
-  /// A Boolean value that indicates whether the property is of a change of the phase or the form.
+  /// A Boolean value that indicates whether the property belongs to a change of phase or form.
   var isOfPhaseChange: Bool {
     switch self {
     case .meltingPoint, .boilingPoint, .sublimationPoint, .transitionPoint, .triplePoint,

@@ -8,24 +8,25 @@ public enum Phase: String, Hashable, Sendable, CaseIterable {
   case gas
 }
 
-/// A phase and how it is known.
+/// A phase and its certainty.
 public struct PhaseStatement: Hashable, Sendable {
   /// The phase.
   public let phase: Phase
-  /// Measured when the transition temperatures were measured.
+  /// The certainty: measured if the transition temperatures were measured.
   public let certainty: Certainty
 }
 
-/// The four states by which the original sorts the elements.
+/// The four states by which the original groups the elements.
 ///
-/// "Artificial" is technetium, promethium and every element from neptunium on, whatever its phase.
+/// Technetium, promethium and every element from neptunium on are "Artificial", regardless of their
+/// phase.
 public enum ElementState: String, Hashable, Sendable, CaseIterable {
   /// Solid at 298.15 K.
   case solid = "Solid"
   /// Liquid at 298.15 K.
   case liquid = "Liquid"
-  /// A gas at 298.15 K.
+  /// Gas at 298.15 K.
   case gas = "Gas"
-  /// Technetium, promethium and all from neptunium on.
+  /// Technetium, promethium and every element from neptunium on.
   case artificial = "Artificial"
 }

@@ -1,6 +1,6 @@
-/// A physical value with all that is known about it.
+/// A physical value with its unit, uncertainty, condition, certainty and source.
 ///
-/// A value that nobody has measured or predicted is absent (`nil`), never 0 or NaN.
+/// A value that was never measured, calculated or predicted is absent (`nil`), never 0 or NaN.
 public struct Quantity: Hashable, Sendable {
   /// The value in ``unit``; always finite.
   public let value: Double
@@ -8,14 +8,15 @@ public struct Quantity: Hashable, Sendable {
   public let uncertainty: Double?
   /// The unit's symbol: `K`, `g/cm3`, `eV`, `pm`, `kJ/mol`, `u`, `s`; empty for a pure number.
   public let unit: String
-  /// What the value holds for, such as `293.15 K, liquid`; `nil` when nothing need be said.
+  /// The condition that the value applies to, such as `293.15 K, liquid`; `nil` when none needs to
+  /// be stated.
   ///
-  /// Begins with the form where ``AtomicElement/subscript(_:)`` gives a value of a form other than the
-  /// reference form: `monoclinic, 101.325 kPa`.
+  /// It begins with the form if ``AtomicElement/subscript(_:)`` returns a value of a form other
+  /// than the reference form: `monoclinic, 101.325 kPa`.
   public let condition: String?
-  /// Whether it was measured, calculated or predicted.
+  /// The certainty of the value: measured, calculated or predicted.
   public let certainty: Certainty
-  /// Who says so.
+  /// The source of the value.
   public let source: Reference
 
   init(
@@ -31,13 +32,13 @@ public struct Quantity: Hashable, Sendable {
   }
 }
 
-/// How a value came about.
+/// The origin of a value: measurement, calculation or prediction.
 public enum Certainty: String, Hashable, Sendable, CaseIterable {
   /// Measured, or evaluated from measurements.
   case measured
   /// Calculated or extrapolated; no measurement exists.
   case predicted
-  /// Follows from measured values by a law that holds to the digits given, as the density of an ideal
-  /// gas does from the molar mass.
+  /// Calculated from measured values by a law that is exact to the digits given. An example is the
+  /// density of an ideal gas, calculated from the molar mass.
   case calculated
 }

@@ -2,12 +2,12 @@
 public struct Reference: Hashable, Sendable, Identifiable {
   /// A short key, unique among all references: `ciaaw2024`.
   public let id: String
-  /// Authors, title and where it was published.
+  /// The authors, the title and the publication.
   public let title: String
   /// The year of the edition; nil when it has none.
   public let year: Int?
-  /// The licence or terms that its figures were taken under.
+  /// The licence or terms under which its figures were taken.
   public let licence: String
-  /// Where it can be read; nil when there is no address.
+  /// The web address; nil when there is none.
   public let url: String?
 }

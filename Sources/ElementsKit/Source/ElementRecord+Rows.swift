@@ -38,7 +38,7 @@ extension ElectronConfiguration {
 }
 
 extension ElectronConfiguration.Subshell {
-  /// From `3d6`.
+  /// Creates a subshell from a text such as `3d6`.
   fileprivate init?(_ text: Substring) {
     guard let shell = text.first?.wholeNumberValue,
       let block = text.dropFirst().first.flatMap({ Block(rawValue: String($0)) }),

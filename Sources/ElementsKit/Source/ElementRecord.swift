@@ -1,9 +1,9 @@
-/// What the tables hold of one element besides its nuclides, parsed once at first use.
+/// The tables' data of one element except its nuclides, parsed once at first use.
 struct ElementRecord {
   let symbol: String
   let name: String
   let period: Int
-  /// As IUPAC prints it: `nil` for 57–71 and 89–103.
+  /// The group in IUPAC's printed table: `nil` for 57–71 and 89–103.
   let group: Int?
   let category: ElementCategory
   let casNumber: String
@@ -20,7 +20,7 @@ struct ElementRecord {
 }
 
 extension ElementRecord {
-  /// By atomic number; index 0 repeats hydrogen and is never asked for.
+  /// The records by atomic number; index 0 repeats hydrogen and is never used.
   static let all: [ElementRecord] = {
     var records: [ElementRecord] = []
     TableText(GeneratedElements.text).forEachRow { row in

@@ -1,9 +1,9 @@
-/// An isotope of an element with its share of the element's atoms.
+/// An isotope of an element with its fraction of the element's atoms.
 struct Isotope: Hashable, Sendable, BitwiseCopyable {
   let massNumber: UInt16
   /// The atomic mass in 10⁻¹² u.
   let mass: Int64
-  /// The share, above 0 and at most 1.
+  /// The abundance as a fraction, above 0 and at most 1.
   var abundance: Double
 
   /// The atomic mass in u.
@@ -30,11 +30,14 @@ struct IsotopeTable: Sendable {
     for z in byElement.indices { byElement[z] = Self.normalized(byElement[z]) }
   }
 
-  /// The isotopes of an element from the rarest to the most abundant, with shares that sum to 1; empty
-  /// for an element without natural abundances.
+  /// Returns the isotopes of an element from the rarest to the most abundant; their abundances sum
+  /// to 1.
+  ///
+  /// The result is empty for an element without natural abundances.
   func isotopes(_ z: UInt8) -> [Isotope] { byElement[Int(z)] }
 
-  /// The isotopes from the rarest to the most abundant, with each share divided by their sum.
+  /// Returns the isotopes from the rarest to the most abundant, with each abundance divided by
+  /// their sum.
   static func normalized(_ isotopes: [Isotope]) -> [Isotope] {
     let sum = isotopes.reduce(0) { $0 + $1.abundance }
     return isotopes.sorted { ($0.abundance, $0.massNumber) < ($1.abundance, $1.massNumber) }
@@ -45,9 +48,9 @@ struct IsotopeTable: Sendable {
       }
   }
 
-  /// The energy of Ta-180m, the one isomer that is found in nature, above the ground state: 75.3(1.4)
-  /// keV, in 10⁻¹² u.
+  /// The energy of Ta-180m above the ground state: 75.3(1.4) keV, in 10⁻¹² u.
   ///
-  /// Source: NUBASE2020 for the energy; CODATA 2022 for the unit, 931494.10372 keV.
+  /// Ta-180m is the only isomer that is found in nature. Source: NUBASE2020 for the energy; CODATA 2022
+  /// for the unit, 931494.10372 keV.
   private static let excitationOfTantalum: Int64 = 80_837_871
 }

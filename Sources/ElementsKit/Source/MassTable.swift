@@ -1,22 +1,22 @@
-/// Symbols, standard atomic weights and nuclide masses, laid out for the formula parser: flat
-/// arrays behind plain pointers, read once from text that is part of the program.
+/// A table of symbols, standard atomic weights and most abundant nuclides for the formula parser.
 ///
-/// All masses are whole numbers of 10⁻¹² u, which every published weight and mass is. Sums of them
-/// are exact.
+/// It consists of flat arrays behind plain pointers, read once from text that is part of the
+/// program. All masses are whole numbers of 10⁻¹² u, which represent every published weight and
+/// mass exactly. Therefore their sums are exact.
 ///
-/// Fetch ``shared`` once and keep it: a global that is filled lazily costs a check at each access.
+/// Fetch ``shared`` once and keep it: each access to a lazily initialized global costs a check.
 struct MassTable: @unchecked Sendable {  // Its memory is written before it is shared, never after.
   /// A standard atomic weight or the mass of a nuclide, in 10⁻¹² u; 0 when there is none.
   struct Weight: Hashable, Sendable {
     var low: Int64
-    /// What is published; for an interval, CIAAW's abridged value.
+    /// The published value; for an interval, CIAAW's abridged value.
     var value: Int64
     var high: Int64
 
     static let none = Self(low: 0, value: 0, high: 0)
   }
 
-  /// How many units of these tables are one u.
+  /// The number of units of these tables in one u.
   static let unitsPerDalton: Int64 = 1_000_000_000_000
 
   static let shared = MassTable()
@@ -51,24 +51,27 @@ struct MassTable: @unchecked Sendable {  // Its memory is written before it is s
     }
   }
 
-  /// The atomic number of a symbol: a capital letter and a small one, or 0 for none. 0 when no
-  /// element has it, and for the symbols that also abbreviate groups: these take more than a look.
+  /// Returns the atomic number of a symbol: a capital letter, and a small one or 0.
+  ///
+  /// The result is 0 if no element has the symbol, and for symbols that also abbreviate groups,
+  /// which need further checks.
   @inline(__always) func number(ofSymbol first: UInt8, _ second: UInt8) -> UInt8 {
     index.number(letters: first, second)
   }
 
-  /// The standard atomic weight of an element; `z` is 1…118.
+  /// Returns the standard atomic weight of an element; `z` is 1…118.
   @inline(__always) func weight(_ z: UInt8) -> Weight { weights[Int(z & 127)] }
 
-  /// The letters of an element's symbol, the second 0 when there is none; `z` is 1…118.
+  /// Returns the letters of an element's symbol; the second is 0 if there is none. `z` is 1…118.
   func symbol(_ z: UInt8) -> (first: UInt8, second: UInt8) { symbols[Int(z & 127)] }
 
-  /// The mass number of the most abundant nuclide, 0 for none; `z` is 1…118.
+  /// Returns the mass number of the most abundant nuclide, 0 for none; `z` is 1…118.
   func mostAbundantNuclide(_ z: UInt8) -> UInt16 { principals[Int(z & 127)] }
 }
 
 extension MassTable {
-  /// The atomic number of a temporary systematic symbol such as `Uuo`, 101…118; 0 for others.
+  /// Returns the atomic number of a temporary systematic symbol such as `Uuo`, 101…118; 0 for
+  /// others.
   ///
   /// Source: Chatt, Pure Appl. Chem. 51 (1979) 381: `U` for the hundreds, then the first letters of
   /// nil, un, bi, tri, quad, pent, hex, sept, oct, enn.

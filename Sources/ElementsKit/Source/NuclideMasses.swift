@@ -4,14 +4,14 @@ struct NuclideMasses: Sendable {
 
   private var masses: [Int64] = []
   private var uncertainties: [Int64] = []
-  /// For each atomic number, the lowest known mass number and where its mass stands.
+  /// The lowest known mass number of each atomic number, and the index of its mass.
   private var rows: [(lowest: Int, start: Int)] = [(0, 0)]
 
   private init() {
     TableText(GeneratedNuclides.text).forEachRow { row in
       guard let z = row.integer(0), let a = row.integer(1) else { return }
       if rows.count == z { rows.append((a, masses.count)) }
-      // Where a mass number between two known ones is missing.
+      // Fills the gap of mass numbers between two known nuclides.
       while masses.count < rows[z].start + a - rows[z].lowest {
         masses.append(0)
         uncertainties.append(0)
@@ -22,13 +22,13 @@ struct NuclideMasses: Sendable {
     rows.append((0, masses.count))
   }
 
-  /// The atomic mass in 10⁻¹² u; `nil` for a nuclide that nobody knows.
+  /// Returns the atomic mass in 10⁻¹² u; `nil` for an unknown nuclide.
   func mass(_ z: UInt8, _ massNumber: UInt16) -> Int64? {
     guard let index = index(z, massNumber), masses[index] > 0 else { return nil }
     return masses[index]
   }
 
-  /// The standard uncertainty of the mass in 10⁻¹² u; 0 for a nuclide that nobody knows.
+  /// Returns the standard uncertainty of the mass in 10⁻¹² u; 0 for an unknown nuclide.
   func uncertainty(_ z: UInt8, _ massNumber: UInt16) -> Int64 {
     index(z, massNumber).map { uncertainties[$0] } ?? 0
   }

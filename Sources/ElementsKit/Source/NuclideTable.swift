@@ -1,6 +1,6 @@
 /// All nuclides, parsed once at first use.
 enum NuclideTable {
-  /// By atomic number, each list by mass number.
+  /// The nuclides by atomic number, each list sorted by mass number.
   static let byElement: [[Nuclide]] = {
     var decays: [Int: [Decay]] = [:]
     TableText(GeneratedDecays.text).forEachRow { row in
@@ -47,6 +47,8 @@ extension Nuclide {
 }
 
 extension Nuclide.HalfLife {
+  /// Reads a half-life from a row.
+  ///
   /// - Parameters: the columns of the row; `nil` for a column that the table does not have
   fileprivate init?(
     _ row: TableRow, value: Int, uncertainty: Int? = nil, unit: Int, relation: Int,
@@ -64,7 +66,7 @@ extension Nuclide.HalfLife {
     isEstimated = estimated.map { row.flag($0) } ?? false
   }
 
-  /// Seconds a unit; NUBASE2020's year is the tropical year, 365.2422 days.
+  /// The number of seconds in each unit. NUBASE2020's year is the tropical year, 365.2422 days.
   private static let seconds: [String: Double] = {
     let year = 365.2422 * 86_400
     return [

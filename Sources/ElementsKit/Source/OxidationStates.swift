@@ -1,4 +1,4 @@
-/// The oxidation states that elements have; read on the first formula that depends on one.
+/// The oxidation states of the elements; read on the first formula that depends on one.
 struct OxidationStates: Sendable {
   static let shared = OxidationStates()
 
@@ -21,13 +21,13 @@ struct OxidationStates: Sendable {
     }
   }
 
-  /// Whether the table has the state at any level, predictions included.
+  /// Returns true if the table contains the state at any level, predictions included.
   func contains(_ z: UInt8, _ state: Int) -> Bool { listed[Int(z)] & Self.bit(state) != 0 }
 
-  /// Whether the state was observed.
+  /// Returns true if the state was observed.
   func isObserved(_ z: UInt8, _ state: Int) -> Bool { observed[Int(z)] & Self.bit(state) != 0 }
 
-  /// Whether the state is one of the element's usual ones, or known from crystals.
+  /// Returns true if the state is common, or known from crystals.
   func isKnown(_ z: UInt8, _ state: Int) -> Bool { known[Int(z)] & Self.bit(state) != 0 }
 
   private static func bit(_ state: Int) -> States {

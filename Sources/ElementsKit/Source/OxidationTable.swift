@@ -1,6 +1,6 @@
 /// The oxidation states of the elements with their levels and sources, parsed once at first use.
 enum OxidationTable {
-  /// By atomic number, the lowest state first.
+  /// The oxidation states by atomic number, each list from the lowest state.
   static let byElement: [UInt8: [AtomicElement.OxidationState]] = {
     var states: [UInt8: [AtomicElement.OxidationState]] = [:]
     TableText(GeneratedOxidation.text).forEachRow { row in

@@ -11,6 +11,6 @@ extension Reference {
     return references
   }()
 
-  /// Stands where a table names no source; the generator refuses such tables.
+  /// A placeholder for a missing source; the generator rejects tables without one.
   static let unnamed = Reference(id: "", title: "", year: nil, licence: "", url: nil)
 }

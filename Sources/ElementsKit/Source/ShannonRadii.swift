@@ -1,6 +1,6 @@
 /// The ionic radii of Shannon, parsed once at first use.
 enum ShannonRadii {
-  /// By atomic number.
+  /// The radii by atomic number, each list sorted by `key`.
   static let byElement: [UInt8: [IonicRadius]] = {
     var radii: [UInt8: [IonicRadius]] = [:]
     TableText(GeneratedRadii.text).forEachRow { row in
@@ -12,14 +12,14 @@ enum ShannonRadii {
 }
 
 extension IonicRadius {
-  /// By charge, coordination number, geometry and spin.
+  /// The sort key: charge, coordination number, geometry and spin.
   fileprivate var key: (Int, Int, String, String) {
     (charge, coordinationNumber, coordination, spin?.rawValue ?? "")
   }
 
   fileprivate init?(_ row: TableRow) {
     let origin = row.text(7) ?? ""
-    // C is calculated from distances in other coordinations, E estimated.
+    // The letter C marks a value calculated from other coordinations; E marks an estimate.
     let certainty: Certainty = origin.contains("C") || origin.contains("E") ? .predicted : .measured
     func radius(_ column: Int) -> Quantity? {
       row.number(column).map {

@@ -1,13 +1,15 @@
-/// Atomic numbers by symbol: 32 places for each capital letter, so that the low bits of the two
-/// letters are the place.
+/// An index of atomic numbers by symbol.
 ///
-/// Unchecked: its memory is written before it is shared, never after.
+/// It has 32 entries for each capital letter; the low bits of the two letters are the position.
+/// Unchecked, because its memory is written before it is shared, and never after that.
 struct SymbolIndex: @unchecked Sendable {
   static let shared = SymbolIndex(without: [])
 
   private let numbers: UnsafeMutablePointer<UInt8>
 
-  /// - Parameter excluded: atomic numbers that the index does not find.
+  /// Creates an index.
+  ///
+  /// - Parameter excluded: the atomic numbers that the index does not contain.
   init(without excluded: [UInt8]) {
     numbers = .allocate(capacity: 1_024)
     numbers.initialize(repeating: 0, count: 1_024)
@@ -17,20 +19,22 @@ struct SymbolIndex: @unchecked Sendable {
     }
   }
 
-  /// The number of a capital letter and a small one, or 0 for none; 0 when no element has it.
+  /// Returns the atomic number for a capital letter, and a small one or 0; 0 if no element has the
+  /// symbol.
   ///
-  /// Other bytes give some number, never an access outside the table.
+  /// Other bytes return an arbitrary number, but never access memory outside the table.
   @inline(__always) func number(letters first: UInt8, _ second: UInt8) -> UInt8 {
     numbers[Int(first & 31) << 5 | Int(second & 31)]
   }
 
-  /// The number of any two bytes.
+  /// Returns the atomic number for any two bytes; 0 if they are no symbol.
   @inline(__always) func number(_ first: UInt8, _ second: UInt8) -> UInt8 {
     guard 65...90 ~= first, second == 0 || 97...122 ~= second else { return 0 }
     return number(letters: first, second)
   }
 
-  /// The number of an exact symbol; reads three bytes at most and makes nothing.
+  /// Returns the atomic number of an exact symbol. It reads at most three bytes and allocates
+  /// nothing.
   @inline(__always) func number(_ symbol: String) -> UInt8 {
     var bytes = symbol.utf8.makeIterator()
     guard let first = bytes.next() else { return 0 }
@@ -40,9 +44,9 @@ struct SymbolIndex: @unchecked Sendable {
 }
 
 extension AtomicElement {
-  /// The atomic number of a symbol of one or two ASCII letters, 0 when there is none.
+  /// Returns the atomic number of a symbol of one or two ASCII letters; 0 when there is none.
   ///
-  /// A look into a table: no text is made and no memory is taken.
+  /// It is a table look-up that creates no string and allocates no memory.
   ///
   /// - Parameters:
   ///   - first: a letter `A`…`Z`

@@ -1,7 +1,7 @@
-/// Reads the rows of a generated table: tab separated fields, a line feed after each row.
+/// A reader for the rows of a generated table: fields separated by tabs, rows ended by line feeds.
 ///
-/// The text is part of the program, so it is trusted: a field that is absent is `nil`, and the
-/// generator has checked the rest.
+/// The text is part of the program, so it is trusted: an empty field is `nil`, and the generator
+/// has validated the rest.
 struct TableText {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -27,7 +27,7 @@ struct TableText {
   }
 }
 
-/// One row; a field is empty when the value is absent.
+/// A row of a table; a field is empty when the value is absent.
 struct TableRow {
   fileprivate let bytes: UnsafeBufferPointer<UInt8>
   fileprivate let start: Int
@@ -38,13 +38,13 @@ struct TableRow {
     return (column == 0 ? start : ends[column - 1] + 1)..<ends[column]
   }
 
-  /// The text of a column; `nil` when it is empty.
+  /// Returns the text of a column; `nil` when it is empty.
   func text(_ column: Int) -> String? {
     let range = range(column)
     return range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// A whole number, with an optional minus; `nil` when it is empty.
+  /// Returns a whole number, with an optional minus; `nil` when the column is empty.
   func integer(_ column: Int) -> Int? {
     var value = 0
     var isNegative = false
@@ -60,11 +60,11 @@ struct TableRow {
     return range.isEmpty ? nil : isNegative ? -value : value
   }
 
-  /// A decimal number; `nil` when it is empty.
+  /// Returns a decimal number; `nil` when the column is empty.
   func number(_ column: Int) -> Double? { text(column).flatMap { Double($0) } }
 
-  /// A decimal of at most 12 places in units of 10⁻¹², as ``MassTable`` has them; `nil` when it is
-  /// empty.
+  /// Returns a decimal of at most 12 places in units of 10⁻¹², the unit of ``MassTable``; `nil`
+  /// when the column is empty.
   func mass(_ column: Int) -> Int64? {
     let range = range(column)
     var value: Int64 = 0
@@ -79,20 +79,20 @@ struct TableRow {
     return range.isEmpty ? nil : value
   }
 
-  /// Whether the field is `1`.
+  /// Returns true if the field is `1`.
   func flag(_ column: Int) -> Bool { integer(column) == 1 }
 
-  /// A case of an enumeration by its raw value; `nil` when it is empty or unknown.
+  /// Returns a case of an enumeration by its raw value; `nil` when the column is empty or unknown.
   func `case`<T: RawRepresentable<String>>(_ column: Int, _ type: T.Type = T.self) -> T? {
     text(column).flatMap { T(rawValue: $0) }
   }
 
-  /// The source that a column names.
+  /// Returns the source that a column names.
   func reference(_ column: Int) -> Reference {
     text(column).flatMap { Reference.all[$0] } ?? .unnamed
   }
 
-  /// A physical value whose number, uncertainty and source stand in the given columns.
+  /// Returns a physical value from the columns of its number, uncertainty and source.
   func quantity(
     _ value: Int, uncertainty: Int, unit: String, condition: String? = nil,
     certainty: Certainty = .measured, source: Int

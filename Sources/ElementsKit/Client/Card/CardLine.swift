@@ -1,40 +1,42 @@
-/// A line of text on a card, placed in a square of 256 by 256 points whose origin is its upper left
-/// corner. All text of the original is bold.
+/// A line of text on a card, in a square of 256 by 256 points with the origin in the upper left
+/// corner.
+///
+/// All text of the original is bold.
 public struct CardLine: Hashable, Sendable {
-  /// What a line tells.
+  /// The kind of text in a line.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     case number
     case symbol
     case name
-    /// One of the facts on the back, as `State: Solid`.
+    /// A fact on the back, such as `State: Solid`.
     case fact
   }
 
-  /// Which part of the line stands at ``CardLine/x``.
+  /// The point of the line that ``CardLine/x`` gives.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// Its left end.
+    /// The left end of the line.
     case left
-    /// Its middle.
+    /// The middle of the line.
     case centre
-    /// Its right end.
+    /// The right end of the line.
     case right
   }
 
   /// The text.
   public let text: String
-  /// What it tells: `number`, `symbol`, `name` or `fact`.
+  /// The kind of text: `number`, `symbol`, `name` or `fact`.
   public let role: Role
-  /// The height of the type in points.
+  /// The font size in points.
   public let fontSize: Int
-  /// Where the line stands, from the left, 0…256.
+  /// The horizontal position of the line in points from the left, 0…256.
   public let x: Int
-  /// The upper edge of the line, from the top, 0…256.
+  /// The upper edge of the line in points from the top, 0…256.
   public let y: Int
-  /// The part of the line that is at ``x``: `left`, `centre` or `right`.
+  /// The point of the line that is at ``x``: `left`, `centre` or `right`.
   public let alignment: Alignment
 }
 
-/// A rectangle on a card.
+/// A rectangle on a card, in points.
 public struct CardFrame: Hashable, Sendable {
   /// The left edge.
   public let x: Int

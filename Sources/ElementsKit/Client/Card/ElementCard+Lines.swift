@@ -1,11 +1,11 @@
 extension ElementCard {
-  /// The edge of the card in points.
+  /// The width and height of the card in points.
   public static let size = 256
 
   /// The frame of the button on the back that opens ``wikipediaURL``.
   public static let wikipediaButtonFrame = CardFrame(x: 10, y: 209, width: 234, height: 37)
 
-  /// The text of a side.
+  /// Returns the text of a side.
   public func lines(_ side: CardSide) -> [CardLine] {
     switch side {
     case .front: frontLines

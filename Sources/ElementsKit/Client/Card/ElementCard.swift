@@ -1,10 +1,11 @@
 public import PentadCore
 
-/// One element large: a front, a back, and the turn between them.
+/// A card that shows one element on its front and back, and can be flipped.
 ///
-/// Turning takes two calls, so that the host can animate it: ``flip()`` says how, and locks the card
-/// until the host calls ``flipDidEnd()`` when the animation is over. Both publish an event of the
-/// ``table``, after the card has changed; the events of a card come in the order of its changes.
+/// A flip takes two calls, so that the host can animate it. ``flip()`` returns the transition and
+/// locks the card; ``flipDidEnd()`` unlocks it when the animation is over. Both publish an event of
+/// the ``table``, after the card has changed. The events of a card arrive in the order of its
+/// changes.
 ///
 /// ```swift
 /// let card = table.select(iron)
@@ -16,35 +17,37 @@ public import PentadCore
 public final class ElementCard: Sendable {
   /// The element that the card shows.
   public let element: AtomicElement
-  /// The table whose options the card follows and whose observers hear of it.
+  /// The table whose options the card follows and whose observers receive its events.
   public let table: PeriodicTable
 
   private let state = Lock(FlipState())
 
-  /// Makes a card with the front up. Nothing is published; ``PeriodicTable/select(_:)`` does that.
+  /// Creates a card with the front up. It publishes no event; ``PeriodicTable/select(_:)`` does.
   public init(_ element: AtomicElement, table: PeriodicTable = .shared) {
     self.element = element
     self.table = table
   }
 
-  /// The side that is up; during a flip, the one that comes up.
+  /// The side that is up. During a flip, it is the new side.
   public var side: CardSide { state.withLock { $0.side } }
 
-  /// Whether a flip is under way; another is refused meanwhile.
+  /// A Boolean value that indicates whether a flip is in progress. Until it ends, ``flip()``
+  /// throws `conflict`.
   public var isFlipping: Bool { state.withLock { $0.isFlipping } }
 
-  /// What the button that turns the card shows.
+  /// The icon of the button that flips the card.
   public var flipperIcon: FlipperIcon { side == .front ? .list : .tile }
 
-  /// The English Wikipedia's article, which the button on the back opens.
+  /// The address of the English Wikipedia article, which the button on the back opens.
   public var wikipediaURL: String { element.wikipediaURL }
 
-  /// Turns the card to its other side.
+  /// Starts to flip the card to its other side.
   ///
-  /// - Throws: `conflict` while a flip is under way; the card stays as it is.
+  /// - Throws: `conflict` while a flip is in progress; the card does not change.
   @discardableResult
   public func flip() throws(PentadError) -> FlipTransition {
-    // Published under the lock, so that events keep the order of the changes; observers run elsewhere.
+    // Publishes under the lock, so that events keep the order of the changes. Observers run
+    // elsewhere.
     try state.withLock { state throws(PentadError) in
       let transition = try state.flip()
       table.hub.publish(.flipDidBegin(element, to: transition.to))
@@ -52,7 +55,7 @@ public final class ElementCard: Sendable {
     }
   }
 
-  /// Says that the animation of a flip is over. Does nothing when no flip is under way.
+  /// Ends the flip when its animation is over. It is a no-op if no flip is in progress.
   public func flipDidEnd() {
     state.withLock { state in
       guard let side = state.flipDidEnd() else { return }

@@ -1,13 +1,13 @@
 import PentadCore
 
-/// Which side of a card is up, and whether it is being turned.
+/// The side of a card that is up, and whether a flip is in progress.
 ///
-/// Knows nothing of time: the host says when the animation has ended.
+/// It has no timer: the host reports when the animation has ended.
 struct FlipState: Hashable, Sendable {
   private(set) var side = CardSide.front
   private(set) var isFlipping = false
 
-  /// Starts to turn; the other side counts from now on.
+  /// Starts a flip and changes ``side`` to the other side.
   mutating func flip() throws(PentadError) -> FlipTransition {
     guard !isFlipping else {
       throw PentadError(.conflict, "the card is being turned; wait until the flip has ended")
@@ -18,7 +18,7 @@ struct FlipState: Hashable, Sendable {
     return transition
   }
 
-  /// Allows the next flip; the side that is up, or `nil` when no flip was under way.
+  /// Ends the flip and returns the side that is up; `nil` if no flip was in progress.
   mutating func flipDidEnd() -> CardSide? {
     guard isFlipping else { return nil }
     isFlipping = false

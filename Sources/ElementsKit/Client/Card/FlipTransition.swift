@@ -1,20 +1,20 @@
-/// How a card turns from one side to the other.
+/// The change of a card from one side to the other.
 public struct FlipTransition: Hashable, Sendable {
-  /// Where the coming side appears.
+  /// The edge from which the new side appears.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    /// Towards the back.
+    /// From the right, when the back comes up.
     case fromRight
-    /// Towards the front.
+    /// From the left, when the front comes up.
     case fromLeft
   }
 
-  /// The side that was up.
+  /// The side that was up before the flip.
   public let from: CardSide
-  /// The side that comes up.
+  /// The side that is up after the flip.
   public let to: CardSide
-  /// Which way it turns.
+  /// The edge from which the new side appears.
   public let direction: Direction
-  /// How long it takes: 0.75 s, as in the original.
+  /// The duration of the animation: 0.75 s, as in the original.
   public let duration: Duration
 
   init(from side: CardSide) {
@@ -24,10 +24,10 @@ public struct FlipTransition: Hashable, Sendable {
   }
 }
 
-/// What the button that turns a card shows.
+/// The icon of the button that flips a card.
 public enum FlipperIcon: String, Hashable, Sendable, CaseIterable {
-  /// A list, while the front is up.
+  /// A list; shown while the front is up.
   case list
-  /// The element's tile, while the back is up.
+  /// The element's tile; shown while the back is up.
   case tile
 }

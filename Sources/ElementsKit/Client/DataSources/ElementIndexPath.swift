@@ -1,11 +1,11 @@
-/// A row of a list.
+/// The position of a row in a list.
 public struct ElementIndexPath: Hashable, Sendable {
   /// The section, from 0.
   public let section: Int
   /// The row within the section, from 0.
   public let row: Int
 
-  /// Makes a path; any numbers are allowed, and a source refuses those that it has no row for.
+  /// Creates an index path from any numbers. A source throws `notFound` if it has no such row.
   public init(section: Int, row: Int) {
     self.section = section
     self.row = row
@@ -13,11 +13,11 @@ public struct ElementIndexPath: Hashable, Sendable {
 }
 
 extension ElementIndexPath: Comparable {
-  /// By section, then by row: as the rows stand in the list.
+  /// Orders index paths by section, then by row, as in the list.
   public static func < (a: Self, b: Self) -> Bool { (a.section, a.row) < (b.section, b.row) }
 }
 
 extension ElementIndexPath: CustomStringConvertible {
-  /// `[section, row]`.
+  /// The text `[section, row]`.
   public var description: String { "[\(section), \(row)]" }
 }

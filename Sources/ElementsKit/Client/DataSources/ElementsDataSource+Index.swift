@@ -1,23 +1,24 @@
 public import PentadCore
 
-/// The index of letters at the side of a list.
+/// The section index at the side of a list.
 extension ElementsDataSource {
-  /// The titles of the index, one for each section that has one; `nil` when none has.
+  /// The titles of the section index, one for each indexed section; `nil` when there is no index.
   public var sectionIndexTitles: [String]? {
     let titles = sections.compactMap(\.indexTitle)
     return titles.isEmpty ? nil : titles
   }
 
-  /// Whether to show the index: there is one, and the list has
-  /// ``ElementsDataSource/sectionIndexMinimumRowCount`` rows or more.
+  /// True if the list has a section index and at least
+  /// ``ElementsDataSource/sectionIndexMinimumRowCount`` rows.
   public var showsSectionIndex: Bool {
     sectionIndexTitles != nil && numberOfRows >= sectionIndexMinimumRowCount
   }
 
-  /// The section that a title of the index leads to.
+  /// Returns the section for a title of the section index.
   ///
-  /// - Parameter index: the title's place in ``sectionIndexTitles``, which tells sections of the same
-  ///   title apart. With any other number the first section of that title is meant.
+  /// - Parameter index: the position of the title in ``sectionIndexTitles``. It selects one of
+  ///   several sections with equal titles. If the index has another title or none at this position,
+  ///   the first section with the title is returned.
   /// - Throws: `notFound` when no section has the title.
   public func section(
     forIndexTitle title: String, at index: Int = 0

@@ -1,32 +1,32 @@
 public import PentadCore
 
-/// Questions by section and row. Each answers for any number: one that is out of bounds is an error
-/// with the valid range in its message.
+/// Access by section and row. A number out of bounds is an error, and its message contains the
+/// valid range.
 extension ElementsDataSource {
-  /// From how many rows on the index is worth its place: the original's 10.
+  /// The minimum number of rows for which the index is shown: the original's 10.
   public var sectionIndexMinimumRowCount: Int { 10 }
 
-  /// How many sections the list has.
+  /// The number of sections in the list.
   public var numberOfSections: Int { sections.count }
 
-  /// How many rows the list has.
+  /// The number of rows in the list.
   public var numberOfRows: Int { sections.reduce(0) { $0 + $1.elements.count } }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   ///
   /// - Throws: `notFound` when there is no such section.
   public func numberOfRows(inSection section: Int) throws(PentadError) -> Int {
     try self.section(section).elements.count
   }
 
-  /// What stands above a section; `nil` for nothing.
+  /// Returns the title above a section; `nil` if it has none.
   ///
   /// - Throws: `notFound` when there is no such section.
   public func titleForHeader(inSection section: Int) throws(PentadError) -> String? {
     try self.section(section).title
   }
 
-  /// The element of a row.
+  /// Returns the element of a row.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no such section or row.
   ///
@@ -39,7 +39,7 @@ extension ElementsDataSource {
     return elements[path.row]
   }
 
-  /// The row of an element, the first if it has several; `nil` when the source leaves it out.
+  /// Returns the first row of an element; `nil` when the source does not contain it.
   public func indexPath(of element: AtomicElement) -> ElementIndexPath? {
     for (section, content) in sections.enumerated() {
       if let row = content.elements.firstIndex(of: element) {

@@ -1,10 +1,10 @@
-/// What a list of elements needs: titles, style, and the elements in sections.
+/// The content of a list of elements: titles, style, and elements in sections.
 ///
-/// A source says what is in the list and leaves drawing it to the host. Sources are values that never
-/// change. The four of the original are ``ElementsSortedByNameDataSource``,
+/// A data source defines the content of a list; the host draws it. Data sources are immutable
+/// values. The four of the original are ``ElementsSortedByNameDataSource``,
 /// ``ElementsSortedByAtomicNumberDataSource``, ``ElementsSortedBySymbolDataSource`` and
-/// ``ElementsSortedByStateDataSource``; ``GroupedElementsDataSource`` groups by anything else, and a
-/// type of one's own needs only the requirements below.
+/// ``ElementsSortedByStateDataSource``. ``GroupedElementsDataSource`` groups by any other key. A
+/// custom type has to implement only the requirements below.
 ///
 /// ```swift
 /// let source = ElementsSortedByNameDataSource()
@@ -18,38 +18,41 @@ public protocol ElementsDataSource: Sendable {
   var name: String { get }
   /// The title above the list.
   var navigationTitle: String { get }
-  /// Which of the tab icons fits: `name`, `number`, `symbol`, `state`, or one of the host's.
+  /// The name of the tab icon: `name`, `number`, `symbol`, `state`, or a name that the host
+  /// defines.
   var tabIconName: String { get }
-  /// How the list is drawn.
+  /// The style of the list.
   var style: ElementsListStyle { get }
-  /// Whether a row shows that it leads somewhere. Not by name, where the index is in that place.
+  /// A Boolean value that indicates whether rows show a disclosure indicator.
+  ///
+  /// It is false for the list by name, where the section index takes that space.
   var showsDisclosure: Bool { get }
   /// The elements in sections, in order.
   var sections: [ElementSection] { get }
-  /// From how many rows on the index is worth its place; 10 unless a source says otherwise.
+  /// The minimum number of rows for which the index is shown; 10 unless the source sets it.
   var sectionIndexMinimumRowCount: Int { get }
 }
 
-/// How a list is drawn.
+/// The style of a list.
 public enum ElementsListStyle: String, Hashable, Sendable, CaseIterable {
-  /// One run of rows.
+  /// Rows without visible sections.
   case plain
-  /// Sections that stand apart.
+  /// Sections that are visually separated.
   case grouped
-  /// One run of rows with an index of letters at its side.
+  /// Rows with an index of letters at the side.
   case indexed
 }
 
 /// A section of a list.
 public struct ElementSection: Hashable, Sendable {
-  /// What stands above the section; `nil` for nothing.
+  /// The title above the section; `nil` for none.
   public let title: String?
-  /// What stands for the section in the index; `nil` when it is not in one.
+  /// The title of the section in the index; `nil` when the index omits it.
   public let indexTitle: String?
   /// The elements, in order.
   public let elements: [AtomicElement]
 
-  /// Makes a section.
+  /// Creates a section.
   public init(title: String? = nil, indexTitle: String? = nil, elements: [AtomicElement]) {
     self.title = title
     self.indexTitle = indexTitle

@@ -1,4 +1,4 @@
-/// The elements by atomic number, in one section without a title.
+/// A list of the elements by atomic number, in one section without a title.
 public struct ElementsSortedByAtomicNumberDataSource: ElementsDataSource {
   /// "Number".
   public let name = "Number"
@@ -6,14 +6,14 @@ public struct ElementsSortedByAtomicNumberDataSource: ElementsDataSource {
   public let navigationTitle = "Sorted by Atomic Number"
   /// `number`.
   public let tabIconName = "number"
-  /// Plain.
+  /// The plain style.
   public let style = ElementsListStyle.plain
-  /// True.
+  /// Always true.
   public let showsDisclosure = true
-  /// One section.
+  /// A single section.
   public let sections: [ElementSection]
 
-  /// Makes the source.
+  /// Creates the source.
   public init(table: PeriodicTable = .shared) {
     sections = [ElementSection(elements: table.elements(sortedBy: .number))]
   }

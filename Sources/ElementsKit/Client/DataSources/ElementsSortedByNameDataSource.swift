@@ -1,4 +1,4 @@
-/// The elements by name, a section for each of 23 initial letters, with an index.
+/// A list of the elements by name, with a section for each of 23 initial letters and an index.
 public struct ElementsSortedByNameDataSource: ElementsDataSource {
   /// "Name".
   public let name = "Name"
@@ -6,18 +6,18 @@ public struct ElementsSortedByNameDataSource: ElementsDataSource {
   public let navigationTitle = "Sorted by Name"
   /// `name`.
   public let tabIconName = "name"
-  /// Indexed.
+  /// The indexed style.
   public let style = ElementsListStyle.indexed
-  /// False: the index is in that place.
+  /// Always false: the section index takes the space of the disclosure indicator.
   public let showsDisclosure = false
   /// A section for each letter, which is its title and its index title.
   public let sections: [ElementSection]
-  /// From how many rows on the index is worth its place; 10 unless set.
+  /// The minimum number of rows for which the index is shown; 10 unless set.
   public var sectionIndexMinimumRowCount = 10
 
-  /// Makes the source.
+  /// Creates the source.
   ///
-  /// - Parameter table: decides the spelling of names.
+  /// - Parameter table: the table that determines the spelling of names.
   public init(table: PeriodicTable = .shared) {
     sections = table.initialLetters.map { letter in
       ElementSection(

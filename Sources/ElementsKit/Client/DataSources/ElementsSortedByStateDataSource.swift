@@ -1,4 +1,4 @@
-/// The elements by state, in sections Solid, Liquid, Gas and Artificial, each by name.
+/// A list of the elements by state: Solid, Liquid, Gas and Artificial, each sorted by name.
 public struct ElementsSortedByStateDataSource: ElementsDataSource {
   /// "State".
   public let name = "State"
@@ -6,16 +6,16 @@ public struct ElementsSortedByStateDataSource: ElementsDataSource {
   public let navigationTitle = "Grouped by State"
   /// `state`.
   public let tabIconName = "state"
-  /// Grouped.
+  /// The grouped style.
   public let style = ElementsListStyle.grouped
-  /// True.
+  /// Always true.
   public let showsDisclosure = true
-  /// A section for each state, titled with it.
+  /// A section for each state, with the state as its title.
   public let sections: [ElementSection]
 
-  /// Makes the source.
+  /// Creates the source.
   ///
-  /// - Parameter table: decides the spelling of names.
+  /// - Parameter table: the table that determines the spelling of names.
   public init(table: PeriodicTable = .shared) {
     sections = ElementState.allCases.map { state in
       ElementSection(title: state.rawValue, elements: table.elements(in: state))

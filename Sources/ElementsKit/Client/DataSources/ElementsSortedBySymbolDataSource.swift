@@ -1,4 +1,6 @@
-/// The elements by symbol, whatever its case, in one section without a title.
+/// A list of the elements by symbol, in one section without a title.
+///
+/// The order ignores case.
 public struct ElementsSortedBySymbolDataSource: ElementsDataSource {
   /// "Symbol".
   public let name = "Symbol"
@@ -6,14 +8,14 @@ public struct ElementsSortedBySymbolDataSource: ElementsDataSource {
   public let navigationTitle = "Sorted by Atomic Symbol"
   /// `symbol`.
   public let tabIconName = "symbol"
-  /// Plain.
+  /// The plain style.
   public let style = ElementsListStyle.plain
-  /// True.
+  /// Always true.
   public let showsDisclosure = true
-  /// One section.
+  /// A single section.
   public let sections: [ElementSection]
 
-  /// Makes the source.
+  /// Creates the source.
   public init(table: PeriodicTable = .shared) {
     sections = [ElementSection(elements: table.elements(sortedBy: .symbol))]
   }

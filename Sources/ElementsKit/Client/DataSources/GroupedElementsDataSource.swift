@@ -1,39 +1,38 @@
-/// The elements in sections by whatever the host likes.
+/// A list of the elements in sections by a key that the host defines.
 ///
 /// ```swift
 /// let source = GroupedElementsDataSource(
 ///   name: "Block", groupedBy: { $0.block().rawValue }, title: { "Block \($0)" })
 /// ```
 public struct GroupedElementsDataSource: ElementsDataSource {
-  /// The name that was given.
+  /// The name passed to the initializer.
   public let name: String
-  /// The title that was given; the name where none was.
+  /// The title passed to the initializer; by default, the name.
   public let navigationTitle: String
-  /// The icon that was given; `state` where none was.
+  /// The icon passed to the initializer; by default, `state`.
   public let tabIconName: String
-  /// The style that was given; grouped where none was.
+  /// The style passed to the initializer; by default, grouped.
   public let style: ElementsListStyle
-  /// True, unless set.
+  /// True unless set.
   public var showsDisclosure = true
   /// A section for each key, in the order of the keys.
   public let sections: [ElementSection]
-  /// From how many rows on an index is worth its place; 10 unless set.
+  /// The minimum number of rows for which the index is shown; 10 unless set.
   public var sectionIndexMinimumRowCount = 10
 
-  /// Makes a source.
-  ///
-  /// The closures are called here and not kept.
+  /// Creates a source. The initializer calls the closures and does not store them.
   ///
   /// - Parameters:
   ///   - name: the short name, for a tab.
-  ///   - navigationTitle: the title above the list; the name when left out.
-  ///   - tabIconName: the icon of the tab.
-  ///   - style: how the list is drawn.
-  ///   - table: the elements and the spelling of names.
+  ///   - navigationTitle: the title above the list; `nil` for the name.
+  ///   - tabIconName: the name of the tab icon.
+  ///   - style: the style of the list.
+  ///   - table: the table with the elements and the spelling of names.
   ///   - order: the order within a section.
-  ///   - key: the section that an element belongs to; `nil` leaves it out of the list.
-  ///   - title: what stands above the section of a key.
-  ///   - indexTitle: what stands for it in the index; no index when left out.
+  ///   - key: returns the section key of an element, or `nil` to omit the element.
+  ///   - title: returns the title above the section of a key.
+  ///   - indexTitle: returns the index title of the section of a key, or `nil` to omit it from the
+  ///     index; by default, the list has no index.
   public init<Key: Comparable>(
     name: String, navigationTitle: String? = nil, tabIconName: String = "state",
     style: ElementsListStyle = .grouped, table: PeriodicTable = .shared,

@@ -1,17 +1,19 @@
 public import PentadCore
 
-/// What happens to a table and its cards.
+/// An event of a table or of its cards.
 ///
 /// C: `pentad_elements_delegate`.
 public enum ElementsEvent: HubEvent, Hashable {
-  /// All data has been read.
+  /// The table has loaded all its data.
   case didLoad
-  /// An element was chosen, in the source of that name, if in one.
+  /// An element was selected.
+  ///
+  /// `source` is the name of the data source, or `nil` if the selection was not made in one.
   case didSelect(AtomicElement, source: String?)
-  /// A card began to turn to a side.
+  /// A card started to flip; the side `to` is up.
   case flipDidBegin(AtomicElement, to: CardSide)
-  /// A card has turned, and that side is up.
+  /// A card has finished its flip; `side` is up.
   case flipDidEnd(AtomicElement, side: CardSide)
-  /// The observer was more than 1,024 events behind, and what it did not see is gone.
+  /// The observer was more than 1,024 events behind, and the events in between were dropped.
   case reset
 }

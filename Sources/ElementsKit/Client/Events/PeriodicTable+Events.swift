@@ -1,33 +1,33 @@
 public import PentadCore
 
 extension PeriodicTable {
-  /// What happens from now on, in order; each call gives a stream of its own.
+  /// Returns a new stream of the events from now on, in order.
   ///
-  /// The stream ends when the task that iterates it is cancelled, or with the table.
+  /// The stream ends when the task that iterates it is cancelled, or when the table is deallocated.
   public func events() -> AsyncStream<Published<ElementsEvent>> { hub.events() }
 
-  /// Calls a handler with what happens from now on, in order and never twice at once.
+  /// Calls a handler with each event from now on, in order, and one at a time.
   ///
   /// - Parameters:
-  ///   - delivery: where the handler runs.
-  ///   - handler: may call anything of Pentad.
-  /// - Returns: what has to be kept; letting it go ends the observation.
+  ///   - delivery: the main queue, serial queue or pump on which the handler runs.
+  ///   - handler: receives each event; it may call any function of Pentad.
+  /// - Returns: the subscription to keep; the observation ends when it is released.
   public func observe(
     on delivery: Delivery, _ handler: @escaping @Sendable (Published<ElementsEvent>) -> Void
   ) -> Subscription {
     hub.observe(on: delivery, handler)
   }
 
-  /// Reads all data now, off the caller's thread, so that no later question waits for it.
+  /// Loads all data now, off the caller's thread, so that no later call has to wait for it.
   ///
-  /// Needed by nobody: a question that comes first reads what it needs. Publishes
+  /// Calling it is optional: each call loads the data that it needs. Publishes
   /// ``ElementsEvent/didLoad`` each time it completes.
   ///
-  /// - Throws: `cancelled` when the task is cancelled; what has been read by then stays.
+  /// - Throws: `cancelled` when the task is cancelled; the data loaded until then stays in memory.
   @concurrent
   public func load() async throws(PentadError) {
     let hydrogen = AtomicElement(unchecked: 1)
-    // Each question reads one of the tables.
+    // Each closure makes the table load one of its data sets.
     let questions: [() -> Int] = [
       { hydrogen.symbol.utf8.count },
       { hydrogen.nuclides.count },

@@ -1,17 +1,17 @@
 public import PentadCore
 
 extension PeriodicTable {
-  /// Chooses an element and publishes ``ElementsEvent/didSelect(_:source:)``.
+  /// Selects an element and publishes ``ElementsEvent/didSelect(_:source:)``.
   ///
-  /// - Returns: a card with the front up, whose flips this table publishes.
+  /// - Returns: a card with the front up; this table publishes its flips.
   @discardableResult
   public func select(_ element: AtomicElement) -> ElementCard { select(element, source: nil) }
 
-  /// Chooses the element of a row and publishes ``ElementsEvent/didSelect(_:source:)`` with the name
-  /// of the source.
+  /// Selects the element of a row and publishes ``ElementsEvent/didSelect(_:source:)`` with the
+  /// name of the source.
   ///
-  /// - Returns: a card with the front up, whose flips this table publishes.
-  /// - Throws: `notFound` when the source has no such row; nothing is published then.
+  /// - Returns: a card with the front up; this table publishes its flips.
+  /// - Throws: `notFound` when the source has no such row; no event is published then.
   @discardableResult
   public func select(
     at path: ElementIndexPath, in source: any ElementsDataSource

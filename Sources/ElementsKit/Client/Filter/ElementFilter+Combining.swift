@@ -1,28 +1,32 @@
 extension ElementFilter {
-  /// The elements that both filters choose.
+  /// Returns a filter that includes the elements in both filters.
   public static func && (a: Self, b: Self) -> Self {
     Self { placement in a.set(placement).intersection(b.set(placement)) }
   }
 
-  /// The elements that either filter chooses.
+  /// Returns a filter that includes the elements in at least one of the filters.
   public static func || (a: Self, b: Self) -> Self {
     Self { placement in a.set(placement).union(b.set(placement)) }
   }
 
-  /// The elements that a filter leaves out.
+  /// Returns a filter that includes the elements that the filter excludes.
   public static prefix func ! (a: Self) -> Self {
     Self { placement in a.set(placement).complement }
   }
 
-  /// The elements that a filter leaves out; the same as `!`.
+  /// Returns a filter that includes the elements that the filter excludes; the same as `!`.
   public static func not(_ filter: Self) -> Self { !filter }
 
-  /// The elements that every filter chooses; all 118 when there is no filter.
+  /// Returns a filter that includes the elements in all of the filters.
+  ///
+  /// An empty list includes all 118 elements.
   public static func all(_ filters: [Self]) -> Self {
     filters.reduce(Self { _ in true }) { $0 && $1 }
   }
 
-  /// The elements that some filter chooses; none when there is no filter.
+  /// Returns a filter that includes the elements in at least one of the filters.
+  ///
+  /// An empty list includes no element.
   public static func any(_ filters: [Self]) -> Self {
     filters.reduce(Self { _ in false }) { $0 || $1 }
   }

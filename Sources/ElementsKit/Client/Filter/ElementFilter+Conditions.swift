@@ -1,46 +1,53 @@
 extension ElementFilter {
-  /// The elements of a block.
+  /// Returns a filter that includes the elements of a block.
   public static func block(_ block: Block) -> Self {
     Self { placement in ElementSet { $0.block(placement) == block } }
   }
 
-  /// The elements of a group, 1…18; none for another number.
+  /// Returns a filter that includes the elements of a group, 1…18; another number includes no
+  /// element.
   public static func group(_ group: Int) -> Self {
     Self { placement in ElementSet { $0.group(placement) == group } }
   }
 
-  /// The elements of a range of groups, such as `13...17` or `13...`.
+  /// Returns a filter that includes the elements of a range of groups, such as `13...17` or
+  /// `13...`.
   public static func groups(_ groups: some RangeExpression<Int>) -> Self {
     Self { placement in ElementSet { $0.group(placement).map(groups.contains) ?? false } }
   }
 
-  /// The elements of a period, 1…7; none for another number.
+  /// Returns a filter that includes the elements of a period, 1…7; another number includes no
+  /// element.
   public static func period(_ period: Int) -> Self { Self { $0.period == period } }
 
-  /// The elements of a range of periods, such as `2...3` or `...3`.
+  /// Returns a filter that includes the elements of a range of periods, such as `2...3` or `...3`.
   public static func periods(_ periods: some RangeExpression<Int>) -> Self {
     Self { periods.contains($0.period) }
   }
 
-  /// The elements whose atomic numbers are in a range, such as `57...71` or `93...`.
+  /// Returns a filter that includes the elements with an atomic number in a range, such as
+  /// `57...71` or `93...`.
   public static func numbers(_ numbers: some RangeExpression<Int>) -> Self {
     Self { numbers.contains($0.atomicNumber) }
   }
 
-  /// The elements of a family.
+  /// Returns a filter that includes the elements of a family.
   public static func category(_ category: ElementCategory) -> Self {
     Self { $0.category == category }
   }
 
-  /// The elements in one of the original's four states.
+  /// Returns a filter that includes the elements in one of the original's four states.
   public static func state(_ state: ElementState) -> Self { Self { $0.state == state } }
 
-  /// The elements that have a stable nuclide, for `false`, or have none.
+  /// Returns a filter that includes the radioactive elements for `true`, and the others for `false`.
+  ///
+  /// An element is radioactive if it has no stable nuclide.
   public static func radioactive(_ isRadioactive: Bool) -> Self {
     Self { $0.isRadioactive == isRadioactive }
   }
 
-  /// The elements with a known value of a property within a range, in the property's unit.
+  /// Returns a filter that includes the elements whose value of a property is in a range, in the
+  /// property's unit.
   ///
   /// An element without a value is in no range, so `!.property(…)` includes it.
   public static func property(
@@ -49,6 +56,6 @@ extension ElementFilter {
     Self { element in element[property].map { values.contains($0.value) } ?? false }
   }
 
-  /// The elements with a known value of a property.
+  /// Returns a filter that includes the elements with a known value of a property.
   public static func property(_ property: ElementProperty) -> Self { Self { $0[property] != nil } }
 }

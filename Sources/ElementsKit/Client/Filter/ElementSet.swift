@@ -1,8 +1,8 @@
-/// Some of the 118 elements: a bit for each.
+/// A set of elements, one bit for each of the 118.
 struct ElementSet: Hashable, Sendable {
   private let bits: UInt128
 
-  /// Bits 1…118.
+  /// The bits 1…118.
   private static let everything = (UInt128(1) << 119) - 2
 
   private init(bits: UInt128) { self.bits = bits }

@@ -1,7 +1,7 @@
-/// How many slips lie between two texts: a letter too many, too few, another, or two swapped
-/// (Damerau–Levenshtein, each letter touched once).
+/// The edit distance between two texts: the number of letters inserted, deleted, replaced, or
+/// swapped with a neighbour (Damerau–Levenshtein, each letter edited at most once).
 enum EditDistance {
-  /// How many slips a text of this length may hold and still be recognised.
+  /// Returns the largest edit distance at which a text of this length still matches.
   static func tolerance(_ text: FoldedText) -> Int {
     switch text.bytes.count {
     case ...2: 0
@@ -10,7 +10,9 @@ enum EditDistance {
     }
   }
 
-  /// The distance; `nil` when it is more than `limit`, at once when the lengths tell.
+  /// Returns the distance; `nil` when it is more than `limit`.
+  ///
+  /// A difference in length above the limit is detected without comparing letters.
   static func between(_ a: FoldedText, _ b: FoldedText, atMost limit: Int) -> Int? {
     let a = a.bytes
     let b = b.bytes

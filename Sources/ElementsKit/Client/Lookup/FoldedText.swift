@@ -1,14 +1,14 @@
-/// A text reduced to what a lenient search compares.
+/// A text that is normalized for lenient comparison.
 ///
-/// Folded are the case of letters, accents on Latin letters (combining marks and precomposed letters
-/// alike), ligatures and letters such as `ß` and `ø`, full-width forms, decimal digits of every
-/// script, and white space: none at the ends, one blank within. The result depends on the text alone,
-/// never on the locale of the machine.
+/// Case is folded, and accents are removed from Latin letters, both combining marks and precomposed
+/// letters. Ligatures, letters such as `ß` and `ø`, full-width forms and the decimal digits of
+/// every script are replaced. White space is removed at the ends and reduced to one space within.
+/// The result depends only on the text, never on the locale of the machine.
 struct FoldedText: Hashable, Sendable {
-  /// The most UTF-8 bytes that a text to look up may have; no name comes near it.
+  /// The maximum UTF-8 length of a text to look up; all names are much shorter.
   static let limit = 256
 
-  /// UTF-8; ASCII for everything that is written in Latin letters.
+  /// The UTF-8 of the folded text; ASCII for everything written in Latin letters.
   let bytes: [UInt8]
 
   init(_ text: String) {
@@ -30,7 +30,7 @@ struct FoldedText: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Fails when the text is longer than ``limit``, before reading it.
+  /// Creates a folded text; `nil` for a text longer than ``limit``, which is not read.
   init?(limited text: String) {
     guard text.utf8.count <= Self.limit else { return nil }
     self.init(text)
@@ -44,7 +44,7 @@ struct FoldedText: Hashable, Sendable {
     bytes.indices.contains { bytes[$0...].starts(with: text.bytes) }
   }
 
-  /// The number that the text is, if it has digits and nothing else.
+  /// The number that the text represents; `nil` unless it consists of digits only.
   var wholeNumber: Int? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard bytes.allSatisfy({ digits ~= $0 }) else { return nil }

@@ -1,9 +1,9 @@
-/// The letters of the English alphabet that a Latin letter is built on.
+/// The mapping from a Latin letter with a diacritic to its base letters in the English alphabet.
 ///
-/// They are read from the letter's Unicode name (`LATIN SMALL LETTER E WITH ACUTE` is an `e`), which
-/// covers every precomposed letter without a table.
+/// It reads the letter's Unicode name (`LATIN SMALL LETTER E WITH ACUTE` is an `e`), which covers
+/// every precomposed letter without a table.
 enum LatinLetter {
-  /// `nil` for what is not a small Latin letter, or has no base.
+  /// Returns the base letters; `nil` for a scalar that is not a small Latin letter, or has no base.
   static func base(of scalar: Unicode.Scalar) -> String? {
     if scalar.isASCII { return String(scalar) }
     guard var name = scalar.properties.name?[...] else { return nil }
@@ -18,7 +18,7 @@ enum LatinLetter {
 
   private static let modifiers: Set<Substring> = ["WITH", "PRECEDED"]
 
-  /// Letters whose names are words.
+  /// The letters whose Unicode names are words.
   private static let named = [
     "SHARP S": "ss", "LONG S": "s", "LONG S T": "st", "DOTLESS I": "i", "DOTLESS J": "j",
     "THORN": "th", "ETH": "d", "ENG": "n", "KRA": "k",

@@ -1,16 +1,18 @@
-/// A name or former symbol of an element, ready to be compared.
+/// A name or former symbol of an element, folded for comparison.
 struct NameEntry: Sendable {
   let element: AtomicElement
   let text: String
   let folded: FoldedText
-  /// `nil` for the IUPAC name.
+  /// The kind of name; `nil` for the IUPAC name.
   let kind: ElementName.Kind?
 }
 
-/// All names of all elements, read once at first use.
+/// An index of all names of all elements, read once at first use.
 enum NameIndex {
-  /// IUPAC's names, then the kinds of ``ElementName`` in their order, each by number. An element has
-  /// each folded text once, where it first comes.
+  /// The IUPAC names, then each kind of ``ElementName`` in the order of its cases, each sorted by
+  /// atomic number.
+  ///
+  /// An element has each folded text only once, at its first position.
   static let entries: [NameEntry] = {
     var entries: [NameEntry] = []
     var seen: Set<Key> = []
@@ -30,13 +32,13 @@ enum NameIndex {
     return entries
   }()
 
-  /// The names of an element, IUPAC's first.
+  /// Returns the names of an element, the IUPAC name first.
   static func entries(of element: AtomicElement) -> [NameEntry] { byElement[element] ?? [] }
 
-  /// The element that a text names, by the first kind of name that has it.
+  /// Returns the element with this name; an earlier kind of name has priority.
   static func element(named text: FoldedText) -> AtomicElement? { byText[text]?.element }
 
-  /// The elements by IUPAC and US name, each in small letters and with a capital.
+  /// The elements by IUPAC and US name, both in lower case and capitalized.
   static let exact: [String: AtomicElement] = {
     var elements: [String: AtomicElement] = [:]
     for element in AtomicElement.all {
@@ -49,13 +51,14 @@ enum NameIndex {
     return elements
   }()
 
-  /// The name that was most likely meant by a text with a slip in it.
+  /// Returns the most similar name, for a text with spelling mistakes; `nil` if no name is close
+  /// enough.
   static func nearest(to text: FoldedText) -> NameEntry? {
     let limit = EditDistance.tolerance(text)
     let candidates = entries.compactMap { entry in
       EditDistance.between(text, entry.folded, atMost: limit).map { (distance: $0, entry: entry) }
     }
-    // The first of equals: the earlier kind, then the lower number.
+    // The first of equally similar names wins: the earlier kind, then the lower atomic number.
     return candidates.min { $0.distance < $1.distance }?.entry
   }
 

@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The front of the card: number, symbol and name, as an SVG document.
+  /// Draws the front of the card as an SVG document: number, symbol and name.
   ///
-  /// It has the original's proportions, drawn at 256 by 256 and shown at any size. A name too long
-  /// for the card is set smaller.
+  /// It has the original's proportions: it is drawn at 256 by 256 and scaled to `size`. A name too
+  /// long for the card is drawn in a smaller font size.
   ///
   /// - Parameters:
-  ///   - size: width and height, above 0 and up to 16384.
-  ///   - options: how it is drawn.
+  ///   - size: the width and height, above 0 and up to 16384.
+  ///   - options: the options of the picture.
   /// - Throws: `invalid` for any other size.
   ///
   /// C: `pentad_elements_picture_card`.
@@ -19,14 +19,15 @@ extension AtomicElement {
     return CardPicture(self, options).document(.front, width: size)
   }
 
-  /// The back of the card: five lines of facts and "View at Wikipedia", as an SVG document.
+  /// Draws the back of the card as an SVG document: five lines of facts and the button "View at
+  /// Wikipedia".
   ///
-  /// The button is a link when ``PictureOptions/linksToArticle`` is set; else it is only drawn, for
-  /// a host that handles the touch itself.
+  /// The button is a link when ``PictureOptions/linksToArticle`` is set. Otherwise it is only
+  /// drawn, for a host that handles the touch.
   ///
   /// - Parameters:
-  ///   - size: width and height, above 0 and up to 16384.
-  ///   - options: how it is drawn.
+  ///   - size: the width and height, above 0 and up to 16384.
+  ///   - options: the options of the picture.
   /// - Throws: `invalid` for any other size.
   ///
   /// C: `pentad_elements_picture_card`.

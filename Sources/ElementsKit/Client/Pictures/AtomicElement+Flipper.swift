@@ -1,15 +1,15 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The button that turns the card, for a navigation bar, as an SVG document.
+  /// Draws the button that flips the card, for a navigation bar, as an SVG document.
   ///
-  /// As in the original it shows where it leads: on the front a list, on the back the element's
-  /// tile with its number and symbol.
+  /// As in the original, it shows the side that comes next: a list while the front is up, and the
+  /// element's tile while the back is up.
   ///
   /// - Parameters:
   ///   - side: the side that the card shows.
-  ///   - size: width and height, above 0 and up to 16384; the original's 30 when left out.
-  ///   - options: how it is drawn; a button never links.
+  ///   - size: the width and height, above 0 and up to 16384; the original's 30 by default.
+  ///   - options: the options of the picture; a button never has a link.
   /// - Throws: `invalid` for any other size.
   ///
   /// C: `pentad_elements_picture_flipper`.

@@ -1,18 +1,20 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The reflection below a card: its lowest part mirrored and fading out, as an SVG document.
+  /// Draws the reflection below a card as an SVG document: the lowest part of the card, mirrored
+  /// and fading out.
   ///
-  /// It fades by a mask and paints no ground, so it lies on any colour.
+  /// It fades by a mask and paints no background, so it can be placed on any colour.
   ///
   /// - Parameters:
-  ///   - side: what is reflected.
+  ///   - side: the side that is reflected.
   ///   - width: the width of the card, above 0 and up to 16384.
-  ///   - height: the height of the reflection in the same measure; `fraction` of the width when left
-  ///     out. What exceeds the width stays empty.
-  ///   - fraction: above 0 and up to 1; the original's 0.35 when left out.
-  ///   - opacity: at the upper edge, 0…1; the original's 0.5 when left out.
-  ///   - options: how the card is drawn; a reflection never links.
+  ///   - height: the height of the reflection in the same unit as `width`; `nil` for `fraction` of
+  ///     the width. The part that exceeds the width is empty.
+  ///   - fraction: the height as a fraction of the width, above 0 and up to 1; the original's 0.35
+  ///     by default.
+  ///   - opacity: the opacity at the upper edge, 0…1; the original's 0.5 by default.
+  ///   - options: the options of the card; a reflection never has a link.
   /// - Throws: `invalid` for a parameter outside its range.
   ///
   /// C: `pentad_elements_picture_reflection`.

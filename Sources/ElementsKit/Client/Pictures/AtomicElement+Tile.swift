@@ -1,13 +1,13 @@
 public import PentadCore
 
 extension AtomicElement {
-  /// The tile of a list: number and symbol on the element's colour, as an SVG document.
+  /// Draws the tile of a list as an SVG document: number and symbol on the element's colour.
   ///
-  /// It has the original's proportions, drawn at 37 by 37 and shown at any size.
+  /// It has the original's proportions: it is drawn at 37 by 37 and scaled to `size`.
   ///
   /// - Parameters:
-  ///   - size: width and height, above 0 and up to 16384; the original used 24, 30, 37 and 256.
-  ///   - options: how it is drawn.
+  ///   - size: the width and height, above 0 and up to 16384; the original used 24, 30, 37 and 256.
+  ///   - options: the options of the picture.
   /// - Throws: `invalid` for any other size.
   ///
   /// C: `pentad_elements_picture_tile`.
@@ -20,7 +20,7 @@ extension AtomicElement {
       extent: (37, 37), shownWidth: size, id: "pentad-tile-\(symbol)",
       title: displayName(options.spelling), description: describedPlace(style, options),
       hasLinks: options.linksToArticle)
-    // The strip of a marked tile takes the lowest part, so the symbol stands higher.
+    // The strip of a marked tile takes the lowest part, so the symbol is placed higher.
     let isMarked = options.theme.isMarked
     return frame.document { svg in
       svg.patterns(for: [style], options.theme, scale: TileGround.tile.patternScale)
@@ -38,7 +38,7 @@ extension AtomicElement {
     }
   }
 
-  /// What a screen reader says after the name.
+  /// Returns the text that a screen reader reads after the name.
   func describedPlace(_ style: TileStyle, _ options: PictureOptions) -> String {
     let group = group(options.groupThree).map { "group \($0)" } ?? "f block"
     let value = style.value == nil ? "" : " \(style.meaning)."

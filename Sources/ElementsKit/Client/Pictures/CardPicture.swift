@@ -1,13 +1,13 @@
 import PentadCore
 
-/// Both sides of the card in the original's 256 by 256.
+/// The drawing of both sides of the card, in the original's 256 by 256.
 struct CardPicture {
   static let side = 256.0
 
   let element: AtomicElement
   let style: TileStyle
   let options: PictureOptions
-  /// The lines of the back.
+  /// The lines of text on the back.
   let lines: [String]
 
   init(_ element: AtomicElement, _ options: PictureOptions) {
@@ -23,7 +23,7 @@ struct CardPicture {
     style = Painter(options).style(of: element)
   }
 
-  /// The document of one side, `width` wide.
+  /// Returns the document of one side, `width` wide.
   func document(_ side: CardSide, width: Double) -> String {
     let frame = PictureFrame(
       extent: (Self.side, Self.side), shownWidth: width,
@@ -44,7 +44,7 @@ struct CardPicture {
 
   var name: String { element.displayName(options.spelling) }
 
-  /// Number, symbol and name.
+  /// Draws number, symbol and name.
   func drawFront(in svg: inout SVGWriter) {
     let isMarked = options.theme.isMarked
     svg.ground(.card, style, options.theme)
@@ -53,7 +53,7 @@ struct CardPicture {
     svg.line(element.symbol, centred(baseline: isMarked ? 208 : 226, size: 96), within: 232)
   }
 
-  /// Number, symbol, name and the lines.
+  /// Draws number, symbol, name and the lines.
   func drawBack(in svg: inout SVGWriter) {
     svg.ground(.card, style, options.theme)
     svg.line(number, .init(x: 10, baseline: 36, size: 32, ink: style.ink))
@@ -66,7 +66,7 @@ struct CardPicture {
     }
   }
 
-  /// The original's button at (10, 209), 234 by 37.
+  /// Draws the original's button at (10, 209), 234 by 37.
   func drawButton(in svg: inout SVGWriter) {
     let height = options.theme.isMarked ? 27.0 : 35
     svg.leaf(

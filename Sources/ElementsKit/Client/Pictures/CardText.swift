@@ -1,6 +1,6 @@
-/// The words on an element's card.
+/// The texts on an element's card.
 enum CardText {
-  /// The five lines of the back, in the original's order.
+  /// Returns the five lines of the back, in the original's order.
   static func backLines(
     _ element: AtomicElement, _ spelling: AtomicElement.Spelling, _ placement: GroupThree
   ) -> [String] {
@@ -13,10 +13,11 @@ enum CardText {
     ]
   }
 
-  /// The weight as published: `55.845 ± 0.002`, `[1.00784, 1.00811]`, or the mass number of the
-  /// longest-lived nuclide in parentheses, `(98)`.
+  /// Returns the weight as published.
   ///
-  /// A value has as many decimals as its uncertainty, which keeps the zero of `72.630 ± 0.008`.
+  /// It is a value, `55.845 ± 0.002`, an interval, `[1.00784, 1.00811]`, or the mass number of the
+  /// longest-lived nuclide in parentheses, `(98)`. A value has as many decimals as its uncertainty,
+  /// which keeps the zero of `72.630 ± 0.008`.
   static func weight(_ weight: AtomicWeight) -> String {
     switch weight.published {
     case .value(let value, let uncertainty):
@@ -30,8 +31,10 @@ enum CardText {
     }
   }
 
-  /// `1766`, `1895–1898`, `Ancient`, `Prehistoric`, `3500 BCE`, `10 BCE–20 CE`; `Unknown` when
-  /// nobody says.
+  /// Returns the time of the discovery.
+  ///
+  /// Examples: `1766`, `1895–1898`, `Ancient`, `Prehistoric`, `3500 BCE`, `10 BCE–20 CE`; `Unknown`
+  /// if no source gives it.
   static func discovered(_ discovery: Discovery?) -> String {
     guard let discovery else { return "Unknown" }
     guard let years = discovery.accepted.years else {

@@ -1,17 +1,18 @@
 import PentadCore
 
-/// The scale of a numeric property from its lowest to its highest value among the 118 elements.
+/// A colour scale of a numeric property, from its lowest to its highest value among the 118
+/// elements.
 struct ColourScale {
   let property: ElementProperty
-  /// `nil` when no element has a value.
+  /// The lowest and the highest value; `nil` when no element has a value.
   let bounds: ClosedRange<Double>?
-  /// As the source writes it; empty for a pure number.
+  /// The unit as the source writes it; empty for a pure number.
   let unit: String
-  /// Whether equal steps are equal ratios.
+  /// True if the scale is logarithmic: equal steps are equal ratios.
   let isLogarithmic: Bool
-  /// Whether a value was calculated rather than measured.
+  /// True if any value is predicted.
   let hasPredictions: Bool
-  /// Whether an element has no value.
+  /// True if any element has no value.
   let hasGaps: Bool
 
   init(_ property: ElementProperty) {
@@ -25,7 +26,7 @@ struct ColourScale {
     hasGaps = quantities.count < 118
   }
 
-  /// Where a value stands between the lowest (0) and the highest (1).
+  /// Returns the position of a value between the lowest (0) and the highest (1).
   func fraction(_ value: Double) -> Double {
     guard let bounds, bounds.lowerBound < bounds.upperBound else { return 0.5 }
     let place = isLogarithmic ? Self.log2 : { $0 }
@@ -33,9 +34,10 @@ struct ColourScale {
     return min(max((place(value) - low) / (high - low), 0), 1)
   }
 
-  /// The colours from low to high, at equal steps.
+  /// Returns the colours from low to high, at equal steps.
   ///
-  /// In the high contrast theme they stay so light that black text keeps 7.
+  /// The colours of the high contrast theme are so light that black text has a contrast of at least
+  /// 7.
   static func stops(_ theme: PictureTheme) -> [RGB] {
     switch theme {
     case .light: [0xFF_FACB, 0xC9_E8B4, 0x83_CFBE, 0x52_ABD3, 0x24_4F9A].map { RGB($0) }
@@ -44,7 +46,7 @@ struct ColourScale {
     }
   }
 
-  /// The fill at a fraction of the scale.
+  /// Returns the fill at a fraction of the scale.
   static func fill(at fraction: Double, _ theme: PictureTheme) -> RGB {
     let stops = stops(theme)
     let place = fraction * Double(stops.count - 1)
@@ -52,7 +54,7 @@ struct ColourScale {
     return stops[index].blended(to: stops[index + 1], at: place - Double(index))
   }
 
-  /// The binary logarithm of a positive number: the same bits with every C library.
+  /// Returns the binary logarithm of a positive number, with the same bits for every C library.
   private static func log2(_ value: Double) -> Double {
     let ratio = (value.significand - 1) / (value.significand + 1)
     var (sum, power) = (0.0, ratio)
@@ -65,8 +67,10 @@ struct ColourScale {
 }
 
 extension ElementProperty {
-  /// Whether one equal step would hold nearly all elements: gases are a thousand times lighter than
-  /// metals, copper conducts a hundred thousand times better than chlorine.
+  /// True if nearly all elements would fall into one step of a linear scale.
+  ///
+  /// Gases are a thousand times lighter than metals, and copper conducts a hundred thousand times
+  /// better than chlorine.
   fileprivate var spansManyMagnitudes: Bool {
     switch self {
     case .density, .thermalConductivity, .crustalAbundance: true

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The patterns that tell classes apart without colour.
+/// The patterns that distinguish classes without colour.
 enum Hatch: Int, Hashable, CaseIterable {
   case solid
   case open
@@ -14,12 +14,12 @@ enum Hatch: Int, Hashable, CaseIterable {
   case waves
   case bars
 
-  /// The pattern of the class at `index`; there are as many as categories.
+  /// Creates the pattern of the class at `index`. There are as many patterns as categories.
   init(index: Int) {
     self = Self.allCases[index % Self.allCases.count]
   }
 
-  /// What is drawn in a square of 8 by 8.
+  /// The path of the pattern in a square of 8 by 8.
   fileprivate var path: (data: String, strokeWidth: Double) {
     switch self {
     case .solid: ("M0 4H8", 8)
@@ -38,14 +38,16 @@ enum Hatch: Int, Hashable, CaseIterable {
 }
 
 extension SVGWriter {
-  /// A pattern's id says all that it is, so that two pictures in one page may define it twice.
+  /// Returns the id of a pattern.
+  ///
+  /// The id determines the whole pattern, so two pictures in one page may both define it.
   static func id(of hatch: Hatch, _ ink: RGB) -> String {
     "pentad-\(hatch)-\(ink.css.dropFirst())"
   }
 
   static func vacantID(_ theme: PictureTheme) -> String { "pentad-vacant-\(theme.rawValue)" }
 
-  /// The patterns that the styles use, each once and in a fixed order.
+  /// Adds the patterns that the styles use, each once and in a fixed order.
   mutating func patterns(for styles: [TileStyle], _ theme: PictureTheme, scale: Double) {
     var seen: Set<String> = []
     for style in styles {

@@ -1,7 +1,9 @@
-/// Numbers as text, the same on every platform.
+/// The conversion of numbers to text, the same on every platform.
 enum NumberText {
-  /// The shortest decimals that name exactly this number, never with an exponent, with at least
-  /// `decimals` places: `0.000005`, `72.630`.
+  /// Returns the shortest decimal text that represents exactly this number, with at least
+  /// `decimals` places.
+  ///
+  /// It never has an exponent: `0.000005`, `72.630`.
   static func plain(_ value: Double, decimals: Int = 0) -> String {
     guard value.isFinite else { return "" }
     var (digits, point) = significand(value)
@@ -18,19 +20,19 @@ enum NumberText {
     return (value < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// How many decimal places ``plain(_:decimals:)`` needs.
+  /// Returns the number of decimal places that ``plain(_:decimals:)`` needs.
   static func decimals(_ value: Double) -> Int {
     let (digits, point) = significand(value)
     return max(0, digits.count - point)
   }
 
-  /// A value of a property in four figures: `1811`, `0.0899`, `-0.07`, `1.5·10⁻⁹`.
+  /// Returns a value with up to four significant figures: `1811`, `0.0899`, `-0.07`, `1.5·10⁻⁹`.
   static func figures(_ value: Double) -> String {
     guard value.isFinite else { return "" }
     let sign = value < 0 ? "-" : ""
     var (digits, point) = significand(value)
     if digits.count > 4 {
-      // A carry out of the first figure (9999.7) adds one, as 10^n has one figure more.
+      // A carry out of the first figure adds a digit: 9999.7 becomes 10000.
       let rounded = (Int(digits.prefix(5)) ?? 0) + 5
       let text = String(rounded / 10)
       if text.count > 4 { point += 1 }
@@ -49,7 +51,7 @@ enum NumberText {
     return "\(sign)\(digits.prefix(point)).\(digits.dropFirst(point))"
   }
 
-  /// `⁻¹²`.
+  /// Returns a number in superscript: `⁻¹²`.
   static func superscript(_ number: Int) -> String {
     String(
       String(number).map { character -> Character in
@@ -69,7 +71,8 @@ enum NumberText {
       })
   }
 
-  /// The digits without leading and trailing zeros, and how many of them stand before the point.
+  /// Returns the digits without leading and trailing zeros, and the number of digits before the
+  /// point.
   private static func significand(_ value: Double) -> (digits: String, point: Int) {
     let parts = abs(value).description.split(separator: "e")
     let mantissa = (parts.first ?? "0").split(separator: ".", omittingEmptySubsequences: false)

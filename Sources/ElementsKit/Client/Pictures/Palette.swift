@@ -1,7 +1,7 @@
 import PentadCore
 
-// The fills of the classes. Every one of them passes the theme's contrast with black or white text,
-// which a test computes.
+// The fills of the classes. Each has the theme's contrast with black or white text, which a test
+// verifies.
 
 extension ElementCategory {
   func fill(_ theme: PictureTheme) -> RGB {
@@ -22,7 +22,7 @@ extension ElementCategory {
     return RGB(theme == .dark ? dark : light)
   }
 
-  /// For the legend, and in lower case within a sentence.
+  /// The title for the legend and for the text of a cell.
   var title: String {
     switch self {
     case .alkaliMetal: "Alkali metal"
@@ -54,7 +54,7 @@ extension Block {
 }
 
 extension ElementState {
-  /// The original's colours, which carry white text; darker where 4.5 is not enough.
+  /// Returns the original's colour for white text, or a darker one in the high contrast theme.
   func fill(_ theme: PictureTheme) -> RGB {
     let (original, darker): (UInt32, UInt32) =
       switch self {

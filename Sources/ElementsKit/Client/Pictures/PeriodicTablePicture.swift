@@ -1,19 +1,19 @@
 public import PentadCore
 
-/// The whole periodic table as an SVG document.
+/// A drawing of the whole periodic table as an SVG document.
 ///
-/// Numbers of the groups and periods stand at the edges; a legend stands in the free space above the
-/// transition metals. Besides its colour every cell says in words what it means: its `<title>` gives
-/// name, category and state, and a table of a property shows the value itself. The group of a cell
-/// has the attribute `data-symbol`, for a host that looks for what was touched.
+/// The numbers of groups and periods are at the edges. The legend is in the free space above the
+/// transition metals. Every cell also has its meaning as text: its `<title>` contains name,
+/// category and state, and a table of a property shows the value. The `<g>` element of a cell has
+/// the attribute `data-symbol`, with which a host can find the touched element.
 public enum PeriodicTablePicture {
   /// Draws the table.
   ///
   /// - Parameters:
-  ///   - layout: the f block below (18 columns) or in its place (32).
-  ///   - width: how wide it is shown, above 0 and up to 16384; 1,208 or 2,104 when left out.
-  ///   - options: how it is drawn.
-  ///   - highlighted: elements that get a heavy frame.
+  ///   - layout: the layout with the f block below (18 columns) or in place (32).
+  ///   - width: the shown width, above 0 and up to 16384; 1,208 or 2,104 by default.
+  ///   - options: the options of the picture.
+  ///   - highlighted: the elements to draw with a thick frame.
   /// - Throws: `invalid` for any other width.
   ///
   /// C: `pentad_elements_picture_table`.

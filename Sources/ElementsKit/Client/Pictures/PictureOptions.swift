@@ -1,24 +1,24 @@
-/// How a picture of an element or of the table is drawn.
+/// The options for a picture of an element or of the table.
 ///
-/// The same options give the same bytes on every platform.
+/// Equal options produce the same bytes on every platform.
 ///
 /// C: `pentad_elements_picture_options`.
 public struct PictureOptions: Hashable, Sendable {
-  /// The colours and marks; light when left out.
+  /// The colours and marks; light by default.
   public var theme: PictureTheme
-  /// What the fill says; the state when left out, as in the original.
+  /// The meaning of the fill; the state by default, as in the original.
   public var colouring: Colouring
-  /// How names are spelt.
+  /// The spelling of names.
   public var spelling: AtomicElement.Spelling
-  /// Which elements stand in group 3.
+  /// The elements in group 3 below scandium and yttrium.
   public var groupThree: GroupThree
-  /// Whether the picture links to the element's article in Wikipedia.
+  /// A Boolean value that indicates whether the picture links to the element's Wikipedia article.
   ///
-  /// A picture without links has the role `img`; one with links has the role `group`, because
-  /// assistive technology hides whatever is inside an image.
+  /// A picture without links has the role `img`. One with links has the role `group`, because
+  /// assistive technology hides the content of an image.
   public var linksToArticle: Bool
 
-  /// Makes options; each one left out takes its default.
+  /// Creates options; omitted ones have their defaults.
   public init(
     theme: PictureTheme = .light, colouring: Colouring = .state,
     spelling: AtomicElement.Spelling = .iupac, groupThree: GroupThree = .gap,
@@ -32,7 +32,7 @@ public struct PictureOptions: Hashable, Sendable {
   }
 }
 
-/// What the fill of an element's tile says.
+/// The meaning of the fill of an element's tile.
 public enum Colouring: Hashable, Sendable {
   /// The family: alkali metal, noble gas, …
   case category

@@ -2,18 +2,19 @@ import PentadCore
 
 /// The colours and marks of a picture.
 ///
-/// Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in ``highContrast`` of 7.
+/// Text has a contrast (WCAG 2) of at least 4.5 with its background, and of at least 7 in
+/// ``highContrast``.
 public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
   /// Dark text on a white page.
   case light
   /// Light text on a nearly black page.
   case dark
-  /// Black on white; every tile has a border, and a pattern or a bar that says what its fill says.
+  /// Black on white. Every tile has a border, and a pattern or a bar with the meaning of its fill.
   case highContrast
 }
 
 extension PictureTheme {
-  /// The page behind a table.
+  /// The colour of the page behind a table.
   var ground: RGB {
     switch self {
     case .light, .highContrast: .white
@@ -21,7 +22,7 @@ extension PictureTheme {
     }
   }
 
-  /// Headings and the legend.
+  /// The colour of headings and the legend.
   var ink: RGB {
     switch self {
     case .light: RGB(0x1A_1D21)
@@ -30,7 +31,7 @@ extension PictureTheme {
     }
   }
 
-  /// What may stand back: the numbers of groups and periods, icons.
+  /// The colour of less important parts: the numbers of groups and periods, icons.
   var quietInk: RGB {
     switch self {
     case .light: RGB(0x59_6069)
@@ -39,7 +40,7 @@ extension PictureTheme {
     }
   }
 
-  /// The fill of an element that has no value of the property.
+  /// The fill of an element without a value of the property.
   var vacant: RGB {
     switch self {
     case .light: RGB(0xF4_F5F7)
@@ -48,7 +49,7 @@ extension PictureTheme {
     }
   }
 
-  /// The lines across ``vacant``; text stands on them too.
+  /// The colour of the lines across ``vacant``; text is drawn on them too.
   var vacantLine: RGB {
     switch self {
     case .light: RGB(0xD9_DDE2)
@@ -57,6 +58,6 @@ extension PictureTheme {
     }
   }
 
-  /// Whether a fill needs a border and a mark besides its colour.
+  /// True if each fill needs a border and a mark in addition to its colour.
   var isMarked: Bool { self == .highContrast }
 }

@@ -1,7 +1,7 @@
 import PentadCore
 
 extension SVGWriter {
-  /// The content as a link to the article when the options ask for one, else as a group.
+  /// Draws the content as a link to the article if the options enable links, otherwise without one.
   mutating func linked(
     to element: AtomicElement, _ options: PictureOptions, _ content: (inout SVGWriter) -> Void
   ) {

@@ -1,8 +1,8 @@
 public import PentadCore
 
-/// The icon of a data source in a tab bar: simple shapes in one colour, as an SVG document.
+/// The icon of a data source in a tab bar, as an SVG document with simple shapes in one colour.
 ///
-/// The shapes take `currentColor`, so a page that places the document inline tints them with its
+/// The shapes use `currentColor`, so a page that contains the document inline tints them with its
 /// own `color`.
 ///
 /// C: `pentad_elements_source_icon`.
@@ -19,8 +19,8 @@ public enum TabIcon: String, Hashable, Sendable, CaseIterable {
   /// Draws the icon.
   ///
   /// - Parameters:
-  ///   - size: width and height, above 0 and up to 16384.
-  ///   - theme: the colour it has where nothing tints it.
+  ///   - size: the width and height, above 0 and up to 16384.
+  ///   - theme: the theme whose colour applies if the page does not tint the icon.
   /// - Throws: `invalid` for any other size.
   public func svg(
     size: Double = 30, theme: PictureTheme = .light

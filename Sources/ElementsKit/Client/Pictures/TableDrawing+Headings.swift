@@ -1,7 +1,7 @@
 import PentadCore
 
 extension TableDrawing {
-  /// The numbers of groups and periods.
+  /// Draws the numbers of groups and periods.
   func drawHeadings(in svg: inout SVGWriter) {
     for heading in grid.headings() {
       svg.line(
@@ -27,7 +27,7 @@ extension TableDrawing {
         ink: theme.quietInk, anchor: .end))
   }
 
-  /// In the cells of group 3 that stand empty: which elements stand below instead.
+  /// Draws, in the empty cells of group 3, the range of the elements that are in the rows below.
   func drawGaps(in svg: inout SVGWriter) {
     guard grid.placement == .gap else { return }
     for outer in grid.outerRows() {

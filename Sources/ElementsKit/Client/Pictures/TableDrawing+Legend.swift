@@ -1,7 +1,7 @@
 import PentadCore
 
 extension TableDrawing {
-  /// What the colours say: `category`, `block`, `state`, `melting point (K)`.
+  /// The title of the legend: `Category`, `Block`, `State`, `Melting point (K)`.
   var legendTitle: String {
     switch options.colouring {
     case .category: "Category"
@@ -16,7 +16,7 @@ extension TableDrawing {
     }
   }
 
-  /// The styles that the legend explains, in its order.
+  /// The styles in the legend, in its order.
   var legendStyles: [TileStyle] {
     switch options.colouring {
     case .category: ElementCategory.allCases.map(painter.style(of:))
@@ -26,7 +26,7 @@ extension TableDrawing {
     }
   }
 
-  /// The legend, in the space of columns 3…12 and rows 1…3.
+  /// Draws the legend, in the space of columns 3…12 and rows 1…3.
   func drawLegend(in svg: inout SVGWriter) {
     let (x, y) = (grid.x(column: 3) + 20, grid.y(row: 1) + 4)
     svg.node("g", ["transform": "translate(\(x.svgText) \(y.svgText))"]) { svg in
@@ -41,7 +41,7 @@ extension TableDrawing {
 
   private func drawClasses(in svg: inout SVGWriter) {
     let styles = legendStyles
-    // Columns of four, as the space is four high and three wide.
+    // Uses columns of four: the space is four entries high and three wide.
     for (index, style) in styles.enumerated() {
       drawSwatch(
         style, style.meaning, x: Double(index / 4) * 200, y: 32 + Double(index % 4) * 30, in: &svg)

@@ -3,7 +3,8 @@ import PentadCore
 extension TableDrawing {
   private static let width = 400.0
 
-  /// The scale with its ends, the fill that stands for no value, and how to read both.
+  /// Draws the scale with its bounds, the fill for elements without a value, and an explanation of
+  /// both.
   func drawScale(_ scale: ColourScale, in svg: inout SVGWriter) {
     guard let bounds = scale.bounds else {
       return svg.line(
@@ -53,7 +54,7 @@ extension TableDrawing {
         "x": 0.5, "y": 32.5, "width": Self.width - 1, "height": 21.0,
         "rx": theme.isMarked ? 0 : 3.0, "fill": "url(#\(id))", "stroke": theme.quietInk,
       ])
-    // With marks, the bar of a cell is as long as its value stands high.
+    // In a marked theme, the length of a cell's bar is the position of its value on the scale.
     guard theme.isMarked else { return }
     svg.leaf(
       "path", ["d": "M1 53L\((Self.width - 1).svgText) 53V43Z", "fill": theme.ink])

@@ -64,7 +64,7 @@ struct TableDrawing {
       .init(
         x: 30, baseline: isMarked ? 31 : 38, size: isMarked ? 19 : 22, ink: style.ink,
         anchor: .middle))
-    // The third line: the value, or the name where a class is shown.
+    // The third line is the value, or the name if the colours show a class.
     svg.line(
       style.value ?? element.displayName(options.spelling),
       .init(
@@ -84,7 +84,7 @@ struct TableDrawing {
 }
 
 extension TableGrid {
-  /// `x y`, for a translation.
+  /// Returns the text `x y`, for a translation.
   func position(of element: AtomicElement) -> String {
     let place = element.position(in: layout, placement)
     return "\(x(column: place.column).svgText) \(y(row: place.row).svgText)"

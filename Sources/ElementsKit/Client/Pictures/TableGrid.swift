@@ -1,9 +1,9 @@
-/// Where cells, headings and the legend stand.
+/// The positions of cells, headings and the legend.
 struct TableGrid {
   let layout: TableLayout
   let placement: GroupThree
 
-  /// From one cell to the next; a cell is 60 wide.
+  /// The distance between the left edges of neighbouring cells; a cell is 60 wide.
   static let pitch = 64.0
   private static let left = 40.0
   private static let top = 40.0
@@ -17,15 +17,15 @@ struct TableGrid {
     )
   }
 
-  /// The left edge of a column's cells.
+  /// Returns the left edge of a column's cells.
   func x(column: Int) -> Double { Self.left + Double(column - 1) * Self.pitch }
 
-  /// The upper edge of a row's cells; row 8 is half as high.
+  /// Returns the upper edge of a row's cells; row 8 is half as high.
   func y(row: Int) -> Double {
     Self.top + Double(row - 1) * Self.pitch - (row > 8 ? Self.pitch / 2 : 0)
   }
 
-  /// Where a group's number stands: above its highest cell.
+  /// Returns the topmost cell of each group; the group's number is drawn above it.
   func headings() -> [(group: Int, column: Int, row: Int)] {
     (1...18).compactMap { group in
       let cells = (1...118).map { AtomicElement(unchecked: $0) }
@@ -35,7 +35,7 @@ struct TableGrid {
     }
   }
 
-  /// A row of the f block below, and what stands in it.
+  /// A row of the f block below the table, with its first and last element.
   struct OuterRow {
     let row: Int
     let period: Int
@@ -43,7 +43,7 @@ struct TableGrid {
     let last: AtomicElement
   }
 
-  /// The rows below the table; none in 32 columns.
+  /// Returns the rows below the table; none in 32 columns.
   func outerRows() -> [OuterRow] {
     guard layout == .columns18 else { return [] }
     return [(9, 6), (10, 7)].compactMap { row, period in

@@ -5,8 +5,9 @@ struct TileGround {
   let side: Double
   let corner: Double
   let border: Double
-  /// Where the strip with the pattern or the bar begins; a multiple of a pattern's height, so that
-  /// every strip shows it whole.
+  /// The upper edge of the strip with the pattern or the bar.
+  ///
+  /// It is a multiple of a pattern's height, so that every strip shows the whole pattern.
   let stripTop: Double
   let stripHeight: Double
   let patternScale: Double
@@ -22,7 +23,7 @@ struct TileGround {
 }
 
 extension SVGWriter {
-  /// Draws the ground at the origin.
+  /// Draws the square at the origin.
   mutating func ground(_ ground: TileGround, _ style: TileStyle, _ theme: PictureTheme) {
     let isVacant = style.mark == .vacant
     let fill = isVacant ? "url(#\(Self.vacantID(theme)))" : style.fill.css

@@ -1,30 +1,30 @@
 import PentadCore
 
-/// How one element is filled, and in words what the fill says.
+/// The fill of an element, and its meaning as text.
 struct TileStyle: Hashable {
   var fill: RGB
   var ink: RGB
   var mark: Mark
-  /// `Noble gas`, `Melting point 1811 K`, `Melting point unknown`.
+  /// The meaning as text: `Noble gas`, `Melting point 1811 K`, `Melting point unknown`.
   var meaning: String
-  /// The property's value as the tile shows it; `nil` when a class is shown.
+  /// The property's value as the tile shows it; `nil` when the fill shows a class.
   var value: String?
   var isPredicted = false
 
-  /// What says the same without colour.
+  /// A mark with the same meaning as the colour.
   enum Mark: Hashable {
-    /// Nothing; the text does.
+    /// No mark: the text contains the meaning.
     case none
     /// The pattern of a class.
     case hatch(Hatch)
-    /// A bar, 0…1 of the tile's width.
+    /// A bar that fills 0…1 of the tile's width.
     case bar(Double)
-    /// Lines across the tile: there is no value.
+    /// Lines across the tile: the element has no value.
     case vacant
   }
 }
 
-/// Gives every element its style; holds the scale, so that a table computes it once.
+/// A factory for the styles of elements. It keeps the scale, so that a table computes it once.
 struct Painter {
   let options: PictureOptions
   let scale: ColourScale?
@@ -56,7 +56,7 @@ struct Painter {
     classStyle(state.fill(options.theme), of: state, state.rawValue)
   }
 
-  /// The style of a value on the scale, or of none.
+  /// Returns the style of a value on the scale, or of a missing value.
   func style(of quantity: Quantity?) -> TileStyle {
     let title = scale?.property.title ?? ""
     guard let quantity, let scale else {
@@ -75,7 +75,7 @@ struct Painter {
       isPredicted: isPredicted)
   }
 
-  /// `g/cm³` for `g/cm3`.
+  /// Returns a unit with superscripts: `g/cm³` for `g/cm3`.
   static func typeset(_ unit: String) -> String {
     String(unit.map { $0 == "2" ? "²" : $0 == "3" ? "³" : $0 })
   }

@@ -1,6 +1,6 @@
-/// An element that a search found, and why.
+/// An element that a search found, with the kind of match.
 public struct ElementMatch: Hashable, Sendable {
-  /// How a search text and an element belong together, the closest first.
+  /// The kind of match between a search text and an element; the closest kind is first.
   ///
   /// C: `pentad_elements_match_kind`.
   public enum Kind: Int, Hashable, Sendable, CaseIterable, Comparable {
@@ -18,19 +18,22 @@ public struct ElementMatch: Hashable, Sendable {
     case namePrefix
     /// Another name begins with the text.
     case otherNamePrefix
-    /// The name, or another name, holds the text further in; from two letters.
+    /// The name, or another name, contains the text after its start; from two letters.
     case part
-    /// The text is a name with one slip, from six letters with two.
+    /// The text is a name with one spelling mistake, or with up to two if the text has six letters
+    /// or more. A mistake is a letter inserted, deleted, replaced, or swapped with its neighbour. A
+    /// text of one or two letters has no such match.
     case similar
 
-    /// Whether `a` is the closer.
+    /// Returns true if `a` is closer than `b`.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// The element.
   public let element: AtomicElement
-  /// The closest way in which it was found.
+  /// The closest kind of match.
   public let kind: Kind
-  /// What the text was found in, as it is written: `Fe`, `26`, `7439-89-6`, `Iron`, `ferrum`.
+  /// The matched symbol, number or name as it is written: `Fe`, `26`, `7439-89-6`, `Iron`,
+  /// `ferrum`.
   public let matchedText: String
 }

@@ -1,15 +1,15 @@
-/// One search through all elements.
+/// A single search through all elements.
 struct ElementSearch {
   let text: FoldedText
   let spelling: AtomicElement.Spelling
 
-  /// Closest first, each element once.
+  /// The matches, the closest first, with each element once.
   var matches: [ElementMatch] {
     let elements = SortedViews.of(spelling).byName
     var found = elements.compactMap { hit($0, by: exactKind) }
     if found.isEmpty { found = elements.compactMap { hit($0, by: similarity) } }
     return found.enumerated().sorted { a, b in
-      // By name where they are equal, as the elements came.
+      // Equal matches keep the order of the elements, by name.
       (a.element.match.kind, a.element.slips, a.offset)
         < (b.element.match.kind, b.element.slips, b.offset)
     }.map(\.element.match)
@@ -30,7 +30,7 @@ struct ElementSearch {
     return hits.min { ($0.match.kind, $0.slips) < ($1.match.kind, $1.slips) }
   }
 
-  /// What names an element without being a name of it.
+  /// Returns the match by symbol, atomic number or CAS number, which are not names.
   private func identity(_ element: AtomicElement) -> ElementMatch? {
     if text.symbolNumber == element.z {
       return ElementMatch(element: element, kind: .symbol, matchedText: element.symbol)

@@ -1,13 +1,13 @@
 extension PeriodicTable {
-  /// The elements that a text may mean, for a search field.
+  /// Returns the elements that match a text, for a search field.
   ///
-  /// - Each element comes once, by the closest way in which the text finds it
-  ///   (``ElementMatch/Kind``); among equals the one with fewer slips is first, then by name.
-  /// - Case, accents and white space around it do not count.
-  /// - Slips are considered only when nothing else is found.
-  /// - An empty text, and one of more than 256 bytes of UTF-8, find nothing.
+  /// - Each element is returned once, with its closest kind of match (``ElementMatch/Kind``).
+  ///   Matches are sorted by kind, then by the number of spelling mistakes, then by name.
+  /// - Case, accents and surrounding white space are ignored.
+  /// - Names with spelling mistakes are considered only when there is no other match.
+  /// - An empty text, and one of more than 256 bytes of UTF-8, have no matches.
   ///
-  /// - Parameter limit: how many matches at most; none for 0 and below.
+  /// - Parameter limit: the maximum number of matches; 0 and below return none.
   public func search(_ text: String, limit: Int = 20) -> [ElementMatch] {
     guard limit > 0, let folded = FoldedText(limited: text), !folded.isEmpty else { return [] }
     let search = ElementSearch(text: folded, spelling: options.spelling)

@@ -1,13 +1,15 @@
-/// An order of the elements. Elements that are equal in it follow by atomic number.
+/// A sort order of the elements. Ties are sorted by atomic number.
 ///
 /// C: `pentad_elements_order`.
 public enum ElementOrder: Hashable, Sendable {
-  /// By atomic number.
+  /// The order by atomic number.
   case number
-  /// By symbol, whatever the case: Ac, Ag, Al …
+  /// The order by symbol, ignoring case: Ac, Ag, Al …
   case symbol
-  /// By name in the table's spelling, letter by letter as in English.
+  /// The order by name in the table's spelling, letter by letter in the English alphabet.
   case name
-  /// By the value of a property. Elements without a value come last, ascending and descending.
+  /// The order by the value of a property.
+  ///
+  /// Elements without a value are last, in ascending and in descending order.
   case property(ElementProperty)
 }

@@ -1,13 +1,13 @@
-/// The orders that are asked for again and again, worked out once for each spelling.
+/// The sorted views that are used repeatedly, computed once for each spelling.
 struct SortedViews: Sendable {
   let byName: [AtomicElement]
   let bySymbol: [AtomicElement]
-  /// The letters that names begin with, in capitals.
+  /// The initial letters of the names, in capitals.
   let initials: [Character]
-  /// By initial letter, folded; each list by name.
+  /// The elements by folded initial letter; each list is sorted by name.
   let byInitial: [FoldedText: [AtomicElement]]
 
-  /// Each list by name.
+  /// The elements by state; each list is sorted by name.
   let byState: [ElementState: [AtomicElement]]
 
   static func of(_ spelling: AtomicElement.Spelling) -> SortedViews {
