@@ -541,90 +541,93 @@ typedef struct pentad_network_options {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** How a value came about. */
+/** The origin of a value: measurement, calculation or prediction. */
 typedef enum pentad_elements_certainty {
   /** Measured, or evaluated from measurements. */
   PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0,
   /** Calculated or extrapolated; no measurement exists. */
   PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1,
   /**
-   * Follows from measured values by a law that holds to the digits given, as the density of an
-   * ideal gas does from the molar mass.
+   * Calculated from measured values by a law that is exact to the digits given. An example is the
+   * density of an ideal gas, calculated from the molar mass.
    */
   PENTAD_ELEMENTS_CERTAINTY_CALCULATED = 2,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_CERTAINTY_FORCE_INT32 = 0x7fffffff
 } pentad_elements_certainty;
 
-/** A numeric property of the elements, by which they can be filtered, sorted and coloured. */
+/** A numeric property of the elements, for filters, sort orders and colour scales. */
 typedef enum pentad_elements_property {
   /** The standard atomic weight to calculate with, in u. */
   PENTAD_ELEMENTS_PROPERTY_STANDARD_ATOMIC_WEIGHT = 0,
-  /** In g/cm3, at the condition that the value states. */
+  /** The density in g/cm3, at the condition that the value states. */
   PENTAD_ELEMENTS_PROPERTY_DENSITY = 1,
-  /** In K, at standard pressure. */
+  /** The melting point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_MELTING_POINT = 2,
-  /** In K, at standard pressure. */
+  /** The boiling point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_BOILING_POINT = 3,
-  /** In K, at standard pressure. */
+  /** The sublimation point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_SUBLIMATION_POINT = 4,
-  /** On Pauling's scale. */
+  /** The electronegativity on Pauling's scale. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRONEGATIVITY_PAULING = 5,
-  /** On Allen's scale. */
+  /** The electronegativity on Allen's scale. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRONEGATIVITY_ALLEN = 6,
-  /** In eV; positive when energy is set free. */
+  /** The electron affinity in eV; positive when energy is released. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRON_AFFINITY = 7,
-  /** To remove the first electron, in eV. */
+  /** The energy to remove the first electron, in eV. */
   PENTAD_ELEMENTS_PROPERTY_FIRST_IONIZATION_ENERGY = 8,
-  /** In pm. */
+  /** The atomic radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_ATOMIC_RADIUS = 9,
-  /** In pm. */
+  /** The covalent radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_COVALENT_RADIUS = 10,
-  /** In pm. */
+  /** The van der Waals radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_VAN_DER_WAALS_RADIUS = 11,
-  /** In kJ/mol. */
+  /** The enthalpy of fusion in kJ/mol. */
   PENTAD_ELEMENTS_PROPERTY_FUSION_ENTHALPY = 12,
-  /** In kJ/mol. */
+  /** The enthalpy of vaporization in kJ/mol. */
   PENTAD_ELEMENTS_PROPERTY_VAPORIZATION_ENTHALPY = 13,
-  /** In J/(g·K). */
+  /** The specific heat capacity in J/(g·K). */
   PENTAD_ELEMENTS_PROPERTY_SPECIFIC_HEAT_CAPACITY = 14,
-  /** In W/(m·K). */
+  /** The thermal conductivity in W/(m·K). */
   PENTAD_ELEMENTS_PROPERTY_THERMAL_CONDUCTIVITY = 15,
-  /** In mg/kg of the Earth's crust. */
+  /** The abundance in the Earth's crust in mg/kg. */
   PENTAD_ELEMENTS_PROPERTY_CRUSTAL_ABUNDANCE = 16,
-  /** Where solid, liquid and gas meet, in K; the pressure is in the condition. */
+  /**
+   * The temperature in K at which solid, liquid and gas coexist. The condition states the pressure.
+   */
   PENTAD_ELEMENTS_PROPERTY_TRIPLE_POINT = 17,
-  /** From one solid form to another, in K. */
+  /** The temperature of a transition from one solid form to another, in K. */
   PENTAD_ELEMENTS_PROPERTY_TRANSITION_POINT = 18,
-  /** Of the liquid, in g/cm3, at the temperature that the value states. */
+  /** The density of the liquid in g/cm3, at the temperature that the value states. */
   PENTAD_ELEMENTS_PROPERTY_LIQUID_DENSITY = 19,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PROPERTY_FORCE_INT32 = 0x7fffffff
 } pentad_elements_property;
 
 /**
- * The four states by which the original sorts the elements.
+ * The four states by which the original groups the elements.
  *
- * "Artificial" is technetium, promethium and every element from neptunium on, whatever its phase.
+ * Technetium, promethium and every element from neptunium on are "Artificial", regardless of their
+ * phase.
  */
 typedef enum pentad_elements_element_state {
   /** Solid at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_SOLID = 0,
   /** Liquid at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_LIQUID = 1,
-  /** A gas at 298.15 K. */
+  /** Gas at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_GAS = 2,
-  /** Technetium, promethium and all from neptunium on. */
+  /** Technetium, promethium and every element from neptunium on. */
   PENTAD_ELEMENTS_ELEMENT_STATE_ARTIFICIAL = 3,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_element_state;
 
-/** Which elements stand below scandium and yttrium: the question that chemists have not settled. */
+/** The choice of the elements below scandium and yttrium, on which chemists do not agree. */
 typedef enum pentad_elements_group_three {
   /**
-   * No element: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15 each,
-   * without a group. The original's layout too.
+   * No element: 57–71 and 89–103 are separate rows of 15 elements, without a group. IUPAC's printed
+   * table (2022) and the original have this layout.
    */
   PENTAD_ELEMENTS_GROUP_THREE_GAP = 0,
   /** Lanthanum and actinium; Ce–Lu and Th–Lr are the f block. */
@@ -637,21 +640,21 @@ typedef enum pentad_elements_group_three {
   PENTAD_ELEMENTS_GROUP_THREE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_group_three;
 
-/** How a name is spelt. */
+/** A spelling of the element names. */
 typedef enum pentad_elements_spelling {
-  /** As IUPAC recommends: aluminium, caesium, sulfur. */
+  /** The spelling that IUPAC recommends: aluminium, caesium, sulfur. */
   PENTAD_ELEMENTS_SPELLING_IUPAC = 0,
-  /** As in the United States: aluminum, cesium, sulfur. */
+  /** The spelling of the United States: aluminum, cesium, sulfur. */
   PENTAD_ELEMENTS_SPELLING_US = 1,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_SPELLING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_spelling;
 
-/** How wide the table is drawn. */
+/** The number of columns in which the table is drawn. */
 typedef enum pentad_elements_table_layout {
-  /** The f block in two rows below, rows 9 and 10 as in the original. */
+  /** The layout with the f block in two rows below the table: rows 9 and 10, as in the original. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18 = 0,
-  /** The f block in its place. */
+  /** The layout with the f block in its place in periods 6 and 7. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS32 = 1,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
@@ -659,7 +662,7 @@ typedef enum pentad_elements_table_layout {
 
 /** A state of matter. */
 typedef enum pentad_elements_phase {
-  /** Not known. */
+  /** The phase is unknown. */
   PENTAD_ELEMENTS_PHASE_UNKNOWN = 0,
   /** Solid. */
   PENTAD_ELEMENTS_PHASE_SOLID = 1,
@@ -671,7 +674,7 @@ typedef enum pentad_elements_phase {
   PENTAD_ELEMENTS_PHASE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_phase;
 
-/** How a search text and an element belong together, the closest first. */
+/** The kind of match between a search text and an element; the closest kind is first. */
 typedef enum pentad_elements_match_kind {
   /** The text is the symbol, in any case. */
   PENTAD_ELEMENTS_MATCH_KIND_SYMBOL = 1,
@@ -687,21 +690,25 @@ typedef enum pentad_elements_match_kind {
   PENTAD_ELEMENTS_MATCH_KIND_NAME_PREFIX = 6,
   /** Another name begins with the text. */
   PENTAD_ELEMENTS_MATCH_KIND_OTHER_NAME_PREFIX = 7,
-  /** The name, or another name, holds the text further in; from two letters. */
+  /** The name, or another name, contains the text after its start; from two letters. */
   PENTAD_ELEMENTS_MATCH_KIND_PART = 8,
-  /** The text is a name with one slip, from six letters with two. */
+  /**
+   * The text is a name with one spelling mistake, or with up to two if the text has six letters or
+   * more. A mistake is a letter inserted, deleted, replaced, or swapped with its neighbour. A text
+   * of one or two letters has no such match.
+   */
   PENTAD_ELEMENTS_MATCH_KIND_SIMILAR = 9,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_MATCH_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_match_kind;
 
-/** How a list is drawn. */
+/** The style of a list. */
 typedef enum pentad_elements_list_style {
-  /** One run of rows. */
+  /** Rows without visible sections. */
   PENTAD_ELEMENTS_LIST_STYLE_PLAIN = 0,
-  /** Sections that stand apart. */
+  /** Sections that are visually separated. */
   PENTAD_ELEMENTS_LIST_STYLE_GROUPED = 1,
-  /** One run of rows with an index of letters at its side. */
+  /** Rows with an index of letters at the side. */
   PENTAD_ELEMENTS_LIST_STYLE_INDEXED = 2,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_LIST_STYLE_FORCE_INT32 = 0x7fffffff
@@ -709,9 +716,9 @@ typedef enum pentad_elements_list_style {
 
 /** A side of an element's card. */
 typedef enum pentad_elements_card_side {
-  /** Number, symbol and name, large. */
+  /** Number, symbol and name in large type. */
   PENTAD_ELEMENTS_CARD_SIDE_FRONT = 0,
-  /** The facts in five lines and the way to the article. */
+  /** Five lines of facts and the button to the Wikipedia article. */
   PENTAD_ELEMENTS_CARD_SIDE_BACK = 1,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_CARD_SIDE_FORCE_INT32 = 0x7fffffff
@@ -720,8 +727,8 @@ typedef enum pentad_elements_card_side {
 /**
  * The colours and marks of a picture.
  *
- * Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in
- * PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST of 7.
+ * Text has a contrast (WCAG 2) of at least 4.5 with its background, and of at least 7 in
+ * PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST.
  */
 typedef enum pentad_elements_picture_theme {
   /** Dark text on a white page. */
@@ -729,7 +736,7 @@ typedef enum pentad_elements_picture_theme {
   /** Light text on a nearly black page. */
   PENTAD_ELEMENTS_PICTURE_THEME_DARK = 1,
   /**
-   * Black on white; every tile has a border, and a pattern or a bar that says what its fill says.
+   * Black on white. Every tile has a border, and a pattern or a bar with the meaning of its fill.
    */
   PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST = 2,
   /** Not a value: makes every 31-bit number a valid value of this type. */
@@ -759,20 +766,20 @@ typedef enum pentad_elements_reading {
 typedef struct pentad_elements_reference {
   /** A short key, unique among all references: `ciaaw2024`. */
   const char *PENTAD_NONNULL id;
-  /** Authors, title and where it was published. */
+  /** The authors, the title and the publication. */
   const char *PENTAD_NONNULL title;
-  /** The licence or terms that its figures were taken under. */
+  /** The licence or terms under which its figures were taken. */
   const char *PENTAD_NONNULL licence;
-  /** Where it can be read; NULL when there is no address. */
+  /** The web address; NULL when there is none. */
   const char *PENTAD_NULLABLE url;
   /** The year of the edition; 0 when it has none. */
   int32_t year;
 } pentad_elements_reference;
 
 /**
- * A physical value with all that is known about it.
+ * A physical value with its unit, uncertainty, condition, certainty and source.
  *
- * A value that nobody has measured or predicted is absent (NULL), never 0 or NaN.
+ * A value that was never measured, calculated or predicted is absent (NULL), never 0 or NaN.
  */
 typedef struct pentad_elements_quantity {
   /** The value in `unit`; always finite. */
@@ -782,59 +789,56 @@ typedef struct pentad_elements_quantity {
   /** The unit's symbol: `K`, `g/cm3`, `eV`, `pm`, `kJ/mol`, `u`, `s`; empty for a pure number. */
   const char *PENTAD_NONNULL unit;
   /**
-   * What the value holds for, such as `293.15 K, liquid`; NULL when nothing need be said. It begins
-   * with the form where pentad_elements_value_get() gives a value of a form other than the
-   * reference form: `monoclinic, 101.325 kPa`.
+   * The condition that the value applies to, such as `293.15 K, liquid`; NULL when none needs to be
+   * stated. It begins with the form if pentad_elements_value_get() returns a value of a form other
+   * than the reference form: `monoclinic, 101.325 kPa`.
    */
   const char *PENTAD_NULLABLE condition;
-  /** Who says so. */
+  /** The source of the value. */
   const pentad_elements_reference *PENTAD_NONNULL source;
-  /** Whether it was measured, calculated or predicted. */
+  /** The certainty of the value: measured, calculated or predicted. */
   pentad_elements_certainty certainty;
 } pentad_elements_quantity;
 
-/** A property's value, for the element as such or for one of its allotropes. */
+/** A value of a property, for the element itself or for one of its allotropes. */
 typedef struct pentad_elements_value {
   /** The property. */
   pentad_elements_property property;
-  /** The allotrope's name; empty for the element as such. */
+  /** The allotrope's name; empty for a value of the element itself. */
   const char *PENTAD_NONNULL allotrope;
   /** The value. */
   const pentad_elements_quantity *PENTAD_NONNULL quantity;
 } pentad_elements_value;
 
-/** Another name or symbol that an element has or had. */
+/** Another current or former name or symbol of an element. */
 typedef struct pentad_elements_element_name {
   /** The name or symbol. */
   const char *PENTAD_NONNULL text;
-  /**
-   * Why it is not the IUPAC name: `us`, `alternative`, `historical`, `temporaryName` or
-   * `temporarySymbol`.
-   */
+  /** The kind of name: `us`, `alternative`, `historical`, `temporaryName` or `temporarySymbol`. */
   const char *PENTAD_NONNULL kind;
-  /** Who says so. */
+  /** The source of the name. */
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_element_name;
 
-/** A subshell and how many electrons are in it. */
+/** A subshell and the number of its electrons. */
 typedef struct pentad_elements_subshell {
   /** The principal quantum number, from 1. */
   int32_t shell;
-  /** How many electrons, from 1. */
+  /** The number of electrons, from 1. */
   int32_t electrons;
-  /** The orbital: s, p, d or f. */
+  /** The type of orbital: s, p, d or f. */
   char block;
 } pentad_elements_subshell;
 
 /**
- * The electrons of the neutral atom in its ground state.
+ * The electron configuration of the neutral atom in its ground state.
  *
  * Source: NIST Atomic Spectra Database.
  */
 typedef struct pentad_elements_electron_configuration {
-  /** With a noble-gas core: `[Ar] 3d6 4s2`. */
+  /** The configuration with a noble-gas core: `[Ar] 3d6 4s2`. */
   const char *PENTAD_NONNULL short_form;
-  /** In full: `1s2 2s2 2p6 3s2 3p6 3d6 4s2`. */
+  /** The full configuration: `1s2 2s2 2p6 3s2 3p6 3d6 4s2`. */
   const char *PENTAD_NONNULL full_form;
   /** The number of electrons in each shell, from the innermost: 2, 8, 14, 2. */
   const int32_t *PENTAD_NONNULL shells;
@@ -844,13 +848,13 @@ typedef struct pentad_elements_electron_configuration {
   const pentad_elements_subshell *PENTAD_NONNULL subshells;
   /** The number of items. */
   size_t subshell_count;
-  /** Who says so. */
+  /** The source of the configuration. */
   const pentad_elements_reference *PENTAD_NONNULL source;
-  /** Whether it was measured or predicted. */
+  /** The certainty: measured or predicted. */
   pentad_elements_certainty certainty;
 } pentad_elements_electron_configuration;
 
-/** A form of an element, with the temperatures at which it changes. */
+/** A form of an element, with its transition temperatures. */
 typedef struct pentad_elements_allotrope {
   /** The name: `graphite`, `white`; empty when the element has one form that needs no name. */
   const char *PENTAD_NONNULL name;
@@ -864,23 +868,23 @@ typedef struct pentad_elements_allotrope {
   const pentad_elements_quantity *PENTAD_NULLABLE sublimation_point;
   /** The density, mass per volume; NULL where no source gives it. */
   const pentad_elements_quantity *PENTAD_NULLABLE density;
-  /** Whether it is the reference form at 298.15 K and 100 kPa. */
+  /** True if it is the reference form at 298.15 K and 100 kPa. */
   bool is_standard;
 } pentad_elements_allotrope;
 
-/** A statement of a source on a discovery. */
+/** A source's claim about a discovery. */
 typedef struct pentad_elements_discovery_claim {
   /** The people or laboratories credited; NULL when unknown. */
   const char *PENTAD_NULLABLE credited;
-  /** Why the claim stands, or differs; NULL when nothing need be said. */
+  /** The reason why the claim is accepted, or differs; NULL when there is no note. */
   const char *PENTAD_NULLABLE note;
-  /** Who says so. */
+  /** The source of the claim. */
   const pentad_elements_reference *PENTAD_NONNULL source;
   /** The first year, negative before the common era; 0 when `has_years` is false. */
   int32_t from_year;
   /** The last year; 0 when `has_years` is false. */
   int32_t to_year;
-  /** Whether the years are known; otherwise only the era is. */
+  /** True if the years are known; otherwise, only the era is known. */
   bool has_years;
 } pentad_elements_discovery_claim;
 
@@ -899,7 +903,7 @@ typedef struct pentad_elements_decay {
 } pentad_elements_decay;
 
 /**
- * A nuclide in its ground state. It lives as long as the process.
+ * A nuclide in its ground state. The record is valid for the lifetime of the process.
  *
  * Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
  * abundances.
@@ -952,19 +956,25 @@ typedef struct pentad_elements_nuclide {
   const char *PENTAD_NULLABLE parity;
   /** The year of its discovery; 0 when unknown. */
   int32_t discovery_year;
-  /** Whether the half-life was estimated from trends, not measured. */
+  /** True if the half-life was estimated from trends, not measured. */
   bool half_life_is_estimated;
-  /** Empty for a plain half-life, else `~`, `<` or `>`; NULL when stable or unknown. */
+  /**
+   * The relation to the true half-life: empty for a plain value, otherwise `~`, `<` or `>`; NULL
+   * when stable or unknown.
+   */
   const char *PENTAD_NULLABLE half_life_relation;
   /**
-   * The limit that a search for the decay, or for the nuclide, reached, in seconds; NaN for none.
+   * The limit that a search for the decay or for the nuclide has reached, in seconds; NaN for none.
    */
   double half_life_limit;
   /** The limit as published, in `half_life_limit_unit`; NaN for none. */
   double half_life_limit_published;
   /** The limit's published unit; NULL when there is none. */
   const char *PENTAD_NULLABLE half_life_limit_unit;
-  /** `~`, `<` or `>`, or empty for a plain limit; NULL when there is none. */
+  /**
+   * The relation of the limit: `~`, `<` or `>`, or empty for a plain limit; NULL when there is
+   * none.
+   */
   const char *PENTAD_NULLABLE half_life_limit_relation;
   /**
    * Spin and parity as published: `1/2+`. Parentheses mark what is tentative, `#` marks an
@@ -974,23 +984,26 @@ typedef struct pentad_elements_nuclide {
 } pentad_elements_nuclide;
 
 /**
- * A line of text on a card, placed in a square of 256 by 256 points whose origin is its upper left
- * corner. All text of the original is bold.
+ * A line of text on a card, in a square of 256 by 256 points with the origin in the upper left
+ * corner.
+ *
+ * All text of the original is bold.
  */
 typedef struct pentad_elements_card_line {
   /** The text. */
   const char *PENTAD_NONNULL text;
-  /** What it tells: `number`, `symbol`, `name` or `fact`. */
+  /** The kind of text: `number`, `symbol`, `name` or `fact`. */
   const char *PENTAD_NONNULL role;
   /**
-   * The left end, the middle or the right end of the line, by `anchor`; in points from the left.
+   * The position of the left end, the middle or the right end of the line, depending on `anchor`;
+   * in points from the left.
    */
   double x;
   /** The upper edge of the line, in points from the top. */
   double y;
-  /** The size of the bold type, in points. */
+  /** The font size of the bold text, in points. */
   double font_size;
-  /** The part of the line that is at `x`: `left`, `centre` or `right`. */
+  /** The point of the line that is at `x`: `left`, `centre` or `right`. */
   const char *PENTAD_NONNULL anchor;
 } pentad_elements_card_line;
 

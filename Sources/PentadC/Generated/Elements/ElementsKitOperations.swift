@@ -3,7 +3,7 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The element of a row.
+/// Returns the element of a row.
 ///
 /// - Parameters:
 ///   - source: the source
@@ -28,8 +28,8 @@ public func pentad_elements_source_element_at(
   }
 }
 
-/// The element that a text means: a symbol, a name in any spelling or case, an old name, a
-/// temporary symbol, or an atomic number.
+/// Returns the element for a text that a person typed: a symbol, an atomic number, or a current,
+/// former or temporary name.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -54,8 +54,10 @@ public func pentad_elements_element_match(
   }
 }
 
-/// The element with exactly this IUPAC or US name, with or without a capital: `aluminium`,
-/// `Aluminum`, but not `ALUMINUM`.
+/// Returns the element with exactly this IUPAC or US name; only the case of the first letter is
+/// ignored.
+///
+/// `aluminium` and `Aluminum` match; `ALUMINUM` does not.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
@@ -80,15 +82,15 @@ public func pentad_elements_element_named(
   }
 }
 
-/// The elements that a filter includes, by atomic number.
+/// Returns the elements that a filter includes, sorted by atomic number.
 ///
-/// Groups and blocks are those of the table's group three.
+/// Groups and blocks follow the table's group three.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
-///   - filter: the filter; NULL lets all through
+///   - filter: the filter; NULL includes all elements
 ///   - numbers: receives at most `capacity` values: the atomic number; NULL when `capacity` is 0
-///   - capacity: how many fit; 118 is always enough
+///   - capacity: the capacity of the array; 118 is always enough
 ///   - count: receives the total number, also if it exceeds `capacity`
 /// - Returns: `PENTAD_INVALID` for an invalid block, category or state; `PENTAD_MISUSE` for an
 ///   unknown property

@@ -301,9 +301,7 @@ class AlmanacTheme(Name):
 
 
 class MoonRole(Name):
-    """The colour of a row of the moon view, by its meaning. The host chooses the actual
-    colours.
-    """
+    """The colour of a row of the moon view, by its meaning. The host chooses the actual colours."""
 
     #: A tithi of the waxing Moon.
     BRIGHT = "bright"

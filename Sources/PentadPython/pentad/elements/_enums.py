@@ -9,41 +9,39 @@ from .._names import Name
 
 
 class Certainty(Name):
-    """How a value came about."""
+    """The origin of a value: measurement, calculation or prediction."""
 
     #: Measured, or evaluated from measurements.
     MEASURED = "measured"
     #: Calculated or extrapolated; no measurement exists.
     PREDICTED = "predicted"
-    #: Follows from measured values by a law that holds to the digits given, as the density of
-    #: an ideal gas does from the molar mass.
+    #: Calculated from measured values by a law that is exact to the digits given. An example is
+    #: the density of an ideal gas, calculated from the molar mass.
     CALCULATED = "calculated"
 
 
 class State(Name):
-    """The four states by which the original sorts the elements.
+    """The four states by which the original groups the elements.
 
-    "Artificial" is technetium, promethium and every element from neptunium on, whatever its
-    phase.
+    Technetium, promethium and every element from neptunium on are "Artificial", regardless of
+    their phase.
     """
 
     #: Solid at 298.15 K.
     SOLID = "Solid"
     #: Liquid at 298.15 K.
     LIQUID = "Liquid"
-    #: A gas at 298.15 K.
+    #: Gas at 298.15 K.
     GAS = "Gas"
-    #: Technetium, promethium and all from neptunium on.
+    #: Technetium, promethium and every element from neptunium on.
     ARTIFICIAL = "Artificial"
 
 
 class GroupThree(Name):
-    """Which elements stand below scandium and yttrium: the question that chemists have not
-    settled.
-    """
+    """The choice of the elements below scandium and yttrium, on which chemists do not agree."""
 
-    #: No element: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15
-    #: each, without a group. The original's layout too.
+    #: No element: 57–71 and 89–103 are separate rows of 15 elements, without a group. IUPAC's
+    #: printed table (2022) and the original have this layout.
     GAP = "gap"
     #: Lanthanum and actinium; Ce–Lu and Th–Lr are the f block.
     LANTHANUM_ACTINIUM = "lanthanumActinium"
@@ -53,18 +51,18 @@ class GroupThree(Name):
 
 
 class Spelling(Name):
-    """How a name is spelt."""
+    """A spelling of the element names."""
 
-    #: As IUPAC recommends: aluminium, caesium, sulfur.
+    #: The spelling that IUPAC recommends: aluminium, caesium, sulfur.
     IUPAC = "iupac"
-    #: As in the United States: aluminum, cesium, sulfur.
+    #: The spelling of the United States: aluminum, cesium, sulfur.
     US = "us"
 
 
 class Phase(Name):
     """A state of matter."""
 
-    #: Not known.
+    #: The phase is unknown.
     UNKNOWN = "unknown"
     #: Solid.
     SOLID = "solid"
@@ -75,7 +73,7 @@ class Phase(Name):
 
 
 class MatchKind(Name):
-    """How a search text and an element belong together, the closest first."""
+    """The kind of match between a search text and an element; the closest kind is first."""
 
     #: The text is the symbol, in any case.
     SYMBOL = "symbol"
@@ -91,45 +89,47 @@ class MatchKind(Name):
     NAME_PREFIX = "namePrefix"
     #: Another name begins with the text.
     OTHER_NAME_PREFIX = "otherNamePrefix"
-    #: The name, or another name, holds the text further in; from two letters.
+    #: The name, or another name, contains the text after its start; from two letters.
     PART = "part"
-    #: The text is a name with one slip, from six letters with two.
+    #: The text is a name with one spelling mistake, or with up to two if the text has six
+    #: letters or more. A mistake is a letter inserted, deleted, replaced, or swapped with its
+    #: neighbour. A text of one or two letters has no such match.
     SIMILAR = "similar"
 
 
 class ListStyle(Name):
-    """How a list is drawn."""
+    """The style of a list."""
 
-    #: One run of rows.
+    #: Rows without visible sections.
     PLAIN = "plain"
-    #: Sections that stand apart.
+    #: Sections that are visually separated.
     GROUPED = "grouped"
-    #: One run of rows with an index of letters at its side.
+    #: Rows with an index of letters at the side.
     INDEXED = "indexed"
 
 
 class Side(Name):
     """A side of an element's card."""
 
-    #: Number, symbol and name, large.
+    #: Number, symbol and name in large type.
     FRONT = "front"
-    #: The facts in five lines and the way to the article.
+    #: Five lines of facts and the button to the Wikipedia article.
     BACK = "back"
 
 
 class Theme(Name):
     """The colours and marks of a picture.
 
-    Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in
-    ``Theme.HIGH_CONTRAST`` of 7.
+    Text has a contrast (WCAG 2) of at least 4.5 with its background, and of at least 7 in
+    ``Theme.HIGH_CONTRAST``.
     """
 
     #: Dark text on a white page.
     LIGHT = "light"
     #: Light text on a nearly black page.
     DARK = "dark"
-    #: Black on white; every tile has a border, and a pattern or a bar that says what its fill
-    #: says.
+    #: Black on white. Every tile has a border, and a pattern or a bar with the meaning of its
+    #: fill.
     HIGH_CONTRAST = "highContrast"
 
 

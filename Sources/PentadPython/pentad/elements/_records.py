@@ -25,10 +25,10 @@ from ._texts import (
 
 @dataclass(frozen=True, repr=False)
 class Quantity(QuantityText):
-    """A physical value in a unit, with who says so.
+    """A physical value with its unit and source.
 
-    Quantities of one unit are ordered by their values; for a calculation, and to compare it
-    with a number, take ``float(quantity)``.
+    Quantities of the same unit can be compared. To calculate with a quantity, or to compare it
+    with a number, use ``float(quantity)``.
     """
 
     #: The value in ``unit``; always finite.
@@ -38,13 +38,13 @@ class Quantity(QuantityText):
     #: The unit's symbol: ``K``, ``g/cm3``, ``eV``, ``pm``, ``kJ/mol``, ``u``, ``s``; empty for
     #: a pure number.
     unit: str
-    #: What the value holds for, such as ``293.15 K, liquid``; None when nothing need be said.
-    #: It begins with the form where an element's value is that of a form other than the
-    #: reference form: ``monoclinic, 101.325 kPa``.
+    #: The condition that the value applies to, such as ``293.15 K, liquid``; None when none
+    #: needs to be stated. It begins with the form if an element's value is that of a form other
+    #: than the reference form: ``monoclinic, 101.325 kPa``.
     condition: str | None
-    #: Whether it was measured, calculated or predicted.
+    #: The certainty of the value: measured, calculated or predicted.
     certainty: Certainty
-    #: Who says so.
+    #: The source of the value.
     source: Reference
 
 
@@ -61,11 +61,11 @@ def quantity_of(record: Any) -> Quantity:
 
 @dataclass(frozen=True, repr=False)
 class ElementValue(ElementValueText):
-    """A property's value, for the element as such or for one of its allotropes."""
+    """A value of a property, for the element itself or for one of its allotropes."""
 
     #: The property.
     property: Property
-    #: The allotrope's name; empty for the element as such.
+    #: The allotrope's name; empty for a value of the element itself.
     allotrope: str
     #: The value.
     quantity: Quantity
@@ -82,14 +82,14 @@ def value_of(record: Any) -> ElementValue:
 @brief
 @dataclass(frozen=True)
 class ElementName:
-    """Another name or symbol that an element has or had."""
+    """Another current or former name or symbol of an element."""
 
     #: The name or symbol.
     text: str
-    #: Why it is not the IUPAC name: ``us``, ``alternative``, ``historical``, ``temporaryName``
-    #: or ``temporarySymbol``.
+    #: The kind of name: ``us``, ``alternative``, ``historical``, ``temporaryName`` or
+    #: ``temporarySymbol``.
     kind: str
-    #: Who says so.
+    #: The source of the name.
     source: Reference
 
 
@@ -104,13 +104,13 @@ def element_name_of(record: Any) -> ElementName:
 @brief
 @dataclass(frozen=True)
 class Subshell(SubshellText):
-    """A subshell and how many electrons are in it."""
+    """A subshell and the number of its electrons."""
 
     #: The principal quantum number, from 1.
     shell: int
-    #: The orbital: s, p, d or f.
+    #: The type of orbital: s, p, d or f.
     block: str
-    #: How many electrons, from 1.
+    #: The number of electrons, from 1.
     electrons: int
 
 
@@ -124,22 +124,22 @@ def subshell_of(record: Any) -> Subshell:
 
 @dataclass(frozen=True, repr=False)
 class ElectronConfiguration(ConfigurationText):
-    """The electrons of the neutral atom in its ground state.
+    """The electron configuration of the neutral atom in its ground state.
 
     Source: NIST Atomic Spectra Database.
     """
 
-    #: With a noble-gas core: ``[Ar] 3d6 4s2``.
+    #: The configuration with a noble-gas core: ``[Ar] 3d6 4s2``.
     short: str
-    #: In full: ``1s2 2s2 2p6 3s2 3p6 3d6 4s2``.
+    #: The full configuration: ``1s2 2s2 2p6 3s2 3p6 3d6 4s2``.
     full: str
     #: The number of electrons in each shell, from the innermost: 2, 8, 14, 2.
     shells: tuple[int, ...]
     #: The subshells in the order of ``full``; their electrons sum to the atomic number.
     subshells: tuple[Subshell, ...]
-    #: Whether it was measured or predicted.
+    #: The certainty: measured or predicted.
     certainty: Certainty
-    #: Who says so.
+    #: The source of the configuration.
     source: Reference
 
 
@@ -158,14 +158,14 @@ def electron_configuration_of(record: Any) -> ElectronConfiguration:
 
 @dataclass(frozen=True, repr=False)
 class Allotrope(AllotropeText):
-    """A form of an element, with the temperatures at which it changes."""
+    """A form of an element, with its transition temperatures."""
 
     #: The name: ``graphite``, ``white``; empty when the element has one form that needs no
     #: name.
     name: str
     #: The structure: ``hexagonal``; None when the source gives none.
     structure: str | None
-    #: Whether it is the reference form at 298.15 K and 100 kPa.
+    #: True if it is the reference form at 298.15 K and 100 kPa.
     is_standard: bool
     #: The temperature of the transition from solid to liquid; None where no source gives it.
     melting_point: Quantity | None
