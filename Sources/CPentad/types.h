@@ -700,9 +700,30 @@ typedef enum pentad_elements_reading {
    * are always elements.
    */
   PENTAD_ELEMENTS_READING_HILL = 1,
+  /**
+   * As PENTAD_ELEMENTS_READING_AUTOMATIC, and the abbreviations of chemistry are read, too: `EtOH`,
+   * `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
+   */
+  PENTAD_ELEMENTS_READING_GROUPS = 2,
   /** No value of its own: makes every 31-bit number one of this type. */
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
+
+/** A notation in which a formula is written. */
+typedef enum pentad_elements_text_form {
+  /** Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
+  PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
+  /** TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
+  PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
+  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`. */
+  PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
+  /** HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`. */
+  PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
+  /** The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`. */
+  PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
+  /** No value of its own: makes every 31-bit number one of this type. */
+  PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
+} pentad_elements_text_form;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 

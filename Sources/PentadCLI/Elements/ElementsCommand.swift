@@ -16,4 +16,5 @@
   extension CardSide: ExpressibleByArgument {}
   extension PictureTheme: ExpressibleByArgument {}
   extension Formula.Reading: ExpressibleByArgument {}
+  extension Formula.TextForm: ExpressibleByArgument {}
 #endif
