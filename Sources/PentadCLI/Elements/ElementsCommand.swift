@@ -7,7 +7,7 @@
       commandName: "elements", abstract: "The periodic table, formulas and pictures.",
       subcommands: [
         ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
-        FormulaCommand.self,
+        FormulaCommand.self, DecayCommand.self,
       ])
   }
 
