@@ -993,6 +993,19 @@ typedef struct pentad_elements_molar_mass {
   double uncertainty;
 } pentad_elements_molar_mass;
 
+/** What an inventory holds of a nuclide. */
+typedef struct pentad_elements_inventory_content {
+  /**
+   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays
+   * whose daughter the tables do not give.
+   */
+  const char *PENTAD_NONNULL name;
+  /** The number of atoms; for `SF` and `unassigned` the number of decays. */
+  double atoms;
+  /** In Bq; 0 for a stable nuclide. */
+  double activity;
+} pentad_elements_inventory_content;
+
 /* ---- Values ---------------------------------------------------------------------------------- */
 
 /** What CIAAW states for an element. */
@@ -1300,6 +1313,17 @@ typedef struct pentad_elements_formula_info {
 
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
+
+/** What nuclides have decayed into after a time. */
+typedef struct pentad_elements_inventory_info {
+  /** The nuclides, each behind its parents. */
+  const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
+  /** How many. */
+  size_t content_count;
+} pentad_elements_inventory_info;
+
+/** Amounts of nuclides. */
+typedef struct pentad_elements_inventory pentad_elements_inventory;
 
 /**
  * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers

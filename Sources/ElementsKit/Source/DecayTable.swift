@@ -27,7 +27,8 @@ struct DecayTable: Sendable {
     rates = nuclides.map(\.decayConstant)
     branches = nuclides.map { nuclide in
       let shares = nuclide.decays.shares
-      let found = shares.modes.filter { $0.share > 0 }.flatMap { branches($0.decay, $0.share, nuclide) }
+      let found = shares.modes.filter { $0.share > 0 }
+        .flatMap { branches($0.decay, $0.share, nuclide) }
       let rest = shares.unassigned
       return rest > 0 ? found + [Branch(mode: "", share: rest, daughter: Self.unassigned)] : found
     }

@@ -18,7 +18,9 @@ import Testing
     #expect(try Nuclide(nuclide.id) == nuclide)
   }
 
-  @Test(arguments: ["", "Tc", "Tc-", "99", "Tc-99 ", "Tc-99mm", "tc-99", "Xx-99", "Tc-9999", "Tc--99"])
+  @Test(arguments: [
+    "", "Tc", "Tc-", "99", "Tc-99 ", "Tc-99mm", "tc-99", "Xx-99", "Tc-9999", "Tc--99",
+  ])
   func otherTextIsRefused(_ name: String) {
     #expect(throws: PentadError.self) { try Nuclide(name) }
   }

@@ -68,6 +68,7 @@ import Testing
     #expect(formula.text(.latex) == "\\mathrm{Pd}(\\mathrm{OAc})_{2}")
     #expect(formula.text(.unicode) == "Pd(OAc)₂")
     #expect(formula.text(.hill) == "C4H6O4Pd")
+    #expect(try Formula("[Ac]2O3", reading: .groups) == Formula("Ac2O3"))
   }
 
   @Test func calculatedFormulaIsWrittenInHillOrder() throws {

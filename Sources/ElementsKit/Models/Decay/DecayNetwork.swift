@@ -19,7 +19,8 @@ struct DecayNetwork {
     let table = DecayTable.shared
     var changed: [Int: [DecayTable.Branch]] = [:]
     for feeding in feedings {
-      guard let parent = table.place(of: feeding.parent), let isomer = table.place(of: feeding.isomer)
+      guard let parent = table.place(of: feeding.parent),
+        let isomer = table.place(of: feeding.isomer)
       else { continue }
       let branches = changed[parent] ?? table.branches[parent]
       changed[parent] = branches.feeding(isomer, feeding.percent / 100, table)

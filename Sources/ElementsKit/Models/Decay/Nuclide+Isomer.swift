@@ -41,8 +41,6 @@ extension Nuclide {
   ///
   /// - Parameter name: the name; case matters, and every dash is a hyphen.
   /// - Throws: `.invalid` for text that is no such name; `.notFound` when no such nuclide is known.
-  ///
-  /// C: `pentad_elements_nuclide_named`.
   public init(_ name: String) throws(PentadError) {
     let words = NuclideName(name)
     guard let words else {

@@ -31,8 +31,8 @@ extension FormulaText {
       guard let name = GroupTable.shared.find(in: self, at: fault.offset, isAmbiguous: true)
       else { return nil }
       let elements = name.bytes.count > 2 ? "[3H]" + token.dropFirst() : "[\(token)]"
-      return "\(token) has two meanings: for \(name.name) write \(name.formula), or use the reading "
-        + "groups; for the element write \(elements)"
+      return "\(token) has two meanings: for \(name.name) write \(name.formula), or use the "
+        + "reading groups; for the element write \(elements)"
     case .ambiguousGroup:
       return sentence(
         fault, ("the symbol of two letters", "\(token.prefix(2))(\(token.dropFirst(2)))"),
