@@ -345,6 +345,17 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
+/** What nuclides have decayed into after a time. */
+typedef struct pentad_elements_inventory_info {
+  /** The nuclides, each behind its parents. */
+  const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
+  /** How many. */
+  size_t content_count;
+} pentad_elements_inventory_info;
+
+/** Amounts of nuclides. */
+typedef struct pentad_elements_inventory pentad_elements_inventory;
+
 /**
  * The results of a batch, in the order of its formulas; if a status is not PENTAD_OK, the numbers
  * are NaN.

@@ -69,6 +69,9 @@ def main() -> None:
         "oxidation": oxidation_rows(arguments.source_dir),
         # Maintained by hand.
         "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
+        "groups": read_table(ROOT / "Data" / "elements", "groups"),
+        "isomers": read_table(ROOT / "Data" / "elements", "isomers"),
+        "isomerdecays": read_table(ROOT / "Data" / "elements", "isomerdecays"),
     }
     # A source that no value names is not listed.
     named = {row["source"] for rows in tables.values() for row in rows}

@@ -277,7 +277,7 @@ static void readings(void) {
   }
   SHOW(pentad_elements_molar_masses_compute_as(texts, NULL, 3, PENTAD_ELEMENTS_READING_HILL, NULL, NULL, NULL,
                                                NULL, NULL, &i, &error));
-  SHOW(pentad_elements_formula_parse_as("H2O", (pentad_elements_reading)2, &formula, &error));
+  SHOW(pentad_elements_formula_parse_as("H2O", (pentad_elements_reading)99, &formula, &error));
   SHOW(pentad_elements_molar_mass_compute_as("H2O", (pentad_elements_reading)-1, &mass, NULL, NULL, &error));
 }
 
@@ -885,6 +885,42 @@ static void after_the_end(void) {
   pentad_shutdown();
 }
 
+static void notations(void) {
+  pentad_elements_formula *formula = NULL;
+  char *text = NULL;
+  HOLDS(pentad_elements_formula_parse_as("Pd(OAc)2", PENTAD_ELEMENTS_READING_GROUPS, &formula,
+                                         &error) == PENTAD_OK);
+  SHOW(pentad_elements_formula_text(formula, PENTAD_ELEMENTS_TEXT_FORM_LATEX, &text, &error));
+  HOLDS(text != NULL && strcmp(text, "\\mathrm{Pd}(\\mathrm{OAc})_{2}") == 0);
+  pentad_string_free(text);
+  text = NULL;
+  SHOW(pentad_elements_formula_text(formula, (pentad_elements_text_form)99, &text, &error));
+  SHOW(pentad_elements_formula_text(NULL, PENTAD_ELEMENTS_TEXT_FORM_HTML, &text, &error));
+  HOLDS(text == NULL);
+  pentad_elements_formula_free(formula);
+}
+
+static void decays(void) {
+  pentad_elements_inventory *inventory = NULL;
+  const char *const nuclides[] = {"Mo-99"};
+  const char *const isomers[] = {"Tc-99m"};
+  const double activities[] = {1e6};
+  const double percents[] = {87.73};
+  SHOW(pentad_elements_inventory_decay(nuclides, activities, 1, nuclides, isomers, percents, 1,
+                                       "20 h", &inventory, &error));
+  const pentad_elements_inventory_info *info = pentad_elements_inventory_describe(inventory);
+  HOLDS(info->content_count == 4);
+  HOLDS(strcmp(info->contents[1]->name, "Tc-99m") == 0);
+  HOLDS(info->contents[1]->activity > 686193.6 && info->contents[1]->activity < 686193.7);
+  pentad_elements_inventory_free(inventory);
+  inventory = NULL;
+  SHOW(pentad_elements_inventory_decay(nuclides, activities, 1, NULL, NULL, NULL, 0, "20", &inventory,
+                                       &error));
+  SHOW(pentad_elements_inventory_decay(NULL, NULL, 1, NULL, NULL, NULL, 0, "20 h", &inventory,
+                                       &error));
+  HOLDS(pentad_elements_inventory_describe(NULL) == NULL);
+}
+
 int main(void) {
   if (pipe(go) != 0 || pipe(done) != 0) return 1;
   null_elements();
@@ -902,6 +938,8 @@ int main(void) {
   atomic_numbers();
   chosen_values();
   ions();
+  notations();
+  decays();
   rows();
   doubles();
   subshells();

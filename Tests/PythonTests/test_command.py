@@ -221,6 +221,11 @@ WATER = {
     "charge": 0,
     "hill": "H2O",
     "molarMass": {"value": 18.015, "low": 18.01471, "high": 18.01599},
+    "monoisotopicMass": 18.010564683056,
+    "ionMass": None,
+    "mz": None,
+    "ionMolarMass": None,
+    "annotation": None,
 }
 
 
@@ -276,12 +281,47 @@ def test_a_charge_and_an_element_without_a_weight() -> None:
 
 def test_the_electrons_of_an_ion_are_counted() -> None:
     proton = json.loads(output("formula", "H+"))
-    assert proton["ionMass"] == proton["massToCharge"] == pytest.approx(1.00727645, abs=1e-8)
+    assert proton["ionMass"] == proton["mz"] == pytest.approx(1.00727645, abs=1e-8)
     assert proton["molarMass"]["value"] == 1.008
     assert proton["ionMolarMass"]["value"] == pytest.approx(1.00745142, abs=1e-8)
     iron = json.loads(output("formula", "Fe^3+"))
-    assert iron["massToCharge"] == pytest.approx(18.64442993, abs=1e-8)
+    assert iron["mz"] == pytest.approx(18.64442993, abs=1e-8)
     assert json.loads(output("formula", "TcO4^-"))["ionMass"] is None
+
+
+def test_formulas_are_written_in_a_notation() -> None:
+    assert output("formula", "--as", "latex", "SO4^2-") == "\\mathrm{SO}_{4}^{2-}\n"
+    done = elements("formula", "--reading", "groups", "--as=mhchem", stdin=b"EtOH\nXx\nH2O")
+    assert (done.returncode, done.stdout) == (1, b"\\ce{EtOH}\n\n\\ce{H2O}\n")
+    assert done.stderr.startswith(b"note: Xx: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("SO42-", "ambiguous"), ("EtOH", "unknown"), ("", "empty"), ("Xe/Ar", "invalid")],
+)
+def test_an_error_has_a_kind(text: str, kind: str) -> None:
+    _, results = formulas(text.encode() + b"\n")
+    assert results[0]["error"]["kind"] == kind
+
+
+def test_an_annotation_is_one_text() -> None:
+    assert json.loads(output("formula", "Fe(III)Cl3"))["annotation"] == "Fe 3"
+    assert json.loads(output("formula", "SO4^2-(aq)"))["annotation"] == "aq"
+
+
+def test_activities_after_a_time() -> None:
+    lines = output("decay", "Mo-99", "--activity", "1MBq", "--after", "20 hour").splitlines()
+    contents = [json.loads(line) for line in lines]
+    assert [content["nuclide"] for content in contents] == ["Mo-99", "Tc-99", "Ru-99"]
+    assert contents[0]["activity"] == pytest.approx(810372.522308, rel=1e-9)
+    feeding = ("--feeding", "Mo-99=Tc-99m:87.73", "--format", "csv")
+    table = output("decay", "Mo-99", "--atoms", "1e9", "--after", "20h", *feeding)
+    assert table.splitlines()[2].startswith("Tc-99m,")
+    series = output("decay", "Tc-99m", "--activity", "1", "--after", "0s", "--after", "6 h")
+    assert [json.loads(line)["after"] for line in series.splitlines()] == ["0s"] * 3 + ["6 h"] * 3
+    assert elements("decay", "Mo-99", "--after", "1h").returncode != 0
+    assert elements("decay", "Mo-99", "--activity", "1 MBq", "--after", "1 m").returncode != 0
 
 
 def test_each_line_of_input_has_a_line_of_output() -> None:
@@ -330,7 +370,7 @@ def test_formulas_are_read_by_the_reading_asked_for() -> None:
     assert salt["oxidationStates"] == [{"element": "Mn", "state": 7}]
     assert (salt["hill"], salt["aggregation"]) == ("KMnO4", "aq")
     assert json.loads(output("formula", "CO2^{.-}"))["isRadical"] is True
-    assert elements("formula", "H2O", "--reading", "groups").returncode != 0
+    assert elements("formula", "H2O", "--reading", "abbreviations").returncode != 0
 
 
 def test_formulas_as_a_table() -> None:

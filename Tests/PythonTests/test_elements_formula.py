@@ -266,7 +266,7 @@ def test_masses_follow_the_reading() -> None:
     assert masses[0] is None
     assert masses.errors[0].status == ErrorCode.ELEMENTS_FORMULA_AMBIGUOUS
     with pytest.raises(pentad.InvalidError, match="use automatic, hill"):
-        molar_masses(texts, reading="groups")
+        molar_masses(texts, reading="abbreviations")
 
 
 @pytest.mark.parametrize(

@@ -40,6 +40,18 @@ VALUES: dict[tuple[str, str], set[str]] = {
     ("electronegativities", "scale"): {"allredRochow", "sanderson", "ghosh"},
     ("radii", "spin"): {"", "high", "low"},
     ("radii", "mostReliable"): {"", "1"},
+    ("groups", "kind"): {
+        *("acyl", "alkyl", "aryl", "ligand", "protecting", "silyl", "solvent", "sulfonyl")
+    },
+    ("groups", "valence"): {"0", "1", "2", "4"},
+    ("isomers", "level"): set("mnpqrx"),
+    ("isomers", "excitationEstimated"): {"", "1"},
+    ("isomers", "orderUncertain"): {"", "1"},
+    ("isomers", "halfLifeRelation"): {"", "~", "<", ">"},
+    ("isomers", "halfLifeEstimated"): {"", "1"},
+    ("isomers", "limitRelation"): {"", "~", "<", ">"},
+    ("isomers", "stability"): {"stable", "radioactive", "unknown"},
+    ("isomerdecays", "relation"): {"", "~", "<", ">", "?"},
 }
 UNITS = {
     **dict.fromkeys(("density", "liquidDensity"), "g/cm3"),
@@ -59,7 +71,7 @@ DECIMALS = {
     *("value", "uncertainty", "low", "high", "abridged", "abridgedUncertainty"),
     "massShift",
     *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
-    *("ionicRadius", "crystalRadius"),
+    *("ionicRadius", "crystalRadius", "excitation", "excitationUncertainty"),
 }
 HALF_LIFE_UNITS = {
     *("ysec", "zsec", "asec", "fsec", "psec", "nsec", "usec", "msec", "sec", "minute", "hour"),

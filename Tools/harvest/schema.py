@@ -65,6 +65,21 @@ TABLES: dict[str, Table] = {
         "source",
         "number charge coordination spin",
     ),
+    "groups": _table(
+        "abbreviation formula valence kind name readAsElements source", "abbreviation"
+    ),
+    "isomers": _table(
+        "number massNumber level commonName excitation excitationUncertainty excitationEstimated "
+        "orderUncertain halfLife halfLifeUncertainty halfLifeUnit halfLifeRelation halfLifeEstimated "
+        "limitRelation limit limitUnit stability spinParity year source",
+        "number massNumber level",
+    ),
+    # In the order of NUBASE, as the decays of ground states.
+    "isomerdecays": _table(
+        "number massNumber level mode relation percent uncertainty feeding source",
+        "number massNumber level",
+        False,
+    ),
 }
 
 NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to", "state", "charge"}

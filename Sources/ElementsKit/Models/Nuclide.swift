@@ -1,4 +1,4 @@
-/// A nuclide in its ground state.
+/// A nuclide in its ground state, or an isomer of it.
 ///
 /// Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
 /// abundances.
@@ -63,9 +63,14 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   public let parity: String?
   /// The year of its discovery; nil when unknown.
   public let discoveryYear: Int?
+  /// The excited state; nil for the ground state.
+  public let isomer: Isomer?
 
-  /// `Fe-56`.
-  public var id: String { "\(element.symbol)-\(massNumber)" }
+  /// `Fe-56`; for an isomer its common name, `Tc-99m`, or `Ag-110 m` with NUBASE's letter where it
+  /// has none.
+  public var id: String {
+    isomer?.commonName ?? "\(element.symbol)-\(massNumber)" + (isomer.map { " \($0.level)" } ?? "")
+  }
   /// Neutrons in the nucleus.
   public var neutrons: Int { massNumber - element.atomicNumber }
 }
@@ -80,6 +85,9 @@ public struct Decay: Hashable, Sendable {
   public let uncertainty: Double?
   /// `~`, `<`, `>` or `?` when ``percent`` is not a plain value; else empty.
   public let relation: String
+  /// The levels in which an internal transition ends, `gs=0,m=100` in percent; nil for the ground state
+  /// alone, and where it is not known.
+  let feeding: String?
   /// Who says so.
   public let source: Reference
 }

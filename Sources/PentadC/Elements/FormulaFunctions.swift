@@ -60,6 +60,28 @@ public func pentad_elements_formula_describe(
   FormulaHandle.borrow(formula)?.info
 }
 
+/// Writes a formula in a notation.
+///
+/// - Parameters:
+///   - formula: the formula
+///   - form: the notation
+///   - out: receives the text
+/// - Returns: `PENTAD_MISUSE` for an unknown notation
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_formula_text")
+public func pentad_elements_formula_text(
+  _ formula: pentad_elements_formula_ref?, _ form: pentad_elements_text_form,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let formula = try FormulaHandle.borrow(formula, "formula").formula
+    out.pointee = giveString(formula.text(try Formula.TextForm(form, "form")))
+  }
+}
+
 /// Frees a formula.
 ///
 /// - Parameter formula: the formula; NULL does nothing

@@ -3,11 +3,13 @@ import ElementsKit
 
 /// A formula and the record of its content.
 final class FormulaHandle: Handle, @unchecked Sendable {
+  let formula: Formula
   let info: UnsafePointer<pentad_elements_formula_info>
 
   private let arena = Arena()
 
   init(_ formula: Formula) {
+    self.formula = formula
     let (arena, records) = (arena, ReferenceRecords(arena: arena))
     let fractions = formula.massFractions()
     let parts = formula.composition.enumerated().map {

@@ -7,7 +7,7 @@
       commandName: "elements", abstract: "The periodic table, formulas and pictures.",
       subcommands: [
         ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
-        FormulaCommand.self,
+        FormulaCommand.self, DecayCommand.self,
       ], defaultSubcommand: ShowCommand.self)
   }
 
@@ -16,4 +16,5 @@
   extension CardSide: ExpressibleByArgument {}
   extension PictureTheme: ExpressibleByArgument {}
   extension Formula.Reading: ExpressibleByArgument {}
+  extension Formula.TextForm: ExpressibleByArgument {}
 #endif

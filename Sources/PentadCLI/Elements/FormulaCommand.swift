@@ -15,13 +15,19 @@
       parsing: .captureForPassthrough,
       help: "Formulas, such as CuSO4·5H2O; behind -- all are formulas.")
     var formulas: [String] = []
-    @Option(help: "automatic, or hill for what RDKit and PubChem write.")
+    @Option(
+      help: "automatic, hill for what RDKit and PubChem write, or groups with Et, Ph, OAc.")
     var reading: Formula.Reading = .automatic
+    @Option(
+      name: .customLong("as"),
+      help: "Write the formula alone, a line each: unicode, latex, mhchem, html or hill.")
+    var form: Formula.TextForm?
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
     @OptionGroup var csv: CSVOptions
 
     mutating func run() async throws {
       try takeTrailingOptions()
+      if let form { return try write(form) }
       let format = format ?? (formulas.isEmpty ? .jsonl : .json)
       try format.require([.json, .jsonl, .table, .csv])
       var writer = FormulaWriter(format)
@@ -33,6 +39,26 @@
       for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8), reading)) }
       writer.end()
       if writer.hasFailed { throw ExitCode(1) }
+    }
+
+    /// Writes a line for each formula, empty for a bad one, whose error goes to standard error.
+    private func write(_ form: Formula.TextForm) throws {
+      guard format == nil else { throw ValidationError("--as writes text: leave --format out") }
+      var hasFailed = false
+      func add(_ result: FormulaResult) {
+        switch result.text(form) {
+        case .success(let text): writeLine(text)
+        case .failure(let error):
+          hasFailed = true
+          writeLine("")
+          note("\(result.text): \(error.message)")
+        }
+      }
+      if formulas.isEmpty {
+        while let line = try StandardInput.nextLine() { add(FormulaResult(utf8: line, reading)) }
+      }
+      for formula in formulas { add(FormulaResult(utf8: Array(formula.utf8), reading)) }
+      if hasFailed { throw ExitCode(1) }
     }
 
     /// Parses the options after the formulas. The parser leaves them among the formulas, because
@@ -52,6 +78,8 @@
         case "--reading": reading = try Self.reading(words.popFirst())
         case _ where word.hasPrefix("--reading="):
           reading = try Self.reading(String(word.dropFirst("--reading=".count)))
+        case "--as": form = try Self.form(words.popFirst())
+        case _ where word.hasPrefix("--as="): form = try Self.form(String(word.dropFirst(5)))
         default: found.append(word)
         }
       }
@@ -60,9 +88,16 @@
 
     private static func reading(_ word: String?) throws -> Formula.Reading {
       guard let reading = word.flatMap(Formula.Reading.init(rawValue:)) else {
-        throw ValidationError("--reading wants one of automatic, hill")
+        throw ValidationError("--reading wants one of automatic, hill, groups")
       }
       return reading
+    }
+
+    private static func form(_ word: String?) throws -> Formula.TextForm {
+      guard let form = word.flatMap(Formula.TextForm.init(rawValue:)) else {
+        throw ValidationError("--as wants one of unicode, latex, mhchem, html, hill")
+      }
+      return form
     }
 
     private static func format(_ word: String?) throws -> OutputFormat {

@@ -28,26 +28,45 @@ struct FormulaResult {
           .init("composition", .object(composition(of: formula))),
           .init("charge", .integer(formula.charge)), .init("hill", .string(formula.hill)),
           .init("molarMass", formula.molarMass().map(json) ?? .null),
-        ] + ion(formula) + members(of: formula.annotations))
+          .init("monoisotopicMass", JSONValue(formula.monoisotopicMass())),
+          .init("ionMass", JSONValue(formula.ionMass())),
+          .init("mz", JSONValue(formula.massToCharge())),
+          .init("ionMolarMass", formula.ionMolarMass().map(json) ?? .null),
+          .init("annotation", annotation(formula.annotations)),
+        ] + members(of: formula.annotations))
     case .failure(let error):
       [
         "formula": .string(text),
         "error": [
-          "code": .string("\(error.code)"), "offset": JSONValue(error.offset),
+          "code": .string("\(error.code)"), "kind": .string(Self.kind(of: error)),
+          "offset": JSONValue(error.offset),
           "message": .string(error.message),
         ],
       ]
     }
   }
 
-  /// Returns the masses with electrons included, for a formula with a charge.
-  private func ion(_ formula: Formula) -> [JSONValue.Member] {
-    guard formula.charge != 0 else { return [] }
-    return [
-      .init("ionMass", JSONValue(formula.ionMass())),
-      .init("massToCharge", JSONValue(formula.massToCharge())),
-      .init("ionMolarMass", formula.ionMolarMass().map(json) ?? .null),
-    ]
+  /// The formula in a notation, or what is wrong with it.
+  func text(_ form: Formula.TextForm) -> Result<String, PentadError> {
+    result.map { $0.text(form) }
+  }
+
+  /// A word for programs: whether a text has two meanings, an unknown symbol, or is no formula.
+  private static func kind(of error: PentadError) -> String {
+    switch error.code {
+    case .formulaAmbiguous: "ambiguous"
+    case .formulaUnknownElement, .formulaUnknownNuclide: "unknown"
+    case .formulaEmpty: "empty"
+    default: "invalid"
+    }
+  }
+
+  /// The annotations as one text: `Fe 3`, `aq`, `radical`.
+  private func annotation(_ annotations: Formula.Annotations) -> JSONValue {
+    let states = annotations.oxidationStates.map { "\($0.element.symbol) \($0.value)" }
+    let others = [annotations.aggregation?.rawValue, annotations.isRadical ? "radical" : nil]
+    let words = states + others.compactMap(\.self)
+    return words.isEmpty ? .null : .string(words.joined(separator: " "))
   }
 
   /// Returns the annotations in the text.

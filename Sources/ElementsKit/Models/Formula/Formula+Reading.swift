@@ -10,6 +10,13 @@ extension Formula {
     /// have the size of the charge behind it. `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
     /// are always elements.
     case hill
+    /// As ``automatic``, and the abbreviations of chemistry are read, too: `EtOH`, `Pd(OAc)2`,
+    /// `Cu(acac)2`, `nBuLi`.
+    ///
+    /// A symbol of an element wins over an abbreviation, but for `Ac`, `Am`, `Np`, `Pr` and `Ts`; `[Ac]`
+    /// is the element. `PtBu3` and `NiPr2` are refused as ambiguous, and the error shows how to write
+    /// both meanings; `n` before a group is no such case, so that `SnBu3H` holds tin.
+    case groups
   }
 }
 
@@ -21,12 +28,17 @@ struct FormulaRules: BitwiseCopyable {
   var multiplierMayBeMassNumber = true
   /// `U-235` may name a nuclide and `Ac` a group.
   var readsLooseNotation = true
+  /// `EtOH` holds a group.
+  var readsGroups = false
+  /// The pieces of the text are kept.
+  var keepsStructure = false
 
   init(_ reading: Formula.Reading, isMhchem: Bool = false) {
     switch reading {
-    case .automatic:
+    case .automatic, .groups:
       digitsAreCounts = isMhchem
       multiplierMayBeMassNumber = !isMhchem
+      readsGroups = reading == .groups
     case .hill:
       digitsAreCounts = true
       readsLooseNotation = false

@@ -9,10 +9,11 @@ public import PentadCore
 /// ```
 ///
 /// Two formulas are equal when their atoms and charge are: `CH3COOH` equals `C2H4O2`. The text is
-/// not kept. Reading is one pass without recursion, and no text makes it trap.
+/// kept for ``text(_:)``. Reading is one pass without recursion, and no text makes it trap.
 ///
 /// ## Notation
-/// The rules of ``Reading/automatic``; ``Reading/hill`` differs where digits stand before a sign.
+/// The rules of ``Reading/automatic``; ``Reading/hill`` differs where digits stand before a sign, and
+/// ``Reading/groups`` reads abbreviations.
 ///
 /// - **Symbols** are written with a capital: `Co` is cobalt, `CO` carbon monoxide. `D` and `T` are
 ///   nuclides of hydrogen; the temporary symbols of 101 to 118, `Uuo`, are those elements. `Ac` and
@@ -69,6 +70,9 @@ public struct Formula: Hashable, Sendable {
   /// What the text says besides. Formulas that differ in it alone are equal.
   public let annotations: Annotations
 
+  /// What was read; `nil` for a formula that was calculated.
+  let source: Source?
+
   /// Reads a formula.
   ///
   /// - Parameters:
@@ -93,10 +97,11 @@ public struct Formula: Hashable, Sendable {
   }
 
   /// `parts` are distinct.
-  init(parts: [Part], charge: Int, annotations: Annotations = .none) {
+  init(parts: [Part], charge: Int, annotations: Annotations = .none, source: Source? = nil) {
     composition = parts.inHillOrder()
     self.charge = charge
     self.annotations = annotations
+    self.source = source
   }
 
   private static func parsed(
@@ -105,7 +110,8 @@ public struct Formula: Hashable, Sendable {
     FormulaParser.parse(text, reading) { parser in
       Self(
         parts: Array(parser.atoms), charge: Int(parser.frame.charge),
-        annotations: parser.annotations)
+        annotations: parser.annotations,
+        source: Source(text: String(decoding: text, as: UTF8.self), reading: reading))
     }
   }
 

@@ -28,12 +28,15 @@ extension FormulaText {
         ("a count of \(size)", "\(size)^\(isSized ? before : "")\(sign)"),
         from: isSized ? fault.offset - 1 : fault.offset)
     case .ambiguousSymbol:
-      guard let name = GroupName.find(GroupName.ambiguous, in: self, at: fault.offset) else {
-        return nil
-      }
-      let elements = name.text.utf8CodeUnitCount > 2 ? "[3H]" + token.dropFirst() : "[\(token)]"
-      return "\(token) has two meanings: for \(name.name) write \(name.formula), "
-        + "for the element write \(elements)"
+      guard let name = GroupTable.shared.find(in: self, at: fault.offset, isAmbiguous: true)
+      else { return nil }
+      let elements = name.bytes.count > 2 ? "[3H]" + token.dropFirst() : "[\(token)]"
+      return "\(token) has two meanings: for \(name.name) write \(name.formula), or use the "
+        + "reading groups; for the element write \(elements)"
+    case .ambiguousGroup:
+      return sentence(
+        fault, ("the symbol of two letters", "\(token.prefix(2))(\(token.dropFirst(2)))"),
+        ("that of one letter", "\(token.prefix(1))(\(token.dropFirst()))"))
     case .ambiguousNumeral:
       let numeral = token.dropFirst().prefix { $0 != ")" }
       let count = token.drop { $0 != ")" }.dropFirst()

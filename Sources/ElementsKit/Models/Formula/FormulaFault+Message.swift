@@ -78,10 +78,9 @@ extension FormulaText {
 
   /// The message for a symbol that no element has, with what may have been meant.
   private func unknownSymbol(at offset: Int) -> String {
-    let names = GroupName.unknown
-    if let name = GroupName.find(names, in: self, at: offset) {
+    if let name = GroupTable.shared.find(in: self, at: offset, isAmbiguous: false) {
       return "no element has the symbol \(name.text): for the group \(name.name) "
-        + "write \(name.formula)"
+        + "write \(name.formula), or use the reading groups"
     }
     var letters = offset + 1
     while smallLetter(at: letters) != 0, letters < offset + 8 { letters += 1 }

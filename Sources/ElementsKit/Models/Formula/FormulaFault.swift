@@ -29,6 +29,8 @@ struct FormulaFault: Error, Hashable {
     case ambiguousOrder
     /// `AcOH`: the symbol.
     case ambiguousSymbol
+    /// `PtBu` in the reading by groups: the symbol and the group.
+    case ambiguousGroup
     /// `Cu(I)2`: the bracket and the count.
     case ambiguousNumeral
     /// `O41/2H2O`: the fraction.
@@ -76,7 +78,7 @@ extension PentadError.Code {
       case .tooDeep: .formulaTooDeep
       case .markup: .formulaMarkup
       case .ambiguousCharge, .ambiguousMultiplier, .ambiguousNuclide, .ambiguousOrder,
-        .ambiguousSymbol, .ambiguousNumeral, .ambiguousFraction, .ambiguousSlash,
+        .ambiguousSymbol, .ambiguousGroup, .ambiguousNumeral, .ambiguousFraction, .ambiguousSlash,
         .ambiguousBareNumeral, .ambiguousState, .ambiguousWater, .ambiguousMassNumber,
         .ambiguousBracket:
         .formulaAmbiguous

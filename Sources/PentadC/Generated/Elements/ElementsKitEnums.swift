@@ -235,6 +235,7 @@ extension Formula.Reading {
     switch self {
     case .automatic: PENTAD_ELEMENTS_READING_AUTOMATIC
     case .hill: PENTAD_ELEMENTS_READING_HILL
+    case .groups: PENTAD_ELEMENTS_READING_GROUPS
     }
   }
 }
@@ -246,6 +247,34 @@ extension Formula.Reading {
       switch code {
       case PENTAD_ELEMENTS_READING_AUTOMATIC: .automatic
       case PENTAD_ELEMENTS_READING_HILL: .hill
+      case PENTAD_ELEMENTS_READING_GROUPS: .groups
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
+extension Formula.TextForm {
+  var code: pentad_elements_text_form {
+    switch self {
+    case .unicode: PENTAD_ELEMENTS_TEXT_FORM_UNICODE
+    case .latex: PENTAD_ELEMENTS_TEXT_FORM_LATEX
+    case .mhchem: PENTAD_ELEMENTS_TEXT_FORM_MHCHEM
+    case .html: PENTAD_ELEMENTS_TEXT_FORM_HTML
+    case .hill: PENTAD_ELEMENTS_TEXT_FORM_HILL
+    }
+  }
+}
+
+extension Formula.TextForm {
+  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  init(_ code: pentad_elements_text_form, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_TEXT_FORM_UNICODE: .unicode
+      case PENTAD_ELEMENTS_TEXT_FORM_LATEX: .latex
+      case PENTAD_ELEMENTS_TEXT_FORM_MHCHEM: .mhchem
+      case PENTAD_ELEMENTS_TEXT_FORM_HTML: .html
+      case PENTAD_ELEMENTS_TEXT_FORM_HILL: .hill
       default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
       }
   }

@@ -234,6 +234,28 @@ public func pentad_elements_reading_name(
   switch value {
   case PENTAD_ELEMENTS_READING_AUTOMATIC: constant("automatic")
   case PENTAD_ELEMENTS_READING_HILL: constant("hill")
+  case PENTAD_ELEMENTS_READING_GROUPS: constant("groups")
+  default: nil
+  }
+}
+
+/// The name of a `pentad_elements_text_form`, as Swift writes it.
+///
+/// - Parameter value: the value
+/// - Returns: the name, such as `unicode`, alive as long as the process; NULL for
+///   a number that is no value
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_text_form_name")
+public func pentad_elements_text_form_name(
+  _ value: pentad_elements_text_form
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_TEXT_FORM_UNICODE: constant("unicode")
+  case PENTAD_ELEMENTS_TEXT_FORM_LATEX: constant("latex")
+  case PENTAD_ELEMENTS_TEXT_FORM_MHCHEM: constant("mhchem")
+  case PENTAD_ELEMENTS_TEXT_FORM_HTML: constant("html")
+  case PENTAD_ELEMENTS_TEXT_FORM_HILL: constant("hill")
   default: nil
   }
 }

@@ -128,4 +128,11 @@ extension ReferenceRecords {
       high: value.high,
       uncertainty: value.uncertainty)
   }
+
+  func record(_ value: InventoryContent) -> pentad_elements_inventory_content {
+    pentad_elements_inventory_content(
+      name: arena.string(value.name),
+      atoms: value.atoms,
+      activity: value.activity)
+  }
 }

@@ -27,6 +27,7 @@ from ._enums import (
     Side,
     Spelling,
     State,
+    TextForm,
     Theme,
 )
 from ._names import Aggregation, ColourBy, Order, Property
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from .._subscription import Subscription
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
+    from ._decay import decay
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
     from ._records import (
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
         ElectronConfiguration,
         ElementName,
         ElementValue,
+        InventoryContent,
         Quantity,
         Subshell,
     )
@@ -92,6 +95,7 @@ _LATER = {
     "Flip": "_card",
     "Formula": "_formula",
     "HalfLife": "_values",
+    "InventoryContent": "_records",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
     "Nuclide": "_values",
@@ -104,6 +108,7 @@ _LATER = {
     "Subscription": "_events",
     "Subshell": "_records",
     "TablePosition": "_values",
+    "decay": "_decay",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
 }
@@ -125,6 +130,7 @@ __all__ = [  # noqa: RUF022
     "Side",
     "Spelling",
     "State",
+    "TextForm",
     "Theme",
     "by_name",
     "by_symbol",
@@ -157,6 +163,7 @@ __all__ = [  # noqa: RUF022
     "Flip",
     "Formula",
     "HalfLife",
+    "InventoryContent",
     "MolarMass",
     "MolarMasses",
     "Nuclide",
@@ -169,6 +176,7 @@ __all__ = [  # noqa: RUF022
     "Subscription",
     "Subshell",
     "TablePosition",
+    "decay",
     "molar_masses",
     "molar_masses_async",
 ]

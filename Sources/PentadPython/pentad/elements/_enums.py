@@ -143,3 +143,22 @@ class Reading(Name):
     #: may have the size of the charge behind it. ``O2-`` is O₂⁻ and ``O4S-2`` is SO₄²⁻. Symbols
     #: such as ``Ac`` are always elements.
     HILL = "hill"
+    #: As ``Reading.AUTOMATIC``, and the abbreviations of chemistry are read, too: ``EtOH``,
+    #: ``Pd(OAc)2``, ``Cu(acac)2``, ``nBuLi``.
+    GROUPS = "groups"
+
+
+class TextForm(Name):
+    """A notation in which a formula is written."""
+
+    #: Plain text with digits below and above the line: ``SO₄²⁻``, ``¹³CO₂``,
+    #: ``La₁.₈₅Sr₀.₁₅CuO₄``.
+    UNICODE = "unicode"
+    #: TeX for mathematical mode, without ``$``: ``\mathrm{SO}_{4}^{2-}``.
+    LATEX = "latex"
+    #: The command of the TeX package mhchem: ``\ce{SO4^2-}``, adducts with ``*``.
+    MHCHEM = "mhchem"
+    #: HTML, with U+2212 as the minus: ``SO<sub>4</sub><sup>2−</sup>``.
+    HTML = "html"
+    #: The sums in Hill order, then the charge, as RDKit writes them: ``O4S-2``, ``[13C]O2``.
+    HILL = "hill"

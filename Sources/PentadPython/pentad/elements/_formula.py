@@ -11,8 +11,8 @@ from typing import Any, NamedTuple, Union
 from .._convert import items, known, text, utf8
 from .._library import lib
 from .._native import pentad_elements_formula
-from ..errors import at_character, call
-from ._enums import Reading
+from ..errors import at_character, call, call_text
+from ._enums import Reading, TextForm
 from ._names import Aggregation
 
 _Pointer = POINTER(pentad_elements_formula)
@@ -59,7 +59,7 @@ class Formula:
     An immutable value, independent of library objects. Two formulas are equal if their composition
     and charge are equal. Raises InvalidError, with the offset, for an invalid formula, and for an
     ambiguous one, whose message shows how to write each meaning. ``reading="hill"`` parses the
-    formulas of RDKit and PubChem.
+    formulas of RDKit and PubChem, ``reading="groups"`` abbreviations such as ``EtOH``.
     """
 
     __slots__ = (
@@ -108,6 +108,25 @@ class Formula:
         )
         self._aggregation = Aggregation(text(info.aggregation)) if info.aggregation else None
         self._is_radical = bool(info.is_radical)
+
+    def text(self, form: TextForm | str) -> str:
+        r"""The formula in a notation: ``unicode``, ``latex``, ``mhchem``, ``html`` or ``hill``.
+
+        All but ``hill`` keep the groups, adducts and order of the text that was read.
+
+            >>> Formula("SO4^2-").text("latex")
+            '\mathrm{SO}_{4}^{2-}'
+
+        Raises ValueError for another notation.
+        """
+        code = (form if isinstance(form, TextForm) else TextForm(form)).code
+        pointer = _Pointer()
+        try:
+            data = utf8(self._text, "formula")
+            call(lib.pentad_elements_formula_parse_as, data, self._reading.code, byref(pointer))
+            return call_text(lib.pentad_elements_formula_text, pointer, code)
+        finally:
+            lib.pentad_elements_formula_free(pointer)
 
     @property
     def composition(self) -> Mapping[str, Count]:

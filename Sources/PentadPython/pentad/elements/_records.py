@@ -215,3 +215,25 @@ def decay_of(record: Any) -> Decay:
         relation=text(record.relation),
         source=reference_of(record.source.contents),
     )
+
+
+@brief
+@dataclass(frozen=True)
+class InventoryContent:
+    """What an inventory holds of a nuclide."""
+
+    #: The name of the nuclide; ``SF`` for the products of fissions, ``unassigned`` for those of
+    #: decays whose daughter the tables do not give.
+    name: str
+    #: The number of atoms; for ``SF`` and ``unassigned`` the number of decays.
+    atoms: float
+    #: In Bq; 0 for a stable nuclide.
+    activity: float
+
+
+def inventory_content_of(record: Any) -> InventoryContent:
+    return InventoryContent(
+        name=text(record.name),
+        atoms=record.atoms,
+        activity=record.activity,
+    )

@@ -104,13 +104,18 @@ extension FormulaFolding {
       bytes.removeSubrange(lowered.start...)
       offsets.removeSubrange(lowered.start...)
       atomicNumber = (number, lowered.offset)
-    } else if isBehindRaised, let raised, bytes[lowered.start] == 0xe2 {
+    } else if isBehindRaised, let raised, bytes[lowered.start] == 0xe2, !isNumeral(raised) {
       let content = (bytes[lowered.start...], offsets[lowered.start...])
       bytes.replaceSubrange(raised.start..., with: content.0 + bytes[raised.start..<raised.end])
       offsets.replaceSubrange(
         raised.start..., with: content.1 + offsets[raised.start..<raised.end])
       self.raised = nil
     }
+  }
+
+  /// Whether a raised text is an oxidation state, behind which the count stays: `Fe^{III}_2`.
+  private func isNumeral(_ raised: Raised) -> Bool {
+    bytes[raised.start..<raised.end].contains { $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "V") }
   }
 
   /// Whether an item ends at `index`, to which a subscript may belong.

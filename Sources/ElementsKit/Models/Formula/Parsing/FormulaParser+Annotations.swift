@@ -47,7 +47,9 @@ extension FormulaParser {
     guard state == .item, Int(lastSymbol.end) == position else { throw fault(.oxidationState) }
     let offset = position
     try addOxidationState(numeral.value, through: numeral.end + 1)
+    let (token, start) = (tokens.count - 1, position)
     let count = try count(.last(lastSymbol.z))
+    noteCount(count, of: token, from: start)
     guard count.isWhole else { throw FormulaFault(.number, at: offset) }
     if count != .one {
       // The symbol has been counted once.
@@ -65,6 +67,7 @@ extension FormulaParser {
     }
     oxidationStates.append(
       Formula.OxidationState(z: lastSymbol.z, state: Int8(truncatingIfNeeded: value)))
+    note(FormulaToken(kind: .oxidationState, value: Int32(truncatingIfNeeded: value)))
     position = end
   }
 
@@ -98,6 +101,7 @@ extension FormulaParser {
 
   mutating func skipRadicalDot() {
     isRadical = true
+    note(FormulaToken(kind: .radical))
     position += Int(text.glyph(at: position).width)
   }
 }

@@ -1,6 +1,7 @@
 extension FormulaParser {
   /// An element symbol and its count.
   @inline(__always) mutating func atom() throws(FormulaFault) {
+    if rules.readsGroups, try group() { return }
     let offset = position
     let (z, a) = try symbol()
     try item(z, a, at: offset)
@@ -13,7 +14,10 @@ extension FormulaParser {
     if state == .charged { throw FormulaFault(.charge, at: offset) }
     state = .item
     lastSymbol = Symbol(z: z, a: a, end: Int32(truncatingIfNeeded: position))
+    noteAtom(z, a, at: offset)
+    let (token, start) = (tokens.count - 1, position)
     let count = try count(isLone ? .element(z) : .last(z))
+    noteCount(count, of: token, from: start)
     try add(Formula.Part(z: z, a: a, count: count), at: offset)
   }
 
@@ -37,7 +41,7 @@ extension FormulaParser {
   private mutating func rareSymbol(
     _ first: UInt8, _ second: UInt8, isNuclide: Bool
   ) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
-    if rules.readsLooseNotation, !isNuclide { try checkGroupName() }
+    if rules.readsLooseNotation, !rules.readsGroups, !isNuclide { try checkGroupName() }
     if second == 0, first == UInt8(ascii: "D") || first == UInt8(ascii: "T") {
       position += 1
       return (1, first == UInt8(ascii: "D") ? 2 : 3)

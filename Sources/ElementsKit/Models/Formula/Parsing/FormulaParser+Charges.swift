@@ -67,7 +67,10 @@ extension FormulaParser {
     if text.has("]", at: position) { return try bracketedMassNumber(number, from: bracket) }
     let (z, a) = try nuclide(number, at: numberOffset)
     state = .item
+    noteAtom(z, a, at: numberOffset)
+    let (token, innerStart) = (tokens.count - 1, position)
     let inner = try count(.last(z))
+    noteCount(inner, of: token, from: innerStart)
     guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
     guard text.has("]", at: position) else {
       let isCloser = text.has(")", at: position) || text.has("}", at: position)
@@ -75,9 +78,15 @@ extension FormulaParser {
     }
     position += 1
     lastSymbol = Symbol(z: z, a: a, end: inner == .one ? Int32(position) : -1)
+    let outerStart = position
     let outer = try count(inner != .one ? .whole : isLone ? .element(z) : .last(z))
     guard let count = inner.multiplied(by: outer) else {
       throw FormulaFault(.tooLarge, at: bracket)
+    }
+    if outer != .one {
+      // A product has no digits of its own in the text.
+      if inner != .one { numberEnd = outerStart }
+      noteCount(count, of: token, from: outerStart)
     }
     try add(Formula.Part(z: z, a: a, count: count), at: bracket)
   }
@@ -107,6 +116,7 @@ extension FormulaParser {
     guard state == .item, magnitude > 0 else { throw FormulaFault(.charge, at: offset) }
     guard magnitude <= Int64(Int32.max) else { throw FormulaFault(.tooLarge, at: offset) }
     try addCharge(magnitude * Int64(sign), at: offset)
+    note(FormulaToken(kind: .charge, value: Int32(magnitude) * Int32(sign)))
     chargeOffset = offset
     state = .charged
   }

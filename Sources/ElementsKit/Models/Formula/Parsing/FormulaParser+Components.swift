@@ -2,14 +2,14 @@ extension FormulaParser {
   /// A mark that parts adducts, `CuSO4·5H2O`, and the spaces after it.
   mutating func separate(_ glyph: Glyph) throws(FormulaFault) {
     guard state == .item || state == .charged else { throw fault(.missingPart) }
-    if state == .item, text.isRadicalDot(at: position),
-      text.glyph(at: position + Int(glyph.width)).isSign
-    {
+    let behind = text.skipping(.superscriptDigit, from: position + Int(glyph.width))
+    if state == .item, text.isRadicalDot(at: position), text.glyph(at: behind).isSign {
       // O2•−: the charge follows.
       return skipRadicalDot()
     }
     guard !DotRule(text).lacksDigit(at: position) else { throw fault(.number) }
     try endComponent()
+    note(FormulaToken(kind: .separator))
     separator = position
     state = .separated
     position = text.skipping(.space, from: position + Int(glyph.width))
@@ -78,6 +78,10 @@ extension FormulaParser {
     try push(
       Frame(
         kind: .component, offset: Int32(offset), start: Int32(parts.count), multiplier: multiplier))
+    note(
+      FormulaToken(
+        kind: .multiplier, count: multiplier, start: Int32(truncatingIfNeeded: offset),
+        end: Int32(truncatingIfNeeded: position)))
     position = text.skipping(.space, from: position)
   }
 

@@ -2,10 +2,10 @@
 extension FormulaParser {
   /// - Throws: `.ambiguousSymbol` when the text at this place may be a group.
   func checkGroupName() throws(FormulaFault) {
-    guard let name = GroupName.find(GroupName.ambiguous, in: text, at: position),
-      name.text.utf8CodeUnitCount > 2 || mayBeGroup
+    guard let name = GroupTable.shared.find(in: text, at: position, isAmbiguous: true),
+      name.bytes.count > 2 || mayBeGroup
     else { return }
-    throw FormulaFault(.ambiguousSymbol, at: position, to: position + name.text.utf8CodeUnitCount)
+    throw FormulaFault(.ambiguousSymbol, at: position, to: position + name.bytes.count)
   }
 
   private var mayBeGroup: Bool {

@@ -21,6 +21,7 @@ extension FormulaParser {
     try push(
       Frame(
         kind: kind, isFirst: state != .item, offset: Int32(position), start: Int32(parts.count)))
+    note(FormulaToken(kind: .open, bracket: kind))
     position += 1
   }
 
@@ -60,7 +61,10 @@ extension FormulaParser {
     if let outer = frames.removeLast() { frame = outer }
     state = .item
     let owner: DigitOwner = kind == .square ? .complex : inner.isFirst ? .whole : .last(0)
+    note(FormulaToken(kind: .close, bracket: kind))
+    let (token, start) = (tokens.count - 1, position)
     let count = try count(owner)
+    noteCount(count, of: token, from: start)
     try fold(inner, times: count, at: count == .one ? offset : offset + 1)
   }
 

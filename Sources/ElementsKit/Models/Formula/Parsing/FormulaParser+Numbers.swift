@@ -39,6 +39,7 @@ extension FormulaParser {
     }
     guard text[position] != UInt8(ascii: "0"), index - position < 10 else { return nil }
     position = index
+    numberEnd = index
     return value
   }
 
@@ -74,12 +75,14 @@ extension FormulaParser {
   private mutating func amount(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
     let offset = position
     let count = try decimal(kind)
+    numberEnd = position
     let slash = text.glyph(at: position)
     guard slash.kind == .slash, count.isWhole,
       text.glyph(at: position + Int(slash.width)).kind == kind
     else { return count }
     position += Int(slash.width)
     let divisor = try integer(kind)
+    numberEnd = position
     guard divisor > 0 else { throw FormulaFault(.number, at: offset) }
     let fraction = Formula.Count(reducing: count.numerator, over: divisor)
     if let kind = adduct(count.numerator, divisor) {

@@ -8,7 +8,7 @@ extension FormulaParser {
   /// rewritten without them and is read again. Plain text never pays for it.
   @inline(__always)
   static func parse<Value>(
-    _ text: UnsafeBufferPointer<UInt8>, _ reading: Formula.Reading,
+    _ text: UnsafeBufferPointer<UInt8>, _ reading: Formula.Reading, keepsStructure: Bool = false,
     _ body: (inout Self) -> Value
   ) -> Result<Value, PentadError> {
     guard let start = text.baseAddress, !text.isEmpty else {
@@ -18,15 +18,18 @@ extension FormulaParser {
       return .failure(PentadError(FormulaFault(.tooLarge, at: longestText), in: nil))
     }
     let plain = FormulaText(start: start, end: text.count)
-    switch parse(plain, FormulaRules(reading), body) {
+    var rules = FormulaRules(reading)
+    rules.keepsStructure = keepsStructure
+    switch parse(plain, rules, body) {
     case .success(let value): return .success(value)
-    case .failure(let fault): return reparse(plain, reading, after: fault, body)
+    case .failure(let fault): return reparse(plain, reading, keepsStructure, after: fault, body)
     }
   }
 
   @inline(never)
   private static func reparse<Value>(
-    _ text: FormulaText, _ reading: Formula.Reading, after fault: FormulaFault,
+    _ text: FormulaText, _ reading: Formula.Reading, _ keepsStructure: Bool,
+    after fault: FormulaFault,
     _ body: (inout Self) -> Value
   ) -> Result<Value, PentadError> {
     let folded: FoldedFormula?
@@ -40,8 +43,10 @@ extension FormulaParser {
       return .failure(PentadError(error, in: text))
     }
     guard let folded else { return .failure(PentadError(fault, in: text)) }
+    var rules = FormulaRules(reading, isMhchem: folded.isMhchem)
+    rules.keepsStructure = keepsStructure
     let result = folded.withText { plain in
-      parse(plain, FormulaRules(reading, isMhchem: folded.isMhchem), body).mapError { error in
+      parse(plain, rules, body).mapError { error in
         let offset = folded.offset(of: error.offset, in: text)
         // Xx2 is no X with an adduct: the text as it is counts unless the rewritten one got further.
         let isFurther = fault.kind == .unknownElement ? offset > fault.offset : true
@@ -60,22 +65,26 @@ extension FormulaParser {
     withUnsafeTemporaryAllocation(of: Formula.Part.self, capacity: 24) { lentParts in
       withUnsafeTemporaryAllocation(of: Frame.self, capacity: 16) { lentFrames in
         withUnsafeTemporaryAllocation(of: Formula.OxidationState.self, capacity: 4) { lentStates in
-          guard let parts = Scratch(lent: lentParts), let frames = Scratch(lent: lentFrames),
-            let states = Scratch(lent: lentStates)
-          else { return .failure(FormulaFault(.tooLarge, at: 0)) }
-          var parser = Self(
-            text: text, rules: rules, parts: parts, frames: frames, oxidationStates: states)
-          defer {
-            parser.parts.release()
-            parser.frames.release()
-            parser.oxidationStates.release()
+          withUnsafeTemporaryAllocation(of: FormulaToken.self, capacity: 1) { lentTokens in
+            guard let parts = Scratch(lent: lentParts), let frames = Scratch(lent: lentFrames),
+              let states = Scratch(lent: lentStates), let tokens = Scratch(lent: lentTokens)
+            else { return .failure(FormulaFault(.tooLarge, at: 0)) }
+            var parser = Self(
+              text: text, rules: rules, parts: parts, frames: frames, oxidationStates: states,
+              tokens: tokens)
+            defer {
+              parser.parts.release()
+              parser.frames.release()
+              parser.oxidationStates.release()
+              parser.tokens.release()
+            }
+            do throws(FormulaFault) {
+              try parser.run()
+            } catch {
+              return .failure(error)
+            }
+            return .success(body(&parser))
           }
-          do throws(FormulaFault) {
-            try parser.run()
-          } catch {
-            return .failure(error)
-          }
-          return .success(body(&parser))
         }
       }
     }

@@ -84,6 +84,7 @@ extension FormulaParser {
     let offset = position
     position += 1
     state = .item
+    note(FormulaToken(kind: .electron))
     switch text.glyph(at: position).kind {
     case .sign, .superscriptSign: try charge(.superscriptDigit, at: position)
     case _ where text.has("^", at: position): try caret()
@@ -96,8 +97,9 @@ extension FormulaParser {
     }
   }
 
-  /// A small letter where a symbol should begin: only the electron's.
+  /// A small letter where a symbol should begin: the electron's, or that of an abbreviation.
   mutating func smallLetter() throws(FormulaFault) {
+    if rules.readsGroups, try group() { return }
     let isFirst = state == .start || state == .opened && frame.kind == .component
     guard isFirst, frames.count <= 1, separator == 0, text.has("e", at: position) else {
       throw fault(.unknownElement)

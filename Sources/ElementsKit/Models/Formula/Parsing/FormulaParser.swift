@@ -64,6 +64,10 @@ struct FormulaParser {
   var parts: Scratch<Formula.Part>
   var frames: Scratch<Frame>
   var oxidationStates: Scratch<Formula.OxidationState>
+  /// The pieces of the text in order; empty where the rules do not keep them.
+  var tokens: Scratch<FormulaToken>
+  /// Behind the number read last.
+  var numberEnd = 0
   var aggregation: Formula.Aggregation?
   var isRadical = false
 

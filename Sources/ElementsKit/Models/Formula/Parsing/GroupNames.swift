@@ -1,54 +1,106 @@
-/// Symbols and words that chemists also use for organic groups and solvents.
+/// Symbols that chemists also use for organic groups.
 enum FormulaSymbols {
   /// Elements whose symbols abbreviate groups: praseodymium and propyl, actinium and acetyl, neptunium
   /// and neopentyl, americium and amyl, tennessine and tosyl.
   static let alsoGroups: [UInt8] = [59, 89, 93, 95, 117]
 }
 
-/// An abbreviation, the formula that it stands for, and its name.
-struct GroupName {
-  let text: StaticString
-  let formula: StaticString
-  let name: StaticString
-
-  init(_ text: StaticString, _ formula: StaticString, _ name: StaticString) {
-    self.text = text
-    self.formula = formula
-    self.name = name
+/// The abbreviations of the reading by groups.
+extension FormulaParser {
+  /// What a text means at one place.
+  private enum Meaning {
+    case group(Int)
+    /// A symbol of one letter, before an abbreviation that begins with a small one.
+    case letter
+    /// Nothing that is particular to this reading.
+    case symbol
   }
 
-  /// Abbreviations that read as symbols of elements, `D` and `T` included.
-  static let ambiguous: [Self] = [
-    Self("Ac", "C2H3O", "acetyl"), Self("Am", "C5H11", "amyl"), Self("Np", "C5H11", "neopentyl"),
-    Self("Pr", "C3H7", "propyl"), Self("TBDPS", "C16H19Si", "tert-butyldiphenylsilyl"),
-    Self("TBS", "C6H15Si", "tert-butyldimethylsilyl"), Self("THF", "C4H8O", "tetrahydrofuran"),
-    Self("THP", "C5H9O", "tetrahydropyranyl"), Self("TIPS", "C9H21Si", "triisopropylsilyl"),
-    Self("Ts", "C7H7O2S", "tosyl"),
-  ]
-
-  /// Abbreviations that are no symbols, which an error explains.
-  static let unknown: [Self] = [
-    Self("Ad", "C10H15", "adamantyl"), Self("All", "C3H5", "allyl"), Self("Bn", "C7H7", "benzyl"),
-    Self("Boc", "C5H9O2", "tert-butoxycarbonyl"), Self("Bu", "C4H9", "butyl"),
-    Self("Bz", "C7H5O", "benzoyl"), Self("Cbz", "C8H7O2", "benzyloxycarbonyl"),
-    Self("Cp", "C5H5", "cyclopentadienyl"), Self("Cy", "C6H11", "cyclohexyl"),
-    Self("Et", "C2H5", "ethyl"), Self("Fc", "C10H9Fe", "ferrocenyl"),
-    Self("Fmoc", "C15H11O2", "fluorenylmethoxycarbonyl"), Self("Hex", "C6H13", "hexyl"),
-    Self("Me", "CH3", "methyl"), Self("Mes", "C9H11", "mesityl"),
-    Self("Ms", "CH3O2S", "methanesulfonyl"), Self("Oct", "C8H17", "octyl"),
-    Self("Ph", "C6H5", "phenyl"), Self("Piv", "C5H9O", "pivaloyl"), Self("Py", "C5H5N", "pyridine"),
-    Self("Tf", "CF3O2S", "triflyl"), Self("Tol", "C7H7", "tolyl"), Self("Tr", "C19H15", "trityl"),
-    Self("acac", "C5H7O2", "acetylacetonate"), Self("bpy", "C10H8N2", "bipyridine"),
-    Self("en", "C2H8N2", "ethylenediamine"), Self("iPr", "C3H7", "isopropyl"),
-    Self("nBu", "C4H9", "butyl"), Self("phen", "C12H8N2", "phenanthroline"),
-    Self("py", "C5H5N", "pyridine"), Self("tBu", "C4H9", "tert-butyl"),
-  ]
-
-  /// The abbreviation of `names` that stands at `index` and ends there.
-  static func find(_ names: [Self], in text: FormulaText, at index: Int) -> Self? {
-    names.first { name in
-      let end = index + name.text.utf8CodeUnitCount
-      return text.hasPrefix(name.text, at: index) && text.smallLetter(at: end) == 0
+  /// Reads an abbreviation and its count.
+  ///
+  /// - Returns: false, without a change, when a plain symbol stands here.
+  @inline(never)
+  mutating func group() throws(FormulaFault) -> Bool {
+    let offset = position
+    switch try meaning() {
+    case .symbol: return false
+    case .letter:
+      let (first, z) = (text[position], text.element(oneLetterAt: position))
+      position += 1
+      let isHydrogen = first == UInt8(ascii: "D") || first == UInt8(ascii: "T")
+      try item(z, isHydrogen ? first == UInt8(ascii: "D") ? 2 : 3 : 0, at: offset)
+    case .group(let place): try group(place, at: offset)
     }
+    return true
+  }
+
+  private mutating func group(_ place: Int, at offset: Int) throws(FormulaFault) {
+    if state == .charged { throw FormulaFault(.charge, at: offset) }
+    let group = GroupTable.shared.groups[place]
+    let isLone = state != .item
+    state = .item
+    lastSymbol = Symbol()
+    position += group.bytes.count
+    note(FormulaToken(kind: .group, value: Int32(truncatingIfNeeded: place)))
+    let (token, start) = (tokens.count - 1, position)
+    let count = try count(isLone ? .whole : .last(0))
+    noteCount(count, of: token, from: start)
+    for var part in group.parts {
+      guard let product = part.count.multiplied(by: count) else {
+        throw FormulaFault(.tooLarge, at: offset)
+      }
+      part.count = product
+      try add(part, at: offset)
+    }
+  }
+
+  /// - Throws: `.ambiguousGroup` for `PtBu`, which is platinum with butyl or phosphorus with tert-butyl.
+  private func meaning() throws(FormulaFault) -> Meaning {
+    let second = text.smallLetter(at: position + 1)
+    let pair = second == 0 ? 0 : text.element(twoLettersAt: position)
+    let isPair = pair != 0 && canFollow(at: position + 2)
+    let place = GroupTable.shared.places(in: text, at: position).first {
+      canFollow(at: position + GroupTable.shared.groups[$0].bytes.count)
+    }
+    if let place {
+      let length = GroupTable.shared.groups[place].bytes.count
+      let isElement = isPair && length <= 2 && !FormulaSymbols.alsoGroups.contains(pair)
+      if !isElement, !isBracketedSymbol(pair) { return .group(place) }
+    }
+    guard second != 0, text.element(oneLetterAt: position) != 0 else { return .symbol }
+    let inner = GroupTable.shared.places(in: text, at: position + 1).first {
+      canFollow(at: position + 1 + GroupTable.shared.groups[$0].bytes.count)
+    }
+    guard let inner else { return .symbol }
+    guard isPair else { return .letter }
+    // Tributyltin is written SnBu3; the normal chain has no prefix in such places.
+    guard second != UInt8(ascii: "n") else { return .symbol }
+    let end = position + 1 + GroupTable.shared.groups[inner].bytes.count
+    throw FormulaFault(.ambiguousGroup, at: position, to: end)
+  }
+
+  /// Whether a symbol or an abbreviation may end before `index`: no small letter follows, but for one
+  /// that begins an abbreviation.
+  private func canFollow(at index: Int) -> Bool {
+    text.smallLetter(at: index) == 0 || !GroupTable.shared.places(in: text, at: index).isEmpty
+  }
+
+  /// Whether the symbol stands alone in square brackets, where it is the element.
+  private func isBracketedSymbol(_ pair: UInt8) -> Bool {
+    pair != 0 && state == .opened && frame.kind == .square && text.has("]", at: position + 2)
+  }
+}
+
+extension FormulaText {
+  /// The atomic number of the symbol of one letter at `index`, hydrogen for `D` and `T`; 0 for none.
+  fileprivate func element(oneLetterAt index: Int) -> UInt8 {
+    guard hasCapital(at: index) else { return 0 }
+    if has("D", at: index) || has("T", at: index) { return 1 }
+    return MassTable.shared.number(ofSymbol: self[index], 0)
+  }
+
+  /// The atomic number of the symbol of two letters at `index`, whatever follows it; 0 for none.
+  fileprivate func element(twoLettersAt index: Int) -> UInt8 {
+    SymbolIndex.shared.number(self[index], smallLetter(at: index + 1))
   }
 }

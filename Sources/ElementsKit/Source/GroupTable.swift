@@ -1,0 +1,59 @@
+/// An abbreviation of a group, a ligand or a solvent, the formula that it stands for, and its name.
+struct GroupName: Sendable {
+  let text: String
+  /// As in the text.
+  let bytes: [UInt8]
+  let formula: String
+  let name: String
+  /// Whether the text reads as symbols of elements, `D` and `T` included.
+  let isAmbiguous: Bool
+  /// The atoms; the abbreviation has no charge, whatever the ligand has.
+  let parts: [Formula.Part]
+}
+
+/// The abbreviations that formulas are written with, read once at first use.
+struct GroupTable: Sendable {
+  static let shared = GroupTable()
+
+  private(set) var groups: [GroupName] = []
+  /// The places in ``groups`` by the first letter, ASCII, the longest first.
+  private var byLetter = [[Int]](repeating: [], count: 128)
+
+  private init() {
+    TableText(GeneratedGroups.text).forEachRow { row in
+      guard let text = row.text(0), let formula = row.text(1),
+        let parts = try? Formula(formula, reading: .hill).composition
+      else { return }
+      groups.append(
+        GroupName(
+          text: text, bytes: Array(text.utf8), formula: formula, name: row.text(4) ?? text,
+          isAmbiguous: row.text(5) != nil, parts: parts))
+    }
+    for (place, group) in groups.enumerated() { byLetter[Int(group.bytes[0] & 127)].append(place) }
+    for letter in byLetter.indices {
+      byLetter[letter].sort { groups[$0].bytes.count > groups[$1].bytes.count }
+    }
+  }
+
+  /// The places of the abbreviations that stand at `index`, the longest first.
+  func places(in text: FormulaText, at index: Int) -> [Int] {
+    guard index < text.end, text[index] < 128 else { return [] }
+    return byLetter[Int(text[index])].filter { text.hasPrefix(groups[$0].bytes, at: index) }
+  }
+
+  /// The longest abbreviation at `index` that no small letter follows, among those that read as symbols
+  /// of elements or among the others.
+  func find(in text: FormulaText, at index: Int, isAmbiguous: Bool) -> GroupName? {
+    places(in: text, at: index).lazy.map { groups[$0] }.first { group in
+      group.isAmbiguous == isAmbiguous && text.smallLetter(at: index + group.bytes.count) == 0
+    }
+  }
+}
+
+extension FormulaText {
+  /// Whether `word` stands at `index`.
+  func hasPrefix(_ word: [UInt8], at index: Int) -> Bool {
+    guard index + word.count <= end else { return false }
+    return word.indices.allSatisfy { self[index + $0] == word[$0] }
+  }
+}
