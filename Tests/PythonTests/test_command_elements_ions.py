@@ -192,7 +192,7 @@ def test_each_formula_has_its_oxidation_states(row: dict[str, str]) -> None:
         (["mz", "CH4", "--adduct", "[M-H2O+H]+"], "invalid: [M+H-H2O]+ loses 1 O (oxygen)"),
         (["mz", "Na^+", "--adduct", "[M+H]+"], "invalid: the molecule of an adduct is neutral"),
         (["mz", "Tc", "--adduct", "[M+H]+"], "invalid: technetium has no natural"),
-        (["mz", "H^5+"], "invalid: H^5+ has no monoisotopic mass"),
+        (["mz", "H^5+"], "invalid: H^5+ has more charge than electrons"),
         (["isotopes", "Tc"], "invalid: technetium has no natural"),
         (["isotopes", "e^-"], "invalid: electrons have no isotopes"),
         (["isotopes", "Fe0.5O"], "invalid: 0.5 atoms of iron"),

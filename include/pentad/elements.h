@@ -860,6 +860,75 @@ typedef struct pentad_elements_molar_masses {
   const double *PENTAD_NONNULL highs;
 } pentad_elements_molar_masses;
 
+/* ---- Isotopes and equations ------------------------------------------------------------------ */
+
+/** The view and the cut-off of an isotopic distribution. At most one cut-off is not 0. */
+typedef struct pentad_elements_isotopes_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The lowest probability of a peak, above 0 and at most 1; 0 for another cut-off. */
+  double probability;
+  /** The lowest probability or height relative to the highest peak; 0 for another cut-off. */
+  double relative;
+  /** The smallest set of peaks that sums to this, above 0 and at most 1; 0 for another cut-off. */
+  double coverage;
+  /** The resolving power, m/z over the width of a peak at half height; 0 for the other views. */
+  double resolving_power;
+  /** The number of the most probable peaks; 0 for another cut-off. */
+  uint32_t count;
+  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  int32_t charge;
+  /** Whether `charge` counts. */
+  uint32_t sets_charge;
+  /** Whether the peaks are one for each nucleon number. */
+  uint32_t is_nominal;
+} pentad_elements_isotopes_options;
+#define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
+  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
+
+/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+typedef struct pentad_elements_isotopes_info {
+  /** How many. */
+  size_t count;
+  /** `count` masses in u, or m/z where there is a charge. */
+  const double *PENTAD_NONNULL positions;
+  /** `count` probabilities; for a resolving power, heights relative to the highest. */
+  const double *PENTAD_NONNULL probabilities;
+  /** The sum of the probabilities, 0 to 1; NaN for a resolving power. */
+  double coverage;
+  /** The charge. */
+  int64_t charge;
+} pentad_elements_isotopes_info;
+
+/** An isotopic distribution. */
+typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+
+/** The result of balancing an equation. */
+typedef struct pentad_elements_balance {
+  /**
+   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
+   * or wrongSide, when species with a negative one belong on the other side.
+   */
+  const char *PENTAD_NONNULL status;
+  /** The equation with its coefficients; NULL unless the status is unique. */
+  const char *PENTAD_NULLABLE balanced;
+  /** The species in the order of the text. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  /** How many. */
+  size_t species_count;
+  /** The coefficient of each species. */
+  const int64_t *PENTAD_NONNULL coefficients;
+  /** How many: none for several ways and for no way. */
+  size_t coefficient_count;
+  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  const int64_t *PENTAD_NONNULL modes;
+  /** How many coefficients all modes together have. */
+  size_t mode_count;
+} pentad_elements_balance;
+
+/** A balanced equation. */
+typedef struct pentad_elements_equation pentad_elements_equation;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -1412,6 +1481,42 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
 
+/* ---- Equation -------------------------------------------------------------------------------- */
+
+/**
+ * Balances a chemical equation; coefficients that are written do not count.
+ *
+ * @param text the equation, `Fe + O2 -> Fe2O3`
+ * @param[out] out receives the balanced equation, which may be an impossible one
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no equation, and for
+ *   coefficients beyond 64 bits
+ *
+ * Blocks: while it calculates: microseconds for usual equations. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
+    pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The result of balancing an equation.
+ *
+ * @param equation the equation; NULL has no record
+ * @return the record, alive as long as the equation; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_balance *PENTAD_NULLABLE pentad_elements_equation_describe(pentad_elements_equation *PENTAD_NULLABLE equation);
+
+/**
+ * Frees an equation.
+ *
+ * @param equation the equation; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_NULLABLE equation);
+
 /* ---- Event ----------------------------------------------------------------------------------- */
 
 /**
@@ -1540,6 +1645,69 @@ PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_f
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
+
+/* ---- Ion ------------------------------------------------------------------------------------- */
+
+/**
+ * The mass and m/z of an ion, with the electrons counted.
+ *
+ * @param text the formula: of the neutral molecule, or without an adduct of the ion, `SO4^2-`
+ * @param reading the rules for text with several meanings
+ * @param adduct the adduct, `[M+Na]+`; NULL for an ion
+ * @param[out] mass receives the monoisotopic mass of the ion in u; may be NULL
+ * @param[out] mass_to_charge receives m/z, the mass over the number of charges; may be NULL
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula or no adduct, a
+ *   neutral formula without an adduct, an adduct that the molecule cannot form, and an element
+ *   without natural abundances; `PENTAD_MISUSE` for an unknown reading
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, const char *PENTAD_NULLABLE adduct,
+    double *PENTAD_NULLABLE mass, double *PENTAD_NULLABLE mass_to_charge,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Isotopes -------------------------------------------------------------------------------- */
+
+/**
+ * Calculates the isotopic distribution of a formula.
+ *
+ * @param text the formula, `C8H10N4O2`; nuclides as `[13C]`
+ * @param reading the rules for text with several meanings
+ * @param options the view and the cut-off; NULL for the fine structure that covers 0.999
+ * @param[out] out receives the peaks
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula, an element
+ *   without natural abundances, and a number out of its range; `PENTAD_REFUSED` for more than
+ *   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+ *
+ * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_isotopes_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading,
+    const pentad_elements_isotopes_options *PENTAD_NULLABLE options,
+    pentad_elements_isotopes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The peaks of an isotopic distribution.
+ *
+ * @param isotopes the distribution; NULL has no record
+ * @return the record, alive as long as the distribution; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_isotopes_info *PENTAD_NULLABLE pentad_elements_isotopes_describe(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
+
+/**
+ * Frees an isotopic distribution.
+ *
+ * @param isotopes the distribution; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
 
 /* ---- Molar mass ------------------------------------------------------------------------------ */
 

@@ -36,8 +36,10 @@ if TYPE_CHECKING:
     from .._subscription import Subscription
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
+    from ._equations import Balance, balance
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
+    from ._isotopes import Isotopes
     from ._records import (
         Allotrope,
         Decay,
@@ -80,6 +82,7 @@ table_svg: Final = shared.svg
 _LATER = {
     "Allotrope": "_records",
     "AtomicWeight": "_values",
+    "Balance": "_equations",
     "Card": "_card",
     "CardLine": "_card",
     "DataSource": "_sources",
@@ -92,6 +95,7 @@ _LATER = {
     "Flip": "_card",
     "Formula": "_formula",
     "HalfLife": "_values",
+    "Isotopes": "_isotopes",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
     "Nuclide": "_values",
@@ -104,6 +108,7 @@ _LATER = {
     "Subscription": "_events",
     "Subshell": "_records",
     "TablePosition": "_values",
+    "balance": "_equations",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
 }
@@ -145,6 +150,7 @@ __all__ = [  # noqa: RUF022
     "table_svg",
     "Allotrope",
     "AtomicWeight",
+    "Balance",
     "Card",
     "CardLine",
     "DataSource",
@@ -157,6 +163,7 @@ __all__ = [  # noqa: RUF022
     "Flip",
     "Formula",
     "HalfLife",
+    "Isotopes",
     "MolarMass",
     "MolarMasses",
     "Nuclide",
@@ -169,6 +176,7 @@ __all__ = [  # noqa: RUF022
     "Subscription",
     "Subshell",
     "TablePosition",
+    "balance",
     "molar_masses",
     "molar_masses_async",
 ]

@@ -359,6 +359,38 @@ typedef struct pentad_elements_molar_masses {
   const double *PENTAD_NONNULL lows;
   const double *PENTAD_NONNULL highs;
 } pentad_elements_molar_masses;
+typedef struct pentad_elements_isotopes_options {
+  size_t struct_size;
+  double probability;
+  double relative;
+  double coverage;
+  double resolving_power;
+  uint32_t count;
+  int32_t charge;
+  uint32_t sets_charge;
+  uint32_t is_nominal;
+} pentad_elements_isotopes_options;
+#define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
+  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
+typedef struct pentad_elements_isotopes_info {
+  size_t count;
+  const double *PENTAD_NONNULL positions;
+  const double *PENTAD_NONNULL probabilities;
+  double coverage;
+  int64_t charge;
+} pentad_elements_isotopes_info;
+typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+typedef struct pentad_elements_balance {
+  const char *PENTAD_NONNULL status;
+  const char *PENTAD_NULLABLE balanced;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  size_t species_count;
+  const int64_t *PENTAD_NONNULL coefficients;
+  size_t coefficient_count;
+  const int64_t *PENTAD_NONNULL modes;
+  size_t mode_count;
+} pentad_elements_balance;
+typedef struct pentad_elements_equation pentad_elements_equation;
 typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                 int32_t number,
@@ -456,6 +488,11 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_list_style_name(pentad_el
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_elements_card_side value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
+PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
+    pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_balance *PENTAD_NULLABLE pentad_elements_equation_describe(pentad_elements_equation *PENTAD_NULLABLE equation);
+PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_NULLABLE equation);
 PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_delegate *PENTAD_NONNULL delegate,
     pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -484,6 +521,17 @@ PENTAD_API pentad_status pentad_elements_formula_parse_as(const char *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_formula_describe(pentad_elements_formula *PENTAD_NULLABLE formula);
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
+PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, const char *PENTAD_NULLABLE adduct,
+    double *PENTAD_NULLABLE mass, double *PENTAD_NULLABLE mass_to_charge,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_isotopes_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading,
+    const pentad_elements_isotopes_options *PENTAD_NULLABLE options,
+    pentad_elements_isotopes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_isotopes_info *PENTAD_NULLABLE pentad_elements_isotopes_describe(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
+PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
 PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_NONNULL text,
     double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
