@@ -375,6 +375,73 @@ typedef struct pentad_elements_molar_masses {
   const double *PENTAD_NONNULL highs;
 } pentad_elements_molar_masses;
 
+/* ---- Isotopes and equations ------------------------------------------------------------------ */
+
+/** The view and the cut-off of an isotopic distribution. At most one cut-off is not 0. */
+typedef struct pentad_elements_isotopes_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The lowest probability of a peak, above 0 and at most 1; 0 for another cut-off. */
+  double probability;
+  /** The lowest probability or height relative to the highest peak; 0 for another cut-off. */
+  double relative;
+  /** The smallest set of peaks that sums to this, above 0 and at most 1; 0 for another cut-off. */
+  double coverage;
+  /** The resolving power, m/z over the width of a peak at half height; 0 for the other views. */
+  double resolving_power;
+  /** The number of the most probable peaks; 0 for another cut-off. */
+  uint32_t count;
+  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  int32_t charge;
+  /** Whether `charge` counts. */
+  uint32_t sets_charge;
+  /** Whether the peaks are one for each nucleon number. */
+  uint32_t is_nominal;
+} pentad_elements_isotopes_options;
+
+/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+typedef struct pentad_elements_isotopes_info {
+  /** How many. */
+  size_t count;
+  /** `count` masses in u, or m/z where there is a charge. */
+  const double *PENTAD_NONNULL positions;
+  /** `count` probabilities; for a resolving power, heights relative to the highest. */
+  const double *PENTAD_NONNULL probabilities;
+  /** The sum of the probabilities, 0 to 1; NaN for a resolving power. */
+  double coverage;
+  /** The charge. */
+  int64_t charge;
+} pentad_elements_isotopes_info;
+
+/** An isotopic distribution. */
+typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+
+/** The result of balancing an equation. */
+typedef struct pentad_elements_balance {
+  /**
+   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
+   * or wrongSide, when species with a negative one belong on the other side.
+   */
+  const char *PENTAD_NONNULL status;
+  /** The equation with its coefficients; NULL unless the status is unique. */
+  const char *PENTAD_NULLABLE balanced;
+  /** The species in the order of the text. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  /** How many. */
+  size_t species_count;
+  /** The coefficient of each species. */
+  const int64_t *PENTAD_NONNULL coefficients;
+  /** How many: none for several ways and for no way. */
+  size_t coefficient_count;
+  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  const int64_t *PENTAD_NONNULL modes;
+  /** How many coefficients all modes together have. */
+  size_t mode_count;
+} pentad_elements_balance;
+
+/** A balanced equation. */
+typedef struct pentad_elements_equation pentad_elements_equation;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**

@@ -251,30 +251,9 @@ typedef enum pentad_elements_reading {
    * are always elements.
    */
   PENTAD_ELEMENTS_READING_HILL = 1,
-  /**
-   * As PENTAD_ELEMENTS_READING_AUTOMATIC, and the abbreviations of chemistry are read, too: `EtOH`,
-   * `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
-   */
-  PENTAD_ELEMENTS_READING_GROUPS = 2,
   /** No value of its own: makes every 31-bit number one of this type. */
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
-
-/** A notation in which a formula is written. */
-typedef enum pentad_elements_text_form {
-  /** Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
-  PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
-  /** TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
-  PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
-  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`. */
-  PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
-  /** HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`. */
-  PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
-  /** The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`. */
-  PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
-  PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
-} pentad_elements_text_form;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
@@ -543,19 +522,6 @@ typedef struct pentad_elements_molar_mass {
    */
   double uncertainty;
 } pentad_elements_molar_mass;
-
-/** What an inventory holds of a nuclide. */
-typedef struct pentad_elements_inventory_content {
-  /**
-   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays
-   * whose daughter the tables do not give.
-   */
-  const char *PENTAD_NONNULL name;
-  /** The number of atoms; for `SF` and `unassigned` the number of decays. */
-  double atoms;
-  /** In Bq; 0 for a stable nuclide. */
-  double activity;
-} pentad_elements_inventory_content;
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -875,17 +841,6 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
-/** What nuclides have decayed into after a time. */
-typedef struct pentad_elements_inventory_info {
-  /** The nuclides, each behind its parents. */
-  const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
-  /** How many. */
-  size_t content_count;
-} pentad_elements_inventory_info;
-
-/** Amounts of nuclides. */
-typedef struct pentad_elements_inventory pentad_elements_inventory;
-
 /**
  * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers
  * are NaN.
@@ -904,6 +859,75 @@ typedef struct pentad_elements_molar_masses {
   /** `count` upper ends. */
   const double *PENTAD_NONNULL highs;
 } pentad_elements_molar_masses;
+
+/* ---- Isotopes and equations ------------------------------------------------------------------ */
+
+/** The view and the cut-off of an isotopic distribution. At most one cut-off is not 0. */
+typedef struct pentad_elements_isotopes_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The lowest probability of a peak, above 0 and at most 1; 0 for another cut-off. */
+  double probability;
+  /** The lowest probability or height relative to the highest peak; 0 for another cut-off. */
+  double relative;
+  /** The smallest set of peaks that sums to this, above 0 and at most 1; 0 for another cut-off. */
+  double coverage;
+  /** The resolving power, m/z over the width of a peak at half height; 0 for the other views. */
+  double resolving_power;
+  /** The number of the most probable peaks; 0 for another cut-off. */
+  uint32_t count;
+  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  int32_t charge;
+  /** Whether `charge` counts. */
+  uint32_t sets_charge;
+  /** Whether the peaks are one for each nucleon number. */
+  uint32_t is_nominal;
+} pentad_elements_isotopes_options;
+#define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
+  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
+
+/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+typedef struct pentad_elements_isotopes_info {
+  /** How many. */
+  size_t count;
+  /** `count` masses in u, or m/z where there is a charge. */
+  const double *PENTAD_NONNULL positions;
+  /** `count` probabilities; for a resolving power, heights relative to the highest. */
+  const double *PENTAD_NONNULL probabilities;
+  /** The sum of the probabilities, 0 to 1; NaN for a resolving power. */
+  double coverage;
+  /** The charge. */
+  int64_t charge;
+} pentad_elements_isotopes_info;
+
+/** An isotopic distribution. */
+typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+
+/** The result of balancing an equation. */
+typedef struct pentad_elements_balance {
+  /**
+   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
+   * or wrongSide, when species with a negative one belong on the other side.
+   */
+  const char *PENTAD_NONNULL status;
+  /** The equation with its coefficients; NULL unless the status is unique. */
+  const char *PENTAD_NULLABLE balanced;
+  /** The species in the order of the text. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  /** How many. */
+  size_t species_count;
+  /** The coefficient of each species. */
+  const int64_t *PENTAD_NONNULL coefficients;
+  /** How many: none for several ways and for no way. */
+  size_t coefficient_count;
+  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  const int64_t *PENTAD_NONNULL modes;
+  /** How many coefficients all modes together have. */
+  size_t mode_count;
+} pentad_elements_balance;
+
+/** A balanced equation. */
+typedef struct pentad_elements_equation pentad_elements_equation;
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 
@@ -1457,16 +1481,41 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
 
+/* ---- Equation -------------------------------------------------------------------------------- */
+
 /**
- * The name of a `pentad_elements_text_form`, as Swift writes it.
+ * Balances a chemical equation; coefficients that are written do not count.
  *
- * @param value the value
- * @return the name, such as `unicode`, alive as long as the process; NULL for a number that is no
- *   value
+ * @param text the equation, `Fe + O2 -> Fe2O3`
+ * @param[out] out receives the balanced equation, which may be an impossible one
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no equation, and for
+ *   coefficients beyond 64 bits
+ *
+ * Blocks: while it calculates: microseconds for usual equations. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
+    pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The result of balancing an equation.
+ *
+ * @param equation the equation; NULL has no record
+ * @return the record, alive as long as the equation; NULL for NULL
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
+PENTAD_API const pentad_elements_balance *PENTAD_NULLABLE pentad_elements_equation_describe(pentad_elements_equation *PENTAD_NULLABLE equation);
+
+/**
+ * Frees an equation.
+ *
+ * @param equation the equation; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_NULLABLE equation);
 
 /* ---- Event ----------------------------------------------------------------------------------- */
 
@@ -1589,20 +1638,6 @@ PENTAD_API pentad_status pentad_elements_formula_parse_as(const char *PENTAD_NON
 PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_formula_describe(pentad_elements_formula *PENTAD_NULLABLE formula);
 
 /**
- * Writes a formula in a notation.
- *
- * @param formula the formula
- * @param form the notation
- * @param[out] out receives the text
- * @return `PENTAD_MISUSE` for an unknown notation
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *PENTAD_NONNULL formula,
-    pentad_elements_text_form form, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
  * Frees a formula.
  *
  * @param formula the formula; NULL does nothing
@@ -1611,56 +1646,68 @@ PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *P
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
 
-/* ---- Inventory ------------------------------------------------------------------------------- */
+/* ---- Ion ------------------------------------------------------------------------------------- */
 
 /**
- * Works out what nuclides decay into: their activities and those of their daughters after a time.
+ * The mass and m/z of an ion, with the electrons counted.
  *
- * Decays end in ground states unless a feeding names an isomer. Within 1e-9 of the exact solution for
- * every number of atoms above 1e-15 of those at the start. Source: NUBASE2020 (Kondev 2021).
+ * @param text the formula: of the neutral molecule, or without an adduct of the ion, `SO4^2-`
+ * @param reading the rules for text with several meanings
+ * @param adduct the adduct, `[M+Na]+`; NULL for an ion
+ * @param[out] mass receives the monoisotopic mass of the ion in u; may be NULL
+ * @param[out] mass_to_charge receives m/z, the mass over the number of charges; may be NULL
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula or no adduct, a
+ *   neutral formula without an adduct, an adduct that the molecule cannot form, and an element
+ *   without natural abundances; `PENTAD_MISUSE` for an unknown reading
  *
- * @param nuclides `count` names, such as `Mo-99` or `Tc-99m`
- * @param activities `count` activities in Bq at the start
- * @param count how many
- * @param feeding_parents `feeding_count` names of nuclides of which some decays end in an isomer;
- *   NULL for none
- * @param feeding_isomers `feeding_count` names of the isomers; NULL for none
- * @param feeding_percents `feeding_count` shares of all decays of the parent, in percent; NULL for
- *   none
- * @param feeding_count how many; 0 for none
- * @param time how long they decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
- * @param[out] out receives the amounts
- * @return `PENTAD_INVALID` for text that is no nuclide or no time, for an activity below 0, and for
- *   a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
- *
- * Blocks: while it calculates, microseconds for a chain. Since: 0.1
+ * Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
-    const double *PENTAD_NONNULL activities, size_t count,
-    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
-    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_isomers,
-    const double *PENTAD_NULLABLE feeding_percents, size_t feeding_count,
-    const char *PENTAD_NONNULL time, pentad_elements_inventory *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, const char *PENTAD_NULLABLE adduct,
+    double *PENTAD_NULLABLE mass, double *PENTAD_NULLABLE mass_to_charge,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Isotopes -------------------------------------------------------------------------------- */
+
+/**
+ * Calculates the isotopic distribution of a formula.
+ *
+ * @param text the formula, `C8H10N4O2`; nuclides as `[13C]`
+ * @param reading the rules for text with several meanings
+ * @param options the view and the cut-off; NULL for the fine structure that covers 0.999
+ * @param[out] out receives the peaks
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula, an element
+ *   without natural abundances, and a number out of its range; `PENTAD_REFUSED` for more than
+ *   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+ *
+ * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_isotopes_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading,
+    const pentad_elements_isotopes_options *PENTAD_NULLABLE options,
+    pentad_elements_isotopes *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What nuclides have decayed into.
+ * The peaks of an isotopic distribution.
  *
- * @param inventory the amounts; NULL says nothing
- * @return the record, alive as long as the amounts; NULL for NULL
+ * @param isotopes the distribution; NULL has no record
+ * @return the record, alive as long as the distribution; NULL for NULL
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements_inventory_describe(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+PENTAD_API const pentad_elements_isotopes_info *PENTAD_NULLABLE pentad_elements_isotopes_describe(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
 
 /**
- * Frees amounts of nuclides.
+ * Frees an isotopic distribution.
  *
- * @param inventory the amounts; NULL does nothing
+ * @param isotopes the distribution; NULL does nothing
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
 
 /* ---- Molar mass ------------------------------------------------------------------------------ */
 

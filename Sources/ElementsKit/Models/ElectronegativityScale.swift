@@ -2,7 +2,7 @@
 ///
 /// The scales rest on different properties, and their values are not comparable: a list is sorted by one
 /// of them, and an element without a value there has none, never that of another scale.
-package enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
+public enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
   /// Pauling's, from bond energies, as Allred revised it in 1961.
   case pauling
   /// Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057.
@@ -29,7 +29,7 @@ extension AtomicElement {
   ///
   /// Sources: those of the tables; Mann, Meek and Allen 2000 for configuration energies; for Mulliken's the
   /// source of the electron affinity.
-  package func electronegativity(_ scale: ElectronegativityScale) -> Quantity? {
+  public func electronegativity(_ scale: ElectronegativityScale) -> Quantity? {
     switch scale {
     case .pauling: self[.electronegativityPauling]
     case .allenEnergy: self[.electronegativityAllen]
@@ -59,7 +59,7 @@ extension AtomicElement {
 
 extension PeriodicTable {
   /// The elements that have a value on a scale, the lowest first; equal ones by atomic number.
-  package func elements(by scale: ElectronegativityScale) -> [AtomicElement] {
+  public func elements(by scale: ElectronegativityScale) -> [AtomicElement] {
     let values = (1...118).compactMap { number -> (AtomicElement, Double)? in
       let element = AtomicElement(unchecked: number)
       return element.electronegativity(scale).map { (element, $0.value) }

@@ -1,12 +1,12 @@
-package import PentadCore
+public import PentadCore
 
 /// The radius of an ion in crystals, for its charge, coordination and spin state.
 ///
 /// Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
 /// Coordination Chemistry Reviews 318 (2016) 131.
-package struct IonicRadius: Hashable, Sendable {
+public struct IonicRadius: Hashable, Sendable {
   /// The spin state of a transition metal ion.
-  package enum Spin: String, Hashable, Sendable, CaseIterable {
+  public enum Spin: String, Hashable, Sendable, CaseIterable {
     /// As many unpaired electrons as possible.
     case high
     /// As few unpaired electrons as possible.
@@ -14,31 +14,31 @@ package struct IonicRadius: Hashable, Sendable {
   }
 
   /// The element.
-  package let element: AtomicElement
+  public let element: AtomicElement
   /// The charge of the ion.
-  package let charge: Int
+  public let charge: Int
   /// The coordination number as a Roman numeral, with `SQ` for square planar and `PY` for pyramidal: `VI`,
   /// `IVSQ`.
-  package let coordination: String
+  public let coordination: String
   /// The coordination number, 1…14.
-  package let coordinationNumber: Int
+  public let coordinationNumber: Int
   /// The spin state; nil where only one is known or there is no difference.
-  package let spin: Spin?
+  public let spin: Spin?
   /// The effective ionic radius in pm, on a radius of 140 pm for O²⁻ with coordination VI. Below 0 for
   /// some small ions, as published.
-  package let ionic: Quantity
+  public let ionic: Quantity
   /// The crystal radius in pm, on a radius of 119 pm for F⁻ with coordination VI; 14 pm more than the ionic
   /// radius for cations and less for anions.
-  package let crystal: Quantity
+  public let crystal: Quantity
   /// The outer electrons: `3d6`.
-  package let configuration: String
+  public let configuration: String
   /// A Boolean value that indicates whether Shannon marks the value as most reliable.
-  package let isMostReliable: Bool
+  public let isMostReliable: Bool
 }
 
 extension AtomicElement {
   /// All radii of the element's ions, by charge, coordination number and spin.
-  package var ionicRadii: [IonicRadius] { ShannonRadii.byElement[z] ?? [] }
+  public var ionicRadii: [IonicRadius] { ShannonRadii.byElement[z] ?? [] }
 
   /// The radius of an ion.
   ///
@@ -51,7 +51,7 @@ extension AtomicElement {
   ///   - spin: the spin state; nil where only one is known.
   /// - Throws: `notFound` when there is no such radius, with those that there are; `.ionicRadiusSpin`
   ///   where radii for both spin states exist and none was named.
-  package func ionicRadius(
+  public func ionicRadius(
     charge: Int, coordination: String? = nil, spin: IonicRadius.Spin? = nil
   ) throws(PentadError) -> IonicRadius {
     let radii = ionicRadii.filter { $0.charge == charge }
@@ -93,5 +93,5 @@ extension IonicRadius {
 
 extension PentadError.Code {
   /// Ionic radii of both spin states exist, and none was named.
-  package static let ionicRadiusSpin = Self(.invalid, detail: 0x137)
+  public static let ionicRadiusSpin = Self(.invalid, detail: 0x137)
 }

@@ -7,7 +7,9 @@
       commandName: "elements", abstract: "The periodic table, formulas and pictures.",
       subcommands: [
         ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
-        FormulaCommand.self, DecayCommand.self,
+        FormulaCommand.self, MassToChargeCommand.self, IsotopesCommand.self,
+        FormulaSearchCommand.self, EmpiricalCommand.self, BalanceCommand.self,
+        OxidationCommand.self, DecayCommand.self,
       ], defaultSubcommand: ShowCommand.self)
   }
 

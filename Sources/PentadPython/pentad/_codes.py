@@ -106,6 +106,42 @@ class ErrorCode(IntEnum):
     ELEMENTS_FORMULA_AMBIGUOUS = pentad_status.PENTAD_ELEMENTS_FORMULA_AMBIGUOUS
     #: InvalidError: markup that is unknown, misplaced or not closed.
     ELEMENTS_FORMULA_MARKUP = pentad_status.PENTAD_ELEMENTS_FORMULA_MARKUP
+    #: InvalidError: a text that is no adduct.
+    ELEMENTS_ADDUCT_TEXT = pentad_status.PENTAD_ELEMENTS_ADDUCT_TEXT
+    #: InvalidError: a charge that is missing, zero, too large, or has two meanings.
+    ELEMENTS_ADDUCT_CHARGE = pentad_status.PENTAD_ELEMENTS_ADDUCT_CHARGE
+    #: InvalidError: it loses atoms that the molecules do not have.
+    ELEMENTS_ADDUCT_LOSS = pentad_status.PENTAD_ELEMENTS_ADDUCT_LOSS
+    #: InvalidError: a molecule with a charge or without atoms.
+    ELEMENTS_ADDUCT_MOLECULE = pentad_status.PENTAD_ELEMENTS_ADDUCT_MOLECULE
+    #: InvalidError: an element without natural abundances, of which no nuclide is named.
+    ELEMENTS_NO_NATURAL_ABUNDANCE = pentad_status.PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE
+    #: InvalidError: abundances that are no fractions or do not sum to 1.
+    ELEMENTS_ISOTOPIC_ABUNDANCES = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_ABUNDANCES
+    #: InvalidError: no atoms, parts of atoms, or too many of them.
+    ELEMENTS_ISOTOPIC_COMPOSITION = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_COMPOSITION
+    #: InvalidError: a charge that takes more electrons than the atoms have, or no charge.
+    ELEMENTS_ION_CHARGE = pentad_status.PENTAD_ELEMENTS_ION_CHARGE
+    #: InvalidError: a cut-off or another number out of its range.
+    ELEMENTS_ISOTOPIC_OPTION = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_OPTION
+    #: RefusedError: more isotopologues than one result may have.
+    ELEMENTS_TOO_MANY_ISOTOPOLOGUES = pentad_status.PENTAD_ELEMENTS_TOO_MANY_ISOTOPOLOGUES
+    #: InvalidError: no arrow, several, or one that may be part of a charge.
+    ELEMENTS_EQUATION_ARROW = pentad_status.PENTAD_ELEMENTS_EQUATION_ARROW
+    #: InvalidError: a species is missing, or a plus has two meanings.
+    ELEMENTS_EQUATION_SPECIES = pentad_status.PENTAD_ELEMENTS_EQUATION_SPECIES
+    #: InvalidError: too much text, too many species or ways, or coefficients beyond 64 bits.
+    ELEMENTS_EQUATION_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_EQUATION_TOO_LARGE
+    #: InvalidError: a mass, a tolerance or a percentage out of its range.
+    ELEMENTS_FORMULA_SEARCH_MASS = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_MASS
+    #: InvalidError: limits or rules that cannot be read or do not fit.
+    ELEMENTS_FORMULA_SEARCH_LIMITS = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_LIMITS
+    #: InvalidError: more formulas than the maximum, or too much work.
+    ELEMENTS_FORMULA_SEARCH_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_TOO_LARGE
+    #: InvalidError: no formula with small counts fits; the message has the nearest.
+    ELEMENTS_FORMULA_PERCENT = pentad_status.PENTAD_ELEMENTS_FORMULA_PERCENT
+    #: InvalidError: there are two spin states, and none was named.
+    ELEMENTS_IONIC_RADIUS_SPIN = pentad_status.PENTAD_ELEMENTS_IONIC_RADIUS_SPIN
     #: InvalidError: a latitude, longitude or elevation is out of range.
     ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE
     #: NotFoundError: a date is outside the range of the installed ephemeris files.

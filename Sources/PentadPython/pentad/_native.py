@@ -140,6 +140,24 @@ class pentad_status(IntEnum):
     PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 68355
     PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 68611
     PENTAD_ELEMENTS_FORMULA_MARKUP = 68867
+    PENTAD_ELEMENTS_ADDUCT_TEXT = 73731
+    PENTAD_ELEMENTS_ADDUCT_CHARGE = 73987
+    PENTAD_ELEMENTS_ADDUCT_LOSS = 74243
+    PENTAD_ELEMENTS_ADDUCT_MOLECULE = 74499
+    PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE = 74755
+    PENTAD_ELEMENTS_ISOTOPIC_ABUNDANCES = 75011
+    PENTAD_ELEMENTS_ISOTOPIC_COMPOSITION = 75267
+    PENTAD_ELEMENTS_ION_CHARGE = 75523
+    PENTAD_ELEMENTS_ISOTOPIC_OPTION = 75779
+    PENTAD_ELEMENTS_TOO_MANY_ISOTOPOLOGUES = 76041
+    PENTAD_ELEMENTS_EQUATION_ARROW = 77827
+    PENTAD_ELEMENTS_EQUATION_SPECIES = 78083
+    PENTAD_ELEMENTS_EQUATION_TOO_LARGE = 78339
+    PENTAD_ELEMENTS_FORMULA_SEARCH_MASS = 78595
+    PENTAD_ELEMENTS_FORMULA_SEARCH_LIMITS = 78851
+    PENTAD_ELEMENTS_FORMULA_SEARCH_TOO_LARGE = 79107
+    PENTAD_ELEMENTS_FORMULA_PERCENT = 79363
+    PENTAD_ELEMENTS_IONIC_RADIUS_SPIN = 79619
     PENTAD_ASTRO_INVALID_PLACE = 131331
     PENTAD_ASTRO_OUT_OF_RANGE = 132100
     PENTAD_ASTRO_EPHEMERIS_MISSING = 132356
@@ -574,7 +592,9 @@ class Library:
     pentad_elements_card_side_name: Callable[[int], bytes | None]
     pentad_elements_picture_theme_name: Callable[[int], bytes | None]
     pentad_elements_reading_name: Callable[[int], bytes | None]
-    pentad_elements_text_form_name: Callable[[int], bytes | None]
+    pentad_elements_equation_balance: Callable[[bytes | None, Any, Any], int]
+    pentad_elements_equation_describe: Callable[[Any], Any]
+    pentad_elements_equation_free: Callable[[Any], None]
     pentad_elements_table_subscribe: Callable[[Any, Any, Any, Any], int]
     pentad_elements_table_load_async: Callable[[Any, Any, Any, Any, Any, Any], int]
     pentad_elements_molar_masses_compute_async: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any], int]
@@ -582,7 +602,6 @@ class Library:
     pentad_elements_formula_parse: Callable[[bytes | None, Any, Any], int]
     pentad_elements_formula_parse_as: Callable[[bytes | None, int, Any, Any], int]
     pentad_elements_formula_describe: Callable[[Any], Any]
-    pentad_elements_formula_text: Callable[[Any, int, Any, Any], int]
     pentad_elements_formula_free: Callable[[Any], None]
     pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
     pentad_astro_handler_get_date_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
@@ -601,9 +620,10 @@ class Library:
     pentad_astro_help_search: Callable[[bytes | None, Any, Any], int]
     pentad_astro_help_topics_free: Callable[[Any], None]
     pentad_set_interrupt_handler: Callable[[Any, Any, Any], int]
-    pentad_elements_inventory_decay: Callable[[Any, Any, int, Any, Any, Any, int, bytes | None, Any, Any], int]
-    pentad_elements_inventory_describe: Callable[[Any], Any]
-    pentad_elements_inventory_free: Callable[[Any], None]
+    pentad_elements_mz_compute: Callable[[bytes | None, int, bytes | None, Any, Any, Any], int]
+    pentad_elements_isotopes_compute: Callable[[bytes | None, int, Any, Any, Any], int]
+    pentad_elements_isotopes_describe: Callable[[Any], Any]
+    pentad_elements_isotopes_free: Callable[[Any], None]
     pentad_list_delta_make: Callable[[Any, int, Any, int, Any, Any, Any, Any], int]
     pentad_list_delta_free: Callable[[Any], None]
     pentad_elements_molar_mass_compute: Callable[[bytes | None, Any, Any, Any, Any], int]

@@ -49,8 +49,12 @@ class pentad_elements_formula(Structure):
     """A chemical formula."""
 
 
-class pentad_elements_inventory(Structure):
-    """Amounts of nuclides."""
+class pentad_elements_isotopes(Structure):
+    """An isotopic distribution."""
+
+
+class pentad_elements_equation(Structure):
+    """A balanced equation."""
 
 
 class pentad_elements_certainty(IntEnum):
@@ -168,17 +172,6 @@ class pentad_elements_reading(IntEnum):
 
     PENTAD_ELEMENTS_READING_AUTOMATIC = 0
     PENTAD_ELEMENTS_READING_HILL = 1
-    PENTAD_ELEMENTS_READING_GROUPS = 2
-
-
-class pentad_elements_text_form(IntEnum):
-    """A notation in which a formula is written."""
-
-    PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0
-    PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1
-    PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2
-    PENTAD_ELEMENTS_TEXT_FORM_HTML = 3
-    PENTAD_ELEMENTS_TEXT_FORM_HILL = 4
 
 
 class pentad_elements_reference(Structure):
@@ -416,19 +409,6 @@ class pentad_elements_molar_mass(Structure):
         ("low", c_double),
         ("high", c_double),
         ("uncertainty", c_double),
-    ]
-
-
-class pentad_elements_inventory_content(Structure):
-    """What an inventory holds of a nuclide."""
-
-    name: bytes
-    atoms: float
-    activity: float
-    _fields_ = [
-        ("name", c_char_p),
-        ("atoms", c_double),
-        ("activity", c_double),
     ]
 
 
@@ -725,17 +705,6 @@ class pentad_elements_formula_info(Structure):
     ]
 
 
-class pentad_elements_inventory_info(Structure):
-    """What nuclides have decayed into after a time."""
-
-    contents: Any
-    content_count: int
-    _fields_ = [
-        ("contents", POINTER(POINTER(pentad_elements_inventory_content))),
-        ("content_count", c_size_t),
-    ]
-
-
 class pentad_elements_molar_masses(Structure):
     """The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN."""
 
@@ -752,6 +721,74 @@ class pentad_elements_molar_masses(Structure):
         ("values", POINTER(c_double)),
         ("lows", POINTER(c_double)),
         ("highs", POINTER(c_double)),
+    ]
+
+
+class pentad_elements_isotopes_options(Structure):
+    """The view and the cut-off of an isotopic distribution. At most one cut-off is not 0."""
+
+    struct_size: int
+    probability: float
+    relative: float
+    coverage: float
+    resolving_power: float
+    count: int
+    charge: int
+    sets_charge: int
+    is_nominal: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("probability", c_double),
+        ("relative", c_double),
+        ("coverage", c_double),
+        ("resolving_power", c_double),
+        ("count", c_uint32),
+        ("charge", c_int32),
+        ("sets_charge", c_uint32),
+        ("is_nominal", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_elements_isotopes_options), **values)
+
+
+class pentad_elements_isotopes_info(Structure):
+    """The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved."""
+
+    count: int
+    positions: Any
+    probabilities: Any
+    coverage: float
+    charge: int
+    _fields_ = [
+        ("count", c_size_t),
+        ("positions", POINTER(c_double)),
+        ("probabilities", POINTER(c_double)),
+        ("coverage", c_double),
+        ("charge", c_int64),
+    ]
+
+
+class pentad_elements_balance(Structure):
+    """The result of balancing an equation."""
+
+    status: bytes
+    balanced: bytes | None
+    species: Any
+    species_count: int
+    coefficients: Any
+    coefficient_count: int
+    modes: Any
+    mode_count: int
+    _fields_ = [
+        ("status", c_char_p),
+        ("balanced", c_char_p),
+        ("species", POINTER(c_char_p)),
+        ("species_count", c_size_t),
+        ("coefficients", POINTER(c_int64)),
+        ("coefficient_count", c_size_t),
+        ("modes", POINTER(c_int64)),
+        ("mode_count", c_size_t),
     ]
 
 
@@ -818,7 +855,9 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_side_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_picture_theme_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_reading_name": lambda: (c_char_p, [c_int]),
-    "pentad_elements_text_form_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_equation_balance": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_equation_describe": lambda: (POINTER(pentad_elements_balance), [POINTER(pentad_elements_equation)]),
+    "pentad_elements_equation_free": lambda: (None, [POINTER(pentad_elements_equation)]),
     "pentad_elements_table_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_load_async": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_session), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(pentad_session), pentad_progress_callback, pentad_elements_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
@@ -826,11 +865,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_parse_as": lambda: (c_int, [c_char_p, c_int, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_describe": lambda: (POINTER(pentad_elements_formula_info), [POINTER(pentad_elements_formula)]),
-    "pentad_elements_formula_text": lambda: (c_int, [POINTER(pentad_elements_formula), c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_free": lambda: (None, [POINTER(pentad_elements_formula)]),
-    "pentad_elements_inventory_decay": lambda: (c_int, [POINTER(c_char_p), POINTER(c_double), c_size_t, POINTER(c_char_p), POINTER(c_char_p), POINTER(c_double), c_size_t, c_char_p, POINTER(POINTER(pentad_elements_inventory)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_inventory_describe": lambda: (POINTER(pentad_elements_inventory_info), [POINTER(pentad_elements_inventory)]),
-    "pentad_elements_inventory_free": lambda: (None, [POINTER(pentad_elements_inventory)]),
+    "pentad_elements_mz_compute": lambda: (c_int, [c_char_p, c_int, c_char_p, POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_isotopes_compute": lambda: (c_int, [c_char_p, c_int, POINTER(pentad_elements_isotopes_options), POINTER(POINTER(pentad_elements_isotopes)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_isotopes_describe": lambda: (POINTER(pentad_elements_isotopes_info), [POINTER(pentad_elements_isotopes)]),
+    "pentad_elements_isotopes_free": lambda: (None, [POINTER(pentad_elements_isotopes)]),
     "pentad_elements_molar_mass_compute": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_mass_compute_as": lambda: (c_int, [c_char_p, c_int, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),

@@ -5,7 +5,7 @@ import Testing
 
 struct FormulaSearchTests {
   @Test func errorAndPPMReferToTheIon() throws {
-    let ion = FormulaSearch.Ion(massShift: 22.9892207, charge: 1)
+    let ion = try Adduct("[M+Na]+")
     let found = try #require(
       try FormulaSearch(
         .massToCharge(203.05261, of: ion), within: .ppm(3), limits: "C0-50 H0-100 O0-20"
@@ -18,7 +18,7 @@ struct FormulaSearchTests {
   }
 
   @Test func severalMoleculesShareTheTolerance() throws {
-    let dimer = FormulaSearch.Ion(massShift: 1.0072764521, charge: 1, molecules: 2)
+    let dimer = try Adduct("[2M+H]+")
     let found = try FormulaSearch(
       .massToCharge(361.1340527, of: dimer), within: .ppm(1), limits: "C0-20 H0-40 O0-20"
     )
@@ -97,16 +97,19 @@ struct FormulaSearchTests {
     #expect(code { try FormulaSearch(.mass(100), within: .absolute(value)) } == .formulaSearchMass)
   }
 
-  @Test func ionsOutOfRangeAreRefused() {
-    for ion in [
-      FormulaSearch.Ion(massShift: 1, charge: 0), .init(massShift: 1, charge: .min),
-      .init(massShift: 1, charge: 1, molecules: 0), .init(massShift: .nan, charge: 1),
-      .init(massShift: 100, charge: 1),
-    ] {
-      #expect(
-        code { try FormulaSearch(.massToCharge(100, of: ion), within: .ppm(1)) }
-          == .formulaSearchMass)
-    }
+  @Test(arguments: ["[1001M+H]+", "[M+C60]+", "[M+100000H]+"])
+  func adductsOutOfRangeAreRefused(_ text: String) throws {
+    let adduct = try Adduct(text)
+    #expect(
+      code { try FormulaSearch(.massToCharge(100, of: adduct), within: .ppm(1)) }
+        == .formulaSearchMass)
+  }
+
+  @Test func adductWithoutNaturalAbundancesIsRefused() throws {
+    let adduct = try Adduct("[M+Tc]+")
+    #expect(
+      code { try FormulaSearch(.massToCharge(300, of: adduct), within: .ppm(1)) }
+        == .noNaturalAbundance)
   }
 
   @Test(arguments: [

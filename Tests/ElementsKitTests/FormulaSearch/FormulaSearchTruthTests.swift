@@ -5,12 +5,6 @@ import Testing
 /// Every search of the fixture.
 struct FormulaSearchTruthTests {
   static let rows = TruthFile.rows("formula-search.csv", separator: ",")
-  private static let ions: [String: FormulaSearch.Ion] = [
-    "[M+H]+": .init(massShift: 1.0072764521, charge: 1),
-    "[M+Na]+": .init(massShift: 22.9892207, charge: 1),
-    "[M-H]-": .init(massShift: -1.0072764521, charge: -1),
-    "[M+2H]2+": .init(massShift: 2.0145529042, charge: 2),
-  ]
 
   @Test func fixtureIsComplete() { #expect(Self.rows.count == 21) }
 
@@ -39,7 +33,7 @@ struct FormulaSearchTruthTests {
     let value = try #require(Double(row["mz"] ?? ""))
     let ion = row["adduct"].flatMap { $0.isEmpty ? nil : $0 }
     return try FormulaSearch(
-      ion.map { .massToCharge(value, of: try #require(ions[$0])) } ?? .mass(value),
+      try ion.map { .massToCharge(value, of: try Adduct($0)) } ?? .mass(value),
       within: .ppm(try #require(Double(row["ppm"] ?? ""))), limits: row["limits"] ?? "",
       rules: row["rule"] == "dbe" ? .closedShell : .none)
   }

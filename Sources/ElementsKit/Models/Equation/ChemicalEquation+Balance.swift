@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 extension ChemicalEquation {
   /// The answer to balancing an equation. Coefficients stand in the order of ``species`` and are the
@@ -6,7 +6,7 @@ extension ChemicalEquation {
   ///
   /// A species that is written on both sides counts once, with its net coefficient on the side where it
   /// remains and 0 on the other; on both sides it is 0 when it cancels.
-  package enum Balance: Hashable, Sendable {
+  public enum Balance: Hashable, Sendable {
     /// One way, up to a common factor.
     case unique([Int64])
     /// Several independent ways. These are the elementary modes: each uses as few species as possible,
@@ -32,7 +32,7 @@ extension ChemicalEquation {
   ///
   /// - Throws: `.equationTooLarge` when coefficients do not fit in 64 bits or when there are more than
   ///   2,000 elementary modes or 64 independent ways; `cancelled` when the task is.
-  package func balanced() throws(PentadError) -> Balance {
+  public func balanced() throws(PentadError) -> Balance {
     let matrix = try EquationMatrix(species)
     let twins = twins()
     let columns = species.indices.filter { $0 < twins[$0] ?? .max }

@@ -1,37 +1,37 @@
-package import PentadCore
+public import PentadCore
 
 extension ChemicalEquation {
   /// The amounts of an element, a nuclide or charge on the two sides of an equation.
-  package struct Difference: Hashable, Sendable {
+  public struct Difference: Hashable, Sendable {
     /// `O`, `18O`, or `charge`.
-    package let label: String
+    public let label: String
     /// Right less left, exact, in units of 1 / ``denominator``.
-    package let numerator: Int64
+    public let numerator: Int64
     /// At least 1.
-    package let denominator: Int64
+    public let denominator: Int64
 
     /// Right less left: above zero where the right side has more.
-    package var value: Double { Double(numerator) / Double(denominator) }
+    public var value: Double { Double(numerator) / Double(denominator) }
     /// The side that has more.
-    package var side: Side { numerator > 0 ? .right : .left }
+    public var side: Side { numerator > 0 ? .right : .left }
   }
 
   /// The result of checking the coefficients that were written.
-  package struct Check: Hashable, Sendable {
+  public struct Check: Hashable, Sendable {
     /// What differs between the sides; empty when the equation is balanced.
-    package let differences: [Difference]
+    public let differences: [Difference]
     /// The indices of the species on the left that are written on the right, too, and cancel there in
     /// whole or in part.
-    package let cancelling: [Int]
+    public let cancelling: [Int]
 
     /// A Boolean value that indicates whether both sides have the same atoms and the same charge.
-    package var isBalanced: Bool { differences.isEmpty }
+    public var isBalanced: Bool { differences.isEmpty }
   }
 
   /// Checks the coefficients that were written; an absent one is 1.
   ///
   /// - Throws: `.equationTooLarge` when a sum does not fit in 64 bits.
-  package func checked() throws(PentadError) -> Check {
+  public func checked() throws(PentadError) -> Check {
     var labels: [String] = []
     var places: [String: Int] = [:]
     var sums: [ExactFraction] = []

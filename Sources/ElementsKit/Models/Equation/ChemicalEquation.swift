@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 /// A chemical equation: species on two sides, with the coefficients that were written.
 ///
@@ -20,9 +20,9 @@ package import PentadCore
 /// - **Formulas** are those of ``Formula``, with states, `H2O(l)`, and the electron, `e-`.
 ///
 /// A species that is written twice on one side is one, with the sum of its coefficients.
-package struct ChemicalEquation: Hashable, Sendable {
+public struct ChemicalEquation: Hashable, Sendable {
   /// A side of the arrow.
-  package enum Side: String, Hashable, Sendable, CaseIterable {
+  public enum Side: String, Hashable, Sendable, CaseIterable {
     /// The reactants.
     case left
     /// The products.
@@ -30,30 +30,30 @@ package struct ChemicalEquation: Hashable, Sendable {
   }
 
   /// A species on one side of an equation.
-  package struct Species: Hashable, Sendable {
+  public struct Species: Hashable, Sendable {
     /// The formula.
-    package let formula: Formula
+    public let formula: Formula
     /// The formula as it was written, without the coefficient.
-    package let text: String
+    public let text: String
     /// The coefficient that was written; `nil` when there was none, which means 1.
-    package internal(set) var coefficient: Formula.Count?
+    public internal(set) var coefficient: Formula.Count?
     /// The side on which it was written.
-    package let side: Side
+    public let side: Side
   }
 
   /// The species in the order of the text: reactants, then products; at least one on each side.
-  package let species: [Species]
+  public let species: [Species]
   /// The arrow as it was written.
-  package let arrow: String
+  public let arrow: String
 
   /// The largest number of species.
-  package static let mostSpecies = 1_000
+  public static let mostSpecies = 1_000
 
   /// Reads an equation.
   ///
   /// - Throws: `.equationArrow`, `.equationSpecies` or `.equationTooLarge`, and what ``Formula`` throws
   ///   for a species, each with the offset of the UTF-8 byte in `text`.
-  package init(_ text: String) throws(PentadError) {
+  public init(_ text: String) throws(PentadError) {
     var reader = EquationReader(text)
     (species, arrow) = try reader.read()
   }
@@ -61,14 +61,14 @@ package struct ChemicalEquation: Hashable, Sendable {
 
 extension ChemicalEquation: CustomStringConvertible {
   /// The equation with the coefficients that were written.
-  package var description: String {
+  public var description: String {
     text(species.map { $0.coefficient?.text(places: 0) ?? "1" })
   }
 
   /// The equation with other coefficients; a species whose coefficient is 0 is left out.
   ///
   /// - Parameter coefficients: one a species, in the order of ``species``.
-  package func text(coefficients: [Int64]) -> String { text(coefficients.map { "\($0)" }) }
+  public func text(coefficients: [Int64]) -> String { text(coefficients.map { "\($0)" }) }
 
   private func text(_ coefficients: [String]) -> String {
     func side(_ side: Side) -> String {

@@ -1,14 +1,14 @@
-package import PentadCore
+public import PentadCore
 
 /// The finer codes of `.invalid` that equations throw, besides those of formulas.
 extension PentadError.Code {
   /// An equation without an arrow or with several, or an arrow that may be part of a charge.
-  package static let equationArrow = Self(.invalid, detail: 0x130)
+  public static let equationArrow = Self(.invalid, detail: 0x130)
   /// A side without a species, a plus with two meanings, a coefficient that is zero or unreadable.
-  package static let equationSpecies = Self(.invalid, detail: 0x131)
+  public static let equationSpecies = Self(.invalid, detail: 0x131)
   /// More than 1 MiB of text or 1,000 species, coefficients beyond 64 bits, or too many independent
   /// ways to balance.
-  package static let equationTooLarge = Self(.invalid, detail: 0x132)
+  public static let equationTooLarge = Self(.invalid, detail: 0x132)
 }
 
 extension PentadError {

@@ -1,27 +1,27 @@
-package import PentadCore
+public import PentadCore
 
 /// The elements and nuclides of a search, and how often each may occur.
-package struct FormulaLimits: Hashable, Sendable {
+public struct FormulaLimits: Hashable, Sendable {
   /// The limits of one element or nuclide.
-  package struct Limit: Hashable, Sendable {
+  public struct Limit: Hashable, Sendable {
     let z: UInt8
     let a: UInt16
     /// The smallest count.
-    package let minimum: Int
+    public let minimum: Int
     /// The largest count; nil for as many as the mass allows.
-    package let maximum: Int?
+    public let maximum: Int?
 
     /// The element.
-    package var element: AtomicElement { AtomicElement(unchecked: Int(z)) }
+    public var element: AtomicElement { AtomicElement(unchecked: Int(z)) }
     /// The mass number of a nuclide; nil for the most abundant nuclide of the element.
-    package var massNumber: Int? { a == 0 ? nil : Int(a) }
+    public var massNumber: Int? { a == 0 ? nil : Int(a) }
   }
 
   /// The limits; each element or nuclide stands once.
-  package let limits: [Limit]
+  public let limits: [Limit]
 
   /// C, H, N, O, P and S, as many as the mass allows.
-  package static let organic = Self(
+  public static let organic = Self(
     limits: [6, 1, 7, 8, 15, 16].map { Limit(z: $0, a: 0, minimum: 0, maximum: nil) })
 
   private init(limits: [Limit]) { self.limits = limits }
@@ -34,7 +34,7 @@ package struct FormulaLimits: Hashable, Sendable {
   ///
   /// - Throws: `.formulaSearchLimits`, and for symbols what ``Formula`` throws, with the offset of the
   ///   UTF-8 byte; `notFound` for an element without natural abundances and no nuclide named.
-  package init(_ text: String) throws(PentadError) {
+  public init(_ text: String) throws(PentadError) {
     var reader = FormulaLimitsReader(text)
     limits = try reader.read()
   }
@@ -42,7 +42,7 @@ package struct FormulaLimits: Hashable, Sendable {
 
 extension FormulaLimits: CustomStringConvertible {
   /// The limits as ``init(_:)`` reads them.
-  package var description: String {
+  public var description: String {
     limits.map { limit in
       let part = Formula.Part(z: limit.z, a: limit.a, count: .one)
       let name = limit.a == 0 ? part.label : "[\(part.label)]"

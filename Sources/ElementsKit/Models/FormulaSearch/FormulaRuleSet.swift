@@ -6,23 +6,23 @@ import PentadCore
 /// Cl, Br, I, Li, Na and K as 1, of O, S and Se 2, of N, P, B and As 3, of C and Si 4. Sulfur of valence
 /// 4 or 6 and phosphorus of 5 make them too low by their additional bonds: H₂SO₄ has 0, and SF₆ has −2
 /// and is rejected.
-package struct FormulaRuleSet: Hashable, Sendable {
+public struct FormulaRuleSet: Hashable, Sendable {
   /// The double bond equivalents that are allowed; nil for all. Without ``allowsRadicals`` they must be
   /// whole as well.
-  package var doubleBondEquivalents: ClosedRange<Double>?
+  public var doubleBondEquivalents: ClosedRange<Double>?
   /// A Boolean value that indicates whether half double bond equivalents, as radicals have, are allowed.
-  package var allowsRadicals: Bool
+  public var allowsRadicals: Bool
   /// A Boolean value that indicates whether Senior's rules hold: the sum of the valences is even and at
   /// least twice the largest valence and twice the number of atoms less one.
-  package var obeysSenior: Bool
+  public var obeysSenior: Bool
   /// A Boolean value that indicates whether the ratios to carbon must be common ones: H/C 0.2–3.1, F ≤
   /// 1.5, Cl and Br ≤ 0.8, N ≤ 1.3, O ≤ 1.2, P ≤ 0.3, S ≤ 0.8, Si ≤ 0.5.
   ///
   /// Source: Kind and Fiehn, BMC Bioinformatics 8 (2007) 105.
-  package var hasCommonRatios: Bool
+  public var hasCommonRatios: Bool
 
   /// Makes rules; by default there are none.
-  package init(
+  public init(
     doubleBondEquivalents: ClosedRange<Double>? = nil, allowsRadicals: Bool = true,
     obeysSenior: Bool = false, hasCommonRatios: Bool = false
   ) {
@@ -33,9 +33,9 @@ package struct FormulaRuleSet: Hashable, Sendable {
   }
 
   /// No rules.
-  package static let none = Self()
+  public static let none = Self()
   /// Whole double bond equivalents of at least 0: neutral molecules without unpaired electrons.
-  package static let closedShell = Self(
+  public static let closedShell = Self(
     doubleBondEquivalents: 0...Double.infinity, allowsRadicals: false)
 
   var needsValences: Bool { doubleBondEquivalents != nil || !allowsRadicals || obeysSenior }

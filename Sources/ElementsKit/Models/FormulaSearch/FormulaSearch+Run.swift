@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 extension FormulaSearch {
   /// Nested loops are as fast up to this mass in u and this number of elements.
@@ -12,7 +12,7 @@ extension FormulaSearch {
   ///
   /// - Throws: `.formulaSearchTooLarge` for more formulas than ``maximum`` or for more than some seconds
   ///   of work; `cancelled` when the task is.
-  package func formulas() throws(PentadError) -> [FormulaCandidate] {
+  public func formulas() throws(PentadError) -> [FormulaCandidate] {
     guard let columns = AtomColumns(limits, upTo: target.range.upperBound) else { return [] }
     var sink = FormulaSink(self, columns)
     let mass = Double(target.mass) / Double(MassTable.unitsPerDalton)
@@ -25,7 +25,7 @@ extension FormulaSearch {
   }
 
   /// Finds all formulas in a task of its own, as ``formulas()`` does.
-  package func operation() -> PentadOperation<[FormulaCandidate]> {
+  public func operation() -> PentadOperation<[FormulaCandidate]> {
     PentadOperation { _ async throws(PentadError) in try formulas() }
   }
 }

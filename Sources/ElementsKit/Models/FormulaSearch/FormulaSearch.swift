@@ -1,10 +1,10 @@
-package import PentadCore
+public import PentadCore
 
 /// A search for all formulas of a mass.
 ///
 /// ```swift
 /// let search = try FormulaSearch(
-///   .massToCharge(203.05261, of: .init(massShift: 22.989221, charge: 1)), within: .ppm(3),
+///   .massToCharge(203.05261, of: Adduct("[M+Na]+")), within: .ppm(3),
 ///   limits: "C0-50 H0-100 N0-10 O0-20")
 /// try search.formulas().map(\.formula.hill)  // ["C6H12O6"]
 /// ```
@@ -14,35 +14,17 @@ package import PentadCore
 /// lost or gained by rounding.
 ///
 /// Source: Böcker and Lipták, Algorithmica 48 (2007) 413, for residue tables; AME2020 for masses.
-package struct FormulaSearch: Hashable, Sendable {
-  /// The ion of a molecule M: n M and a shift, with a charge.
-  package struct Ion: Hashable, Sendable {
-    /// The mass in u that the ion has more than its molecules; electrons are counted: 1.0072765 for
-    /// [M+H]⁺.
-    package var massShift: Double
-    /// The charge in elementary charges, not 0.
-    package var charge: Int
-    /// The number of molecules, 1 or more: 2 for [2M+H]⁺.
-    package var molecules: Int
-
-    /// Makes a description of an ion.
-    package init(massShift: Double, charge: Int, molecules: Int = 1) {
-      self.massShift = massShift
-      self.charge = charge
-      self.molecules = molecules
-    }
-  }
-
+public struct FormulaSearch: Hashable, Sendable {
   /// A measured value.
-  package enum Measurement: Hashable, Sendable {
+  public enum Measurement: Hashable, Sendable {
     /// The mass of the neutral molecule in u.
     case mass(Double)
-    /// The *m/z* of an ion.
-    case massToCharge(Double, of: Ion)
+    /// The *m/z* of an ion, which an adduct makes of the molecule that is searched for.
+    case massToCharge(Double, of: Adduct)
   }
 
   /// The largest error that a formula may have.
-  package enum Tolerance: Hashable, Sendable {
+  public enum Tolerance: Hashable, Sendable {
     /// In millionths of the measured value.
     case ppm(Double)
     /// In u, or in *m/z* for an ion.
@@ -50,27 +32,28 @@ package struct FormulaSearch: Hashable, Sendable {
   }
 
   /// The measured value.
-  package let measurement: Measurement
+  public let measurement: Measurement
   /// The largest error.
-  package let tolerance: Tolerance
+  public let tolerance: Tolerance
   /// The elements and how often each may occur.
-  package let limits: FormulaLimits
+  public let limits: FormulaLimits
   /// The rules that formulas must obey.
-  package let rules: FormulaRuleSet
+  public let rules: FormulaRuleSet
   /// The largest number of formulas that a search returns, 1 or more.
-  package let maximum: Int
+  public let maximum: Int
 
   let target: MassTarget
 
   /// The heaviest molecule, in u.
-  package static let heaviest = 9_000_000.0
+  public static let heaviest = 9_000_000.0
 
   /// Makes a search.
   ///
-  /// - Throws: `.formulaSearchMass` for a value, a tolerance or an ion that is not finite or out of
-  ///   range; `.formulaSearchLimits` for rules that need a valence which an element of the limits lacks,
+  /// - Throws: `.formulaSearchMass` for a value or a tolerance that is not finite or out of range, and
+  ///   for an adduct of more than 1,000 molecules; `.noNaturalAbundance` for an adduct with an element
+  ///   that has no monoisotopic mass; `.formulaSearchLimits` for rules that need a valence which an element of the limits lacks,
   ///   and for a maximum below 1.
-  package init(
+  public init(
     _ measurement: Measurement, within tolerance: Tolerance, limits: FormulaLimits = .organic,
     rules: FormulaRuleSet = .closedShell, maximum: Int = 100_000
   ) throws(PentadError) {
@@ -89,7 +72,7 @@ package struct FormulaSearch: Hashable, Sendable {
   /// As ``init(_:within:limits:rules:maximum:)``, with limits as text: `C0-50 H0-100 N0-10`.
   ///
   /// - Throws: as there, and what ``FormulaLimits/init(_:)`` throws.
-  package init(
+  public init(
     _ measurement: Measurement, within tolerance: Tolerance, limits: String,
     rules: FormulaRuleSet = .closedShell, maximum: Int = 100_000
   ) throws(PentadError) {
@@ -99,18 +82,18 @@ package struct FormulaSearch: Hashable, Sendable {
 }
 
 /// A formula that a search has found.
-package struct FormulaCandidate: Hashable, Sendable {
+public struct FormulaCandidate: Hashable, Sendable {
   /// The formula of the neutral molecule.
-  package let formula: Formula
+  public let formula: Formula
   /// The monoisotopic mass of the molecule in u.
-  package let mass: Double
+  public let mass: Double
   /// The calculated *m/z* of the ion; the mass when no ion was given.
-  package let calculated: Double
+  public let calculated: Double
   /// Measured less calculated, in u or in *m/z*.
-  package let error: Double
+  public let error: Double
   /// The error in millionths of the calculated value.
-  package let ppm: Double
+  public let ppm: Double
   /// Rings and double bonds; nil when an element has no valence for it. ``FormulaRuleSet`` has the
   /// definition.
-  package let doubleBondEquivalents: Double?
+  public let doubleBondEquivalents: Double?
 }

@@ -17,15 +17,14 @@ struct MassTarget: Hashable, Sendable {
     switch measurement {
     case .mass(let mass):
       (measured, shift, charge, molecules) = (mass, 0, 1, 1)
-    case .massToCharge(let value, let ion):
-      guard ion.charge != 0, 1...1_000 ~= ion.charge.magnitude, 1...1_000 ~= ion.molecules else {
-        throw PentadError(
-          .formulaSearchMass, "an ion has 1 to 1,000 molecules and as many charges, not 0")
+    case .massToCharge(let value, let adduct):
+      guard adduct.molecules <= 1_000 else {
+        throw PentadError(.formulaSearchMass, "an adduct of a search has at most 1,000 molecules")
       }
       measured = value
-      shift = try Self.units(ion.massShift, "the mass shift")
-      charge = Int64(ion.charge.magnitude)
-      molecules = Int64(ion.molecules)
+      shift = try Self.units(adduct.massShift(), "the mass shift")
+      charge = Int64(adduct.charge.magnitude)
+      molecules = Int64(adduct.molecules)
     }
     guard measured > 0 else {
       throw PentadError(.formulaSearchMass, "the mass must be a number above 0")

@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 extension Adduct {
   /// The ion that the adduct makes of a molecule.
@@ -8,7 +8,7 @@ extension Adduct {
   ///   element, where it loses atoms that the molecules and the gained atoms do not have;
   ///   `.formulaTooLarge` for too many atoms; `.ionCharge` for a charge that takes more electrons than
   ///   the atoms have.
-  package func ion(of molecule: Formula) throws(PentadError) -> Formula {
+  public func ion(of molecule: Formula) throws(PentadError) -> Formula {
     guard molecule.charge == 0, !molecule.composition.isEmpty else {
       throw PentadError(
         .adductMolecule,
@@ -37,7 +37,7 @@ extension Adduct {
   ///
   /// - Throws: as ``ion(of:)``; `.noNaturalAbundance` for an element without natural abundances of which
   ///   no nuclide is named.
-  package func massToCharge(of molecule: Formula) throws(PentadError) -> Double {
+  public func massToCharge(of molecule: Formula) throws(PentadError) -> Double {
     let ion = try ion(of: molecule)
     try ion.checkAbundances()
     return ion.massToCharge() ?? .nan
@@ -47,7 +47,7 @@ extension Adduct {
   /// the atoms lost and of the electrons taken away.
   ///
   /// - Throws: `.noNaturalAbundance` as ``massToCharge(of:)``.
-  package func massShift() throws(PentadError) -> Double {
+  public func massShift() throws(PentadError) -> Double {
     try gained?.checkAbundances()
     try lost?.checkAbundances()
     let atoms = (gained?.monoisotopicMass() ?? 0) - (lost?.monoisotopicMass() ?? 0)
@@ -60,7 +60,7 @@ extension Adduct {
   /// - Parameter massToCharge: a measured *m/z*, above 0
   /// - Throws: `.isotopicOption` for an *m/z* that is not finite and above 0, or so low that no mass
   ///   remains for the molecule; `.noNaturalAbundance` as ``massToCharge(of:)``.
-  package func neutralMass(massToCharge: Double) throws(PentadError) -> Double {
+  public func neutralMass(massToCharge: Double) throws(PentadError) -> Double {
     let mass = (massToCharge * Double(charge.magnitude) - (try massShift())) / Double(molecules)
     guard massToCharge > 0, massToCharge.isFinite, mass > 0, mass.isFinite else {
       throw PentadError(

@@ -1,16 +1,16 @@
 extension Adduct {
   /// An adduct with the name that mass spectrometry gives it.
-  package struct Named: Sendable, Hashable {
+  public struct Named: Sendable, Hashable {
     /// The usual name: `[M+ACN+H]+`.
-    package let name: String
+    public let name: String
     /// The adduct.
-    package let adduct: Adduct
+    public let adduct: Adduct
     /// A Boolean value that indicates whether it is among the usual ones, which a list offers first.
-    package let isCommon: Bool
+    public let isCommon: Bool
   }
 
   /// The adducts of the table, positive ones first.
-  package static let known: [Named] = {
+  public static let known: [Named] = {
     var known: [Named] = []
     TableText(GeneratedAdducts.text).forEachRow { row in
       guard let name = row.text(1), let adduct = try? Adduct(name) else { return }

@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 /// The way in which an ion is made of molecules: `[M+Na]+`, `[2M+ACN+H]+`, `[M-H2O-H]-`.
 ///
@@ -21,24 +21,24 @@ package import PentadCore
 /// - **Brackets** may be left out: `M+H`, `2M+Na`, `M+H+`, `M+2H;2+`. A final sign must agree with the
 ///   terms: `M+2H+` is refused, as it may be `[M+2H]+` or `[M+2H]2+`.
 /// - `M+` and `M-` lose and take up an electron.
-package struct Adduct: Hashable, Sendable {
+public struct Adduct: Hashable, Sendable {
   /// The number of molecules, at least 1.
-  package let molecules: Int
+  public let molecules: Int
   /// The charge in elementary charges, not 0.
-  package let charge: Int
+  public let charge: Int
   /// A Boolean value that indicates whether the ion is marked as a radical.
-  package let isRadical: Bool
+  public let isRadical: Bool
   /// The atoms that the molecules gain, all terms together; `nil` when there are none.
-  package let gained: Formula?
+  public let gained: Formula?
   /// The atoms that the molecules lose, all terms together; `nil` when there are none.
-  package let lost: Formula?
+  public let lost: Formula?
 
   /// Reads the text of an adduct.
   ///
   /// - Throws: `.adductText`, or an error of ``Formula/init(_:reading:)`` for a term, with the 0-based
   ///   offset of the UTF-8 byte that is wrong; `.adductCharge` for a charge that is missing, zero, too
   ///   large, or may have two meanings.
-  package init(_ text: String) throws(PentadError) {
+  public init(_ text: String) throws(PentadError) {
     var parser = AdductParser(text)
     self = try parser.parse()
   }
@@ -56,7 +56,7 @@ package struct Adduct: Hashable, Sendable {
 
 extension Adduct: CustomStringConvertible {
   /// The text with gains and losses as one formula each: `[2M+C2H4N]+`. Reads back as an equal adduct.
-  package var description: String {
+  public var description: String {
     let sign = charge > 0 ? "+" : "-"
     let size = charge.magnitude == 1 ? "" : "\(charge.magnitude)"
     return "[" + (molecules == 1 ? "M" : "\(molecules)M") + (gained.map { "+" + $0.hill } ?? "")

@@ -11,7 +11,7 @@ extension Formula {
   /// the same error. The correlations between nuclides are not taken into account.
   ///
   /// Source: AME2020; CODATA 2022 for the electron, 9.7 × 10⁻¹⁵ u.
-  package func monoisotopicMassUncertainty() -> Double? {
+  public func monoisotopicMassUncertainty() -> Double? {
     guard monoisotopicMass() != nil else { return nil }
     var counts: [UInt32: Double] = [:]
     let table = MassTable.shared
@@ -33,7 +33,7 @@ extension Formula {
   /// (measured − calculated) ∕ calculated · 10⁶.
   ///
   /// Source: IUPAC, Murray et al., Pure Appl. Chem. 85 (2013) 1515, "mass error".
-  package static func massError(measured: Double, calculated: Double) -> Double {
+  public static func massError(measured: Double, calculated: Double) -> Double {
     (measured - calculated) / calculated * 1e6
   }
 }

@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 /// The isotopic abundances that a calculation uses: natural ones, but for elements that are given
 /// others.
@@ -7,9 +7,9 @@ package import PentadCore
 /// var abundances = IsotopicAbundances.natural
 /// try abundances.enrich(carbon, massNumber: 13, to: 0.99)
 /// ```
-package struct IsotopicAbundances: Hashable, Sendable {
+public struct IsotopicAbundances: Hashable, Sendable {
   /// The representative abundances of CIAAW, each element's divided by their sum.
-  package static let natural = Self()
+  public static let natural = Self()
 
   private var given: [UInt8: [Isotope]] = [:]
 
@@ -21,7 +21,7 @@ package struct IsotopicAbundances: Hashable, Sendable {
   ///     their sum.
   /// - Throws: `.isotopicAbundances` for other shares; `.formulaUnknownNuclide` for a mass number that
   ///   the element does not have.
-  package mutating func set(
+  public mutating func set(
     _ element: AtomicElement, to fractions: [Int: Double]
   ) throws(PentadError) {
     let z = UInt8(element.atomicNumber)
@@ -55,7 +55,7 @@ package struct IsotopicAbundances: Hashable, Sendable {
   ///   - fraction: the share of the nuclide, 0…1
   /// - Throws: as ``set(_:to:)``; `.noNaturalAbundance` when the share is below 1 and no other nuclide
   ///   has a present abundance.
-  package mutating func enrich(
+  public mutating func enrich(
     _ element: AtomicElement, massNumber: Int, to fraction: Double
   ) throws(PentadError) {
     let others = isotopes(UInt8(element.atomicNumber)).filter { $0.massNumber != massNumber }

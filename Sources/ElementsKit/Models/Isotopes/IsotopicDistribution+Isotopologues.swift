@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 extension IsotopicDistribution {
   /// The isotopologues down to a cut-off: the fine structure.
@@ -11,7 +11,7 @@ extension IsotopicDistribution {
   ///   - order: their order
   /// - Throws: `.isotopicOption` for a cut-off out of its range; `.tooManyIsotopologues` for more than
   ///   ``Isotopologues/limit`` of them; `.cancelled` when the task is.
-  package func isotopologues(
+  public func isotopologues(
     _ cutoff: Isotopologues.Cutoff, order: Isotopologues.Order = .mass
   ) throws(PentadError) -> Isotopologues {
     try cutoff.check()

@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 /// The isotopologues of a molecule or ion with their masses and probabilities, in any of three views.
 ///
@@ -14,12 +14,12 @@ package import PentadCore
 /// and the mass-to-charge ratio *m/z* for an ion, (m − z mₑ) ∕ |z|.
 ///
 /// Source: AME2020 for masses, CIAAW for abundances, CODATA 2022 for the electron.
-package struct IsotopicDistribution: Sendable {
+public struct IsotopicDistribution: Sendable {
   /// The most atoms that a part of a formula may have.
-  package static let mostAtoms = 1_000_000
+  public static let mostAtoms = 1_000_000
 
   /// The charge in elementary charges; 0 for a neutral molecule.
-  package let charge: Int
+  public let charge: Int
   let parts: [IsotopicPart]
 
   /// Prepares the distribution of a formula.
@@ -31,7 +31,7 @@ package struct IsotopicDistribution: Sendable {
   /// - Throws: `.isotopicComposition` for a formula without atoms, with parts of atoms or too many of
   ///   them; `.noNaturalAbundance` for an element without abundances of which no nuclide is named;
   ///   `.ionCharge` for a charge that takes more electrons than the atoms have.
-  package init(
+  public init(
     of formula: Formula, charge: Int? = nil, abundances: IsotopicAbundances = .natural
   ) throws(PentadError) {
     guard !formula.composition.isEmpty else {
@@ -80,10 +80,10 @@ package struct IsotopicDistribution: Sendable {
 
 extension IsotopicDistribution {
   /// The most probable isotopologue: its nuclides, all with their mass numbers, and the charge.
-  package var mostProbable: Formula { formula(parts.map { $0.mode }) }
+  public var mostProbable: Formula { formula(parts.map { $0.mode }) }
 
   /// The mass in u of the most probable isotopologue, or its *m/z* where there is a charge.
-  package var mostAbundantMass: Double {
+  public var mostAbundantMass: Double {
     position(parts.reduce(0) { $0 + $1.mass(of: $1.mode) })
   }
 
@@ -91,7 +91,7 @@ extension IsotopicDistribution {
   ///
   /// It follows from the abundances of this distribution. ``Formula/molarMass()`` is calculated from the
   /// standard atomic weights.
-  package var averageMass: Double {
+  public var averageMass: Double {
     var mass = 0.0
     for part in parts {
       mass += Double(part.count) * part.isotopes.reduce(0) { $0 + $1.abundance * $1.daltons }
@@ -127,7 +127,7 @@ extension Formula {
   ///   - charge: the charge to calculate with; `nil` for the formula's own
   ///   - abundances: the isotopic abundances
   /// - Throws: as ``IsotopicDistribution/init(of:charge:abundances:)``.
-  package func isotopicDistribution(
+  public func isotopicDistribution(
     charge: Int? = nil, abundances: IsotopicAbundances = .natural
   ) throws(PentadError) -> IsotopicDistribution {
     try IsotopicDistribution(of: self, charge: charge, abundances: abundances)

@@ -1,12 +1,12 @@
 import PentadCore
 
 /// Isotopologues with their masses and probabilities: the fine structure of an isotopic distribution.
-package struct Isotopologues: Sendable {
+public struct Isotopologues: Sendable {
   /// Which isotopologues a result has.
   ///
   /// Probabilities that differ by less than 10⁻¹² of their value count as equal, so that rounding
   /// divides no group of equal ones at the limit: all of them are in the result.
-  package enum Cutoff: Hashable, Sendable {
+  public enum Cutoff: Hashable, Sendable {
     /// Those with at least this probability, above 0 and at most 1.
     case probability(Double)
     /// Those with at least this share of the highest probability, above 0 and at most 1.
@@ -18,7 +18,7 @@ package struct Isotopologues: Sendable {
   }
 
   /// The order of the isotopologues.
-  package enum Order: String, Hashable, Sendable, CaseIterable {
+  public enum Order: String, Hashable, Sendable, CaseIterable {
     /// Rising in mass.
     case mass
     /// Falling in probability.
@@ -28,29 +28,29 @@ package struct Isotopologues: Sendable {
   }
 
   /// The most isotopologues in a result, but for those that tie with the last: 1,000,000.
-  package static let limit = 1_000_000
+  public static let limit = 1_000_000
 
   /// The numbers of isotopologues between two looks at the limit and for a cancellation.
   static let checkInterval = 1 << 16
 
   /// The masses in u, or *m/z* of an ion.
-  package let positions: [Double]
+  public let positions: [Double]
   /// The probabilities, in the order of ``positions``.
-  package let probabilities: [Double]
+  public let probabilities: [Double]
   /// The sum of ``probabilities``, 0…1: the share of all molecules that is in the result.
-  package let coverage: Double
+  public let coverage: Double
 
   let rows: IsotopologueRows
   /// For each isotopologue, its number in the order of calculation.
   let origins: [UInt32]
 
   /// The number of isotopologues.
-  package var count: Int { positions.count }
+  public var count: Int { positions.count }
 
   /// The nuclides of an isotopologue, all with their mass numbers, and the charge.
   ///
   /// - Parameter index: 0 to ``count`` − 1; `nil` for others.
-  package func nuclides(at index: Int) -> Formula? {
+  public func nuclides(at index: Int) -> Formula? {
     origins.indices.contains(index) ? rows.formula(at: Int(origins[index])) : nil
   }
 }

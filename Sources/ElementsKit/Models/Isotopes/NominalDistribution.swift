@@ -1,22 +1,22 @@
-package import PentadCore
+public import PentadCore
 
 /// The isotopic distribution by nucleon number: one peak for all isotopologues with the same number of
 /// protons and neutrons, as an instrument of unit resolution shows them.
-package struct NominalDistribution: Sendable {
+public struct NominalDistribution: Sendable {
   /// The isotopologues of one nucleon number.
-  package struct Peak: Hashable, Sendable {
+  public struct Peak: Hashable, Sendable {
     /// The number of protons and neutrons.
-    package let nucleons: Int
+    public let nucleons: Int
     /// The mean mass in u, weighted with the probabilities, or the mean *m/z* of an ion.
-    package let position: Double
+    public let position: Double
     /// The sum of the probabilities.
-    package let probability: Double
+    public let probability: Double
   }
 
   /// The peaks, rising in nucleon number.
-  package let peaks: [Peak]
+  public let peaks: [Peak]
   /// The sum of the probabilities, 0…1.
-  package let coverage: Double
+  public let coverage: Double
 }
 
 extension IsotopicDistribution {
@@ -27,7 +27,7 @@ extension IsotopicDistribution {
   ///
   /// - Parameter cutoff: which peaks the result has; the highest is the highest peak
   /// - Throws: `.isotopicOption` for a cut-off out of its range; `.cancelled` when the task is.
-  package func nominal(
+  public func nominal(
     _ cutoff: Isotopologues.Cutoff = .relative(1e-12)
   ) throws(PentadError) -> NominalDistribution {
     try cutoff.check()

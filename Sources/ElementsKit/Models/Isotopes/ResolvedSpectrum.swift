@@ -1,19 +1,19 @@
-package import PentadCore
+public import PentadCore
 
 /// The isotopic distribution as an instrument of a given resolving power shows it.
-package struct ResolvedSpectrum: Sendable {
+public struct ResolvedSpectrum: Sendable {
   /// A local maximum of the spectrum.
-  package struct Peak: Hashable, Sendable {
+  public struct Peak: Hashable, Sendable {
     /// The position of the maximum in u, or in *m/z* for an ion.
-    package let position: Double
+    public let position: Double
     /// The height relative to the highest peak, above 0 and at most 1.
-    package let height: Double
+    public let height: Double
   }
 
   /// The peaks, rising in position.
-  package let peaks: [Peak]
+  public let peaks: [Peak]
   /// The full width at half maximum of each isotopologue, in the unit of the positions.
-  package let fwhm: Double
+  public let fwhm: Double
 }
 
 extension IsotopicDistribution {
@@ -30,7 +30,7 @@ extension IsotopicDistribution {
   ///   - minimumHeight: the lowest relative height of a peak, 10⁻⁶ to 1
   /// - Throws: `.isotopicOption` for a value out of its range; `.tooManyIsotopologues` when more than
   ///   ``Isotopologues/limit`` positions differ; `.cancelled` when the task is.
-  package func resolved(
+  public func resolved(
     by resolvingPower: Double, minimumHeight: Double = 1e-3
   ) throws(PentadError) -> ResolvedSpectrum {
     guard resolvingPower >= 1, resolvingPower <= 1e9 else {

@@ -1,4 +1,4 @@
-package import PentadCore
+public import PentadCore
 
 extension Formula {
   /// The oxidation states that the elements of the formula can have, the most plausible assignment first;
@@ -21,7 +21,7 @@ extension Formula {
   ///   states are not fixed.
   ///
   /// Source: IUPAC, Pure Appl. Chem. 86 (2014) 1017, for the rules; the table of oxidation states.
-  package func oxidationStates() throws(PentadError) -> [OxidationAssignment] {
+  public func oxidationStates() throws(PentadError) -> [OxidationAssignment] {
     guard !composition.isEmpty else { return [] }
     return try OxidationAnalysis(self).assignments()
   }

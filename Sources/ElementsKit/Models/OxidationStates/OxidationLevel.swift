@@ -1,5 +1,5 @@
 /// How usual an oxidation state of an element is.
-package enum OxidationLevel: String, Hashable, Sendable, CaseIterable, Comparable {
+public enum OxidationLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   /// A state of the element's ordinary compounds.
   case common
   /// Known from compounds or crystal structures.
@@ -12,24 +12,24 @@ package enum OxidationLevel: String, Hashable, Sendable, CaseIterable, Comparabl
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
   /// The more usual level first.
-  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+  public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 
 extension AtomicElement {
   /// An oxidation state in which the element occurs.
-  package struct OxidationState: Hashable, Sendable {
+  public struct OxidationState: Hashable, Sendable {
     /// The state, −5…10.
-    package let value: Int
+    public let value: Int
     /// How usual it is.
-    package let level: OxidationLevel
+    public let level: OxidationLevel
     /// The source of the state.
-    package let source: Reference
+    public let source: Reference
   }
 
   /// The oxidation states of the element, the lowest first; empty when none of the levels is known.
   ///
   /// - Parameter level: the least usual level to include; by default the common states alone.
-  package func oxidationStates(through level: OxidationLevel = .common) -> [OxidationState] {
+  public func oxidationStates(through level: OxidationLevel = .common) -> [OxidationState] {
     (OxidationTable.byElement[z] ?? []).filter { $0.level <= level }
   }
 }

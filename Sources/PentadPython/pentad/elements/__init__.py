@@ -38,8 +38,10 @@ if TYPE_CHECKING:
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
     from ._decay import decay
+    from ._equations import Balance, balance
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
+    from ._isotopes import Isotopes
     from ._records import (
         Allotrope,
         Decay,
@@ -83,6 +85,7 @@ table_svg: Final = shared.svg
 _LATER = {
     "Allotrope": "_records",
     "AtomicWeight": "_values",
+    "Balance": "_equations",
     "Card": "_card",
     "CardLine": "_card",
     "DataSource": "_sources",
@@ -96,6 +99,7 @@ _LATER = {
     "Formula": "_formula",
     "HalfLife": "_values",
     "InventoryContent": "_records",
+    "Isotopes": "_isotopes",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
     "Nuclide": "_values",
@@ -108,6 +112,7 @@ _LATER = {
     "Subscription": "_events",
     "Subshell": "_records",
     "TablePosition": "_values",
+    "balance": "_equations",
     "decay": "_decay",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
@@ -151,6 +156,7 @@ __all__ = [  # noqa: RUF022
     "table_svg",
     "Allotrope",
     "AtomicWeight",
+    "Balance",
     "Card",
     "CardLine",
     "DataSource",
@@ -164,6 +170,7 @@ __all__ = [  # noqa: RUF022
     "Formula",
     "HalfLife",
     "InventoryContent",
+    "Isotopes",
     "MolarMass",
     "MolarMasses",
     "Nuclide",
@@ -176,6 +183,7 @@ __all__ = [  # noqa: RUF022
     "Subscription",
     "Subshell",
     "TablePosition",
+    "balance",
     "decay",
     "molar_masses",
     "molar_masses_async",

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ctypes import POINTER, byref
+from ctypes import POINTER, byref, c_double
 from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, NamedTuple, Union
 
-from .._convert import items, known, text, utf8
+from .._convert import items, known, optional_utf8, text, utf8
 from .._library import lib
 from .._native import pentad_elements_formula
 from ..errors import at_character, call, call_text
 from ._enums import Reading, TextForm
+from ._isotopes import Isotopes, distribution
 from ._names import Aggregation
 
 _Pointer = POINTER(pentad_elements_formula)
@@ -217,6 +218,57 @@ class Formula:
     def is_radical(self) -> bool:
         """True if the text marks a radical: ``CO2^{.-}``."""
         return self._is_radical
+
+    def mz(self, adduct: str | None = None) -> float:
+        """m/z of the ion that an adduct makes of the molecule, with the electrons counted.
+
+        Without an adduct, of the ion that the formula is. Raises InvalidError for a text that is no
+        adduct, an adduct that the molecule cannot form, and a neutral formula without an adduct.
+
+            >>> round(Formula("C6H12O6").mz("[M+Na]+"), 5)
+            203.05261
+        """
+        name = optional_utf8(adduct, "adduct")
+        value = c_double()
+        code = self._reading.code
+        data = utf8(self._text, "formula")
+        call(lib.pentad_elements_mz_compute, data, code, name, None, byref(value))
+        return value.value
+
+    def isotopes(
+        self,
+        *,
+        probability: float | None = None,
+        relative: float | None = None,
+        coverage: float | None = None,
+        count: int | None = None,
+        nominal: bool = False,
+        resolving_power: float | None = None,
+        charge: int | None = None,
+    ) -> Isotopes:
+        """The isotopic distribution: the fine structure, the most probable isotopologue first.
+
+        With ``nominal``, one peak for each nucleon number, and with ``resolving_power`` the peaks
+        that an instrument shows, both rising in m/z. One of ``probability``, ``relative``,
+        ``coverage`` and ``count`` limits the peaks; the fine structure covers 0.999 without one.
+        Raises InvalidError for an element without natural abundances, and RefusedError for more
+        than 1,000,000 peaks.
+
+            >>> peaks = Formula("C6H12O6").isotopes(coverage=0.999, charge=1)
+            >>> round(peaks.positions[0], 4), round(peaks.probabilities[0], 3)
+            (180.0628, 0.923)
+        """
+        return distribution(
+            utf8(self._text, "formula"),
+            self._reading.code,
+            probability=probability,
+            relative=relative,
+            coverage=coverage,
+            resolving_power=resolving_power,
+            count=count,
+            charge=charge,
+            nominal=nominal,
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Formula):

@@ -1,0 +1,51 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// A balanced equation, as the caller owns it.
+public typealias pentad_elements_equation_ref = OpaquePointer
+
+/// Balances a chemical equation; coefficients that are written do not count.
+///
+/// - Parameters:
+///   - text: the equation, `Fe + O2 -> Fe2O3`
+///   - out: receives the balanced equation, which may be an impossible one
+///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no equation, and for
+///   coefficients beyond 64 bits
+///
+/// Blocks: while it calculates: microseconds for usual equations. Since: 0.1
+@_cdecl("pentad_elements_equation_balance")
+public func pentad_elements_equation_balance(
+  _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_elements_equation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let equation = try ChemicalEquation(readText(text, "text"))
+    out.pointee = EquationHandle(equation, try equation.balanced()).give()
+  }
+}
+
+/// The result of balancing an equation.
+///
+/// - Parameter equation: the equation; NULL has no record
+/// - Returns: the record, alive as long as the equation; NULL for NULL
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_equation_describe")
+public func pentad_elements_equation_describe(
+  _ equation: pentad_elements_equation_ref?
+) -> UnsafePointer<pentad_elements_balance>? {
+  EquationHandle.borrow(equation)?.info
+}
+
+/// Frees an equation.
+///
+/// - Parameter equation: the equation; NULL does nothing
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_equation_free")
+public func pentad_elements_equation_free(_ equation: pentad_elements_equation_ref?) {
+  EquationHandle.free(equation)
+}

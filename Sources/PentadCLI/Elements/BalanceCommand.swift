@@ -1,0 +1,50 @@
+#if CommandLine
+  import ArgumentParser
+  import ElementsKit
+  import PentadCore
+
+  struct BalanceCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "balance", abstract: "The coefficients of a chemical equation.",
+      discussion: """
+        The status is unique for one way to balance; several, with the elementary modes, of which \
+        all other ways are sums; unneeded, when species with the coefficient 0 take no part; \
+        wrongSide, when those with a negative one belong on the other side; and impossible. \
+        Coefficients are in the order of the species in the text. Those that are written do not count.
+        """)
+
+    @Argument(help: "The equation, such as 'Fe + O2 -> Fe2O3'.") var equation: String
+    @Option(help: "json or jsonl.") var format: OutputFormat = .jsonl
+
+    func run() async throws {
+      try format.require([.json, .jsonl])
+      let equation = try ChemicalEquation(equation)
+      write([try equation.balanced().json(of: equation)], Table(header: []), as: format)
+    }
+  }
+
+  extension ChemicalEquation.Balance {
+    fileprivate func json(of equation: ChemicalEquation) -> JSONValue {
+      let text: String? =
+        if case .unique(let coefficients) = self {
+          equation.text(coefficients: coefficients)
+        } else {
+          nil
+        }
+      var members: [JSONValue.Member] = [
+        .init("status", .string(status.rawValue)), .init("coefficients", Self.array(coefficients)),
+        .init("modes", .array(modes.map(Self.array))), .init("balanced", JSONValue(text)),
+        .init("species", .array(equation.species.map { .string($0.text) })),
+      ]
+      if case .impossible(let oneSided, let uncovered) = self {
+        members.append(.init("oneSided", .array(oneSided.map { .string($0) })))
+        members.append(.init("uncovered", .array(uncovered.map { .integer($0) })))
+      }
+      return .object(members)
+    }
+
+    private static func array(_ coefficients: [Int64]) -> JSONValue {
+      .array(coefficients.map { .integer(Int($0)) })
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if CommandLine
+  import ArgumentParser
+  import ElementsKit
+  import PentadCore
+
+  struct MassToChargeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "mz", abstract: "Mass and m/z of ions and adducts.",
+      discussion: """
+        With an adduct, the formula is that of the neutral molecule; without one, of the ion itself. \
+        Without a formula it reads one a line from standard input, FORMULA or FORMULA, a tab and \
+        ADDUCT, and writes one line for each. The status is 1 when a line was bad.
+        """)
+
+    @Argument(help: "The formula, such as C6H12O6 or SO4^2-.") var formula: String?
+    @Option(help: "The adduct, such as [M+Na]+ or [2M-H]-.") var adduct: String?
+    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
+    @OptionGroup var csv: CSVOptions
+
+    func run() async throws {
+      try format.require([.json, .jsonl, .table, .csv])
+      let adduct = try self.adduct.map { try Adduct($0) }
+      if let formula {
+        let result = try MassToChargeResult(formula, adduct, self.adduct)
+        return write(
+          [result.json],
+          Table(header: MassToChargeResult.header, rows: [result.row]), as: format)
+      }
+      var records = RecordWriter(format, header: MassToChargeResult.header)
+      var (number, hasFailed) = (0, false)
+      while let line = try StandardInput.nextLine() {
+        number += 1
+        let words = line.split(separator: 9, maxSplits: 1, omittingEmptySubsequences: false)
+          .map { String(decoding: $0, as: UTF8.self) }
+        do throws(PentadError) {
+          let own = words.count > 1 ? try Adduct(words[1]) : adduct
+          let result = try MassToChargeResult(
+            words[0], own, words.count > 1 ? words[1] : self.adduct)
+          records.add(result.json, row: result.row)
+        } catch {
+          hasFailed = true
+          let adduct = words.count > 1 ? words[1] : self.adduct
+          records.add(
+            MassToChargeResult.json(of: error, words[0], adduct, line: number),
+            row: MassToChargeResult.row(of: error, words[0], adduct))
+        }
+      }
+      records.end()
+      if hasFailed { throw ExitCode(1) }
+    }
+  }
+#endif
