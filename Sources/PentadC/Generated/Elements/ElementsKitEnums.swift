@@ -266,7 +266,7 @@ extension Formula.TextForm {
 }
 
 extension Formula.TextForm {
-  /// - Throws: `misuse` for a number that is no value; `name` tells where it stood
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
   init(_ code: pentad_elements_text_form, _ name: StaticString) throws(PentadError) {
     self =
       switch code {

@@ -239,11 +239,10 @@ public func pentad_elements_reading_name(
   }
 }
 
-/// The name of a `pentad_elements_text_form`, as Swift writes it.
+/// Returns the name of a `pentad_elements_text_form`, as in Swift.
 ///
 /// - Parameter value: the value
-/// - Returns: the name, such as `unicode`, alive as long as the process; NULL for
-///   a number that is no value
+/// - Returns: the name, a static string such as `unicode`; NULL for an unknown number
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_text_form_name")
