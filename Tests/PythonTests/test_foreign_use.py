@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 from collections.abc import AsyncIterator, Callable
+from datetime import datetime, tzinfo
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import pandas as pd  # type: ignore[import-untyped]
 import pentad
 import pytest
 from pentad import astro, chat, elements, stellar, video
@@ -320,3 +325,89 @@ session.close()
     run = run_python("-c", code)
     assert (run.returncode, run.stdout) == (0, "20 20\n"), run.stderr
     assert run.stderr == ""
+
+
+def test_values_hold_the_floats_that_the_library_uses() -> None:
+    """Numbers of NumPy and Decimal: one object for ``==``, hash and repr."""
+    plain = astro.Place(23.5, 75.0, time_zone="UTC")
+    given = np.array(23.5)
+    for latitude in (np.float64(23.5), Decimal("23.5"), given):
+        place = astro.Place(latitude, 75, time_zone="UTC")  # type: ignore[arg-type]
+        assert (place, hash(place), repr(place)) == (plain, hash(plain), repr(plain))
+    given[...] = 50
+    assert place.latitude == 23.5
+    rule = astro.HorizonRule(refraction=np.float64(34))
+    assert rule == astro.HorizonRule(refraction=34.0)
+    assert "34" in repr(rule)
+    pins = ["sha256/" + "A" * 43 + "="]
+    options = pentad.NetworkOptions(certificate_pins=pins)
+    assert hash(options) == hash(pentad.NetworkOptions(certificate_pins=tuple(pins)))
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"),
+    [
+        (np.datetime64("2026-11-21"), "2026-11-21"),
+        (np.datetime64("2026-11-21T10:00"), "2026-11-21T10:00Z"),
+        (np.array([["2026-11-21", "NaT"]], "M8[D]"), [["2026-11-21", None]]),
+        (
+            pd.Series(pd.to_datetime(["2026-11-21"]).tz_localize("Asia/Kolkata")),
+            ["2026-11-21T00:00:00+05:30"],
+        ),
+    ],
+)
+def test_json_of_moments(value: object, expected: object) -> None:
+    assert json.loads(json.dumps(value, default=pentad.json_default)) == expected
+
+
+def test_json_of_bytes_is_refused() -> None:
+    with pytest.raises(TypeError, match="bytes has no JSON form"):
+        json.dumps(b"x", default=pentad.json_default)
+
+
+class _WithoutOffset(tzinfo):
+    def utcoffset(self, _: datetime | None) -> None:
+        return None
+
+
+@pytest.mark.parametrize(
+    "day",
+    [
+        "2026-11- 1",
+        "2026-+1-01",
+        "2_026-11-21",
+        " 2026-11-21",
+        "2026-11-\uff12\uff11",
+        (2026, 11),
+        (2026, 11, 21, 0),
+        pd.Series(pd.to_datetime(["2026-11-21"])),
+        pd.to_datetime(["2026-11-21"]),
+    ],
+    ids=repr,
+)
+def test_malformed_days_are_rejected(day: Any) -> None:
+    with astro.AstroCalendar() as calendar, pytest.raises((pentad.InvalidError, TypeError)):
+        calendar.day(day, DELHI)
+
+
+def test_text_is_no_list_of_texts() -> None:
+    """Its letters would be stored."""
+    item = stellar.StellarClass("18.06", "18.06", "Linear Algebra", old_numbers="18.700")  # type: ignore[arg-type]
+    with stellar.StellarClient(works_by_itself=False) as client:
+        with pytest.raises(TypeError, match="old_numbers"):
+            client.bookmark(item)
+        assert client.bookmarks() == []
+
+
+def test_attachment_of_a_number_without_a_json_form_is_rejected() -> None:
+    with pytest.raises(pentad.InvalidError):
+        chat.OutgoingAttachment.of({"type": "x", "v": float("nan")})
+
+
+@pytest.mark.parametrize("delegate", ["x", stellar.StellarClientDelegate])
+def test_delegate_is_an_object(delegate: Any) -> None:
+    with (
+        stellar.StellarClient(works_by_itself=False) as client,
+        pytest.raises(TypeError, match="delegate must be an object"),
+    ):
+        client.subscribe(delegate)

@@ -29,7 +29,8 @@ def _brief(value: Any) -> str:
 
 
 def _is_empty(value: Any) -> bool:
-    return value is None or value == () or value == ""
+    # NumPy's == with a tuple returns an array.
+    return value is None or (isinstance(value, (str, tuple)) and not value)
 
 
 def _part(value: Any) -> str:

@@ -41,6 +41,8 @@ class Methods(Receiver):
         names: Mapping[Any, str],
         arguments: Mapping[Any, tuple[str, ...]],
     ) -> None:
+        if delegate is None or isinstance(delegate, (type, str)):
+            raise TypeError(f"delegate must be an object with methods, not {delegate!r:.60}")
         # Looked up now, so that a wrong attribute fails here and not on the library's thread.
         self.methods = {kind: method_of(delegate, name) for kind, name in names.items()}
         self.arguments = arguments

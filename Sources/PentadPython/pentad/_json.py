@@ -31,6 +31,8 @@ def json_default(value: Any) -> Any:
     """
     from .elements import AtomicElement, Formula
 
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        raise TypeError(f"{type(value).__name__} has no JSON form")
     if is_dataclass(value) and not isinstance(value, type):
         return {field.name: getattr(value, field.name) for field in fields(value)}
     for kind, convert in _CONVERSIONS:
@@ -42,13 +44,25 @@ def json_default(value: Any) -> Any:
         return _array(value)
     if hasattr(value, "tolist"):
         return value.tolist()
-    raise TypeError(f"a {type(value).__name__} is no value that JSON could have")
+    raise TypeError(f"a {type(value).__name__} has no JSON form")
 
 
 def _array(value: Any) -> Any:
     if value.dtype.kind != "M":
         return value.tolist()
-    return [None if text == "NaT" else f"{text}Z" for text in value.astype("str").tolist()]
+    if getattr(value.dtype, "tz", None) is not None:
+        return [None if moment != moment else moment.isoformat() for moment in value]
+    return _texts_of(value.astype("str").tolist())
+
+
+def _texts_of(texts: Any) -> Any:
+    """Converts the texts of datetimes: one, or lists of any depth."""
+    if isinstance(texts, list):
+        return [_texts_of(text) for text in texts]
+    if texts == "NaT":
+        return None
+    # A date has no zone.
+    return f"{texts}Z" if "T" in texts else texts
 
 
 def _number(value: Decimal) -> int | float:

@@ -51,6 +51,8 @@ class NetworkOptions:
     def __post_init__(self) -> None:
         if isinstance(self.certificate_pins, (str, bytes)):
             raise TypeError("certificate_pins must be several, such as a list of str")
+        # A list could change later, and has no hash.
+        object.__setattr__(self, "certificate_pins", tuple(self.certificate_pins))
         pins = " ".join(self.certificate_pins) if self.certificate_pins else None
         record = pentad_network_options(
             user_agent=optional_utf8(self.user_agent, "user_agent"),

@@ -9,7 +9,7 @@ from ._convert import utf8
 from .errors import InvalidError
 
 #: The path of a file or folder.
-FilePath = Union[str, "os.PathLike[str]"]
+FilePath = Union[str, os.PathLike[str]]
 
 
 def path_bytes(place: FilePath, name: str) -> bytes:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import wraps
 from threading import Condition, get_ident
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
+from weakref import WeakSet
 
 from ._handle import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
-    from weakref import WeakSet
 
     from typing_extensions import Concatenate, ParamSpec
 

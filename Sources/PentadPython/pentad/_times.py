@@ -48,6 +48,8 @@ def day_code(day: Day, name: str = "date") -> int:
     if isinstance(day, str):
         return _code_of_text(day, name)
     if isinstance(day, tuple):
+        if len(day) != 3:
+            raise InvalidError(f"{name} has {len(day)} parts, not year, month and day")
         year, month, number = (int32(part, name) for part in day)
         if not (1 <= month <= 12 and 1 <= number <= 31):
             raise InvalidError(f"{name}: there is no day {year}-{month}-{number}")
@@ -77,7 +79,10 @@ def _not_a_date(name: str) -> TypeError:
 
 
 def _is_datetime64(value: Any) -> bool:
-    return getattr(getattr(value, "dtype", None), "kind", None) == "M"
+    if getattr(getattr(value, "dtype", None), "kind", None) != "M":
+        return False
+    # An array, a Series or an index is not one day, even with a single item.
+    return getattr(value, "shape", None) == ()
 
 
 def _check_there(moment: Any, name: str) -> None:
@@ -87,15 +92,19 @@ def _check_there(moment: Any, name: str) -> None:
 
 
 def _code_of_text(text: str, name: str) -> int:
-    year, separator, rest = text[1:].partition("-")
-    month, separator, number = rest.partition("-")
-    parts = (text[:1] + year, month, number)
+    # int() accepts blanks, signs, underscores and digits of any script.
+    year, *parts = text.rsplit("-", 2)
+    digits = year[1:] if year[:1] in ("+", "-") else year
     try:
-        if not separator or len(month) != 2 or len(number) != 2:
+        if [len(part) for part in parts] != [2, 2] or not _are_digits(digits, *parts):
             raise ValueError
-        return day_code((int(parts[0]), int(month), int(number)), name)
+        return day_code((int(year), int(parts[0]), int(parts[1])), name)
     except ValueError:
         raise InvalidError(f"{name} {text!r:.40} is no day; write 2026-11-21") from None
+
+
+def _are_digits(*parts: str) -> bool:
+    return all(part.isascii() and part.isdigit() for part in parts)
 
 
 def _code(year: int, month: int, day: int) -> int:
@@ -171,7 +180,8 @@ def milliseconds(moment: Moment, name: str) -> int:
         return _milliseconds_of_datetime64(moment, name)
     if isinstance(moment, datetime):
         _check_there(moment, name)
-        if moment.tzinfo is None:
+        # A datetime whose tzinfo has no offset is naive.
+        if moment.utcoffset() is None:
             raise InvalidError(f"{name} has no time zone; give it a tzinfo, such as timezone.utc")
         return (moment - _EPOCH) // _MILLISECOND
     if isinstance(moment, str):

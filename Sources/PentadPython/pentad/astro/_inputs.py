@@ -67,7 +67,8 @@ class Place:
             time_zone=identifier.encode(),
         )
         call(lib.pentad_astro_place_check, byref(record))
-        values = {"latitude": latitude, "longitude": longitude, "elevation": elevation}
+        # The floats of C: a Decimal is unequal to its float, and a NumPy array can change.
+        values = {key: getattr(record, key) for key in ("latitude", "longitude", "elevation")}
         for key, value in {**values, "time_zone": identifier, "_record": record}.items():
             object.__setattr__(self, key, value)
 
@@ -128,6 +129,8 @@ class HorizonRule:
             is_geocentric=flag(self.is_geocentric, "is_geocentric"),
         )
         call(lib.pentad_astro_horizon_rule_check, byref(record))
+        object.__setattr__(self, "refraction", record.refraction)
+        object.__setattr__(self, "is_geocentric", bool(record.is_geocentric))
         object.__setattr__(self, "_record", record)
 
     @staticmethod

@@ -40,7 +40,8 @@ class OutgoingAttachment:
         from json import dumps
 
         try:
-            return OutgoingAttachment(json=dumps(dict(members), ensure_ascii=False))
+            json = dumps(dict(members), ensure_ascii=False, allow_nan=False)
+            return OutgoingAttachment(json=json)
         except ValueError as error:
             raise InvalidError(f"an attachment that JSON cannot have: {error}") from None
 

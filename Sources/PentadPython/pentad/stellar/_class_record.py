@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ctypes import c_char_p, pointer
+from ctypes import pointer
 from typing import Any
 
-from .._convert import array, int32, optional_utf8, pointers, utf8
+from .._convert import int32, optional_utf8, pointers, text_array, utf8
 from .._native import (
     pentad_stellar_class,
     pentad_stellar_class_time,
@@ -21,6 +21,7 @@ def record_of_class(item: StellarClass) -> Any:
     """Makes a class's record; it keeps all data that it points to."""
     if not isinstance(item, StellarClass):
         raise TypeError(f"a class must be StellarClass, not {type(item).__name__}")
+    old_numbers, old_number_count = text_array(item.old_numbers, "old_numbers")
     record = pentad_stellar_class(
         master_id=utf8(item.master_id, "master_id"),
         name=utf8(item.name, "name"),
@@ -31,8 +32,8 @@ def record_of_class(item: StellarClass) -> Any:
         time_count=len(item.times),
         staff=pointers(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
         staff_count=len(item.staff),
-        old_numbers=array(c_char_p, [utf8(text, "old_numbers") for text in item.old_numbers]),
-        old_number_count=len(item.old_numbers),
+        old_numbers=old_numbers,
+        old_number_count=old_number_count,
     )
     if item.term is not None:
         record.term = pointer(_term(item.term))

@@ -20,6 +20,7 @@ from .._convert import (
 from .._library import lib
 from .._native import pentad_video_rendition
 from ..errors import PentadError, call, optional_failure
+from ._enums import MediaKind
 from ._names import PlayabilityKind
 from ._records import MediaRendition, rendition_of
 
@@ -78,7 +79,7 @@ def _record_of(rendition: MediaRendition) -> Any:
         height=rendition.height or 0,
         bitrate=rendition.bitrate or 0,
         bytes=-1 if rendition.bytes is None else rendition.bytes,
-        kind=rendition.kind.code,
+        kind=MediaKind(rendition.kind).code,
         is_default=bool(rendition.is_default),
     )
 

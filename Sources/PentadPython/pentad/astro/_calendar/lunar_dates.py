@@ -75,14 +75,10 @@ class CalendarLunarDates(CalendarHandle):
         A Shaka or Vikrama year has one, or none if it does not have the month; a civil year has up
         to two: ``calendar.lunar_dates(2026, 7, 30, place, era="civil")`` is Diwali's.
         """
+        adhika, month, tithi = flag(adhika, "adhika"), int32(month, "month"), int32(tithi, "tithi")
         capacity = 4
         years, count = (c_int32 * capacity)(), c_size_t()
-        numbers = (
-            int32(year, "year"),
-            int32(month, "month"),
-            flag(adhika, "adhika"),
-            int32(tithi, "tithi"),
-        )
+        numbers = int32(year, "year"), month, adhika, tithi
         call(
             lib.pentad_astro_lunar_dates_fill,
             *self._asked(place, options),
@@ -92,7 +88,7 @@ class CalendarLunarDates(CalendarHandle):
             capacity,
             byref(count),
         )
-        return [LunarDate(shaka, month, tithi, bool(adhika)) for shaka in years[: count.value]]
+        return [LunarDate(shaka, month, tithi, adhika) for shaka in years[: count.value]]
 
     lunar_dates_async: Final = twin(lunar_dates)
 
