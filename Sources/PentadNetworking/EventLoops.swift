@@ -2,6 +2,14 @@
   import NIOPosix
   import PentadCore
 
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
   /// The event loop threads of the transports, which outlive them.
   ///
   /// The lookup of a name and the creation of a TLS context cannot be interrupted. Their results
@@ -21,7 +29,23 @@
       // SwiftNIO ends the process if a loop gets no thread, epoll instance, event or timer descriptor.
       try SpareThreads.require(threads + 2)
       try SpareDescriptors.require(3 * threads + 4)
-      return MultiThreadedEventLoopGroup(numberOfThreads: threads)
+      return withBlockedSignals { MultiThreadedEventLoopGroup(numberOfThreads: threads) }
+    }
+
+    /// Calls a function with all signals blocked except those that a fault of the thread itself raises.
+    ///
+    /// A thread inherits the signal mask of its creator. Without it, a signal that all threads of the host
+    /// block, such as for `sigwait`, would be delivered to a thread of the transport and end the process.
+    private static func withBlockedSignals<Value>(_ body: () -> Value) -> Value {
+      var blocked = sigset_t()
+      var before = sigset_t()
+      sigfillset(&blocked)
+      for signal in [SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGABRT] {
+        sigdelset(&blocked, signal)
+      }
+      pthread_sigmask(SIG_BLOCK, &blocked, &before)
+      defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+      return body()
     }
 
     /// Keeps idle threads for another transport.

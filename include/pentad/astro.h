@@ -1,11 +1,11 @@
 /**
  * @file pentad/astro.h
- * AstroKit: the Hindu calendar of a place, computed: days, months, risings, eclipses, alerts.
+ * AstroKit: computes the Hindu calendar of a place: days, months, risings, eclipses, alerts.
  *
  * A day of the calendar is an `int32_t`, year * 10000 + month * 100 + day, of the proleptic Gregorian
  * calendar with astronomical years: year 0 is 1 BC. So the 5th of March of the year -1 is -10000 + 305
- * = -9695, and the year of a day is its division by 10000, rounded down. No day is 0. A tithi, a month
- * and the like are numbers from 1, and 0 is none of them; pentad_astro_name() has their names.
+ * = -9695, and the year of a day is its division by 10000, rounded down. No day is 0. Tithis, months
+ * and similar units are numbers from 1, never 0; pentad_astro_name() returns their names.
  *
  * A program that prints the tithi at a sunrise:
  *
@@ -54,64 +54,64 @@ extern "C" {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** Where the positions of the Sun and the Moon come from. */
+/** The source of the positions of the Sun and the Moon. */
 typedef enum pentad_astro_ephemeris {
   /**
-   * The Swiss Ephemeris' files, which reproduce JPL's DE431 to 0.001″; -13,000…16,800, as far as
-   * files are installed.
+   * The files of the Swiss Ephemeris, which reproduce JPL's DE431 to 0.001″. They cover the years
+   * -13,000…16,800, as far as they are installed.
    */
   PENTAD_ASTRO_EPHEMERIS_SWISS = 0,
   /**
-   * S. Moshier's series, without files: up to 3″ from the other in our centuries, which is 6 s of a
-   * tithi; -3000…3000.
+   * S. Moshier's series, without files, for the years -3000…3000. In our centuries it differs from
+   * the files by up to 3″, or 6 s of a tithi.
    */
   PENTAD_ASTRO_EPHEMERIS_MOSHIER = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_EPHEMERIS_FORCE_INT32 = 0x7fffffff
 } pentad_astro_ephemeris;
 
 /** The part of the disc that touches the horizon. */
 typedef enum pentad_astro_disc {
-  /** The first or last point of light. */
+  /** The upper edge: the first or last point of light. */
   PENTAD_ASTRO_DISC_UPPER_LIMB = 0,
-  /** The middle of the disc. */
+  /** The centre of the disc. */
   PENTAD_ASTRO_DISC_CENTRE = 1,
-  /** The whole disc is up. */
+  /** The lower edge: the whole disc is up. */
   PENTAD_ASTRO_DISC_LOWER_LIMB = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_DISC_FORCE_INT32 = 0x7fffffff
 } pentad_astro_disc;
 
-/** Where lunar months begin and end. */
+/** The scheme by which lunar months begin and end. */
 typedef enum pentad_astro_months {
   /** From new moon to new moon. */
   PENTAD_ASTRO_MONTHS_AMANTA = 0,
   /** From full moon to full moon. */
   PENTAD_ASTRO_MONTHS_PURNIMANTA = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_MONTHS_FORCE_INT32 = 0x7fffffff
 } pentad_astro_months;
 
-/** When a year of the Vikrama era begins. */
+/** The start of a year of the Vikrama era. */
 typedef enum pentad_astro_vikrama {
-  /** With Chaitra's bright fortnight, as in the north. */
+  /** The start of Chaitra's bright fortnight, as in the north. */
   PENTAD_ASTRO_VIKRAMA_CHAITRADI = 0,
-  /** With Kartika's bright fortnight, as in Gujarat. */
+  /** The start of Kartika's bright fortnight, as in Gujarat. */
   PENTAD_ASTRO_VIKRAMA_KARTIKADI = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_VIKRAMA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_vikrama;
 
 /**
- * Where the sidereal zodiac begins: the distance of its first point from the equinox.
+ * The start of the sidereal zodiac, as the distance of its first point from the equinox.
  *
- * It moves nakshatras, yogas, rashis, sankrantis and the names of months; tithis and karanas do not
- * depend on it. The definitions are those of the Swiss Ephemeris 2.10 (`SE_SIDM_…`).
+ * It shifts nakshatras, yogas, rashis, sankrantis and the names of months. Tithis and karanas do
+ * not depend on it. The definitions are those of the Swiss Ephemeris 2.10 (`SE_SIDM_…`).
  */
 typedef enum pentad_astro_ayanamsa {
   /** The standard of the Indian Calendar Reform Committee: 23°15′00.658″ on 21 March 1956. */
   PENTAD_ASTRO_AYANAMSA_LAHIRI = 0,
-  /** Spica stands at 180°. */
+  /** Spica is at 180°. */
   PENTAD_ASTRO_AYANAMSA_TRUE_CHITRA = 1,
   /** The ayanamsa of B. V. Raman. */
   PENTAD_ASTRO_AYANAMSA_RAMAN = 2,
@@ -121,97 +121,97 @@ typedef enum pentad_astro_ayanamsa {
   PENTAD_ASTRO_AYANAMSA_FAGAN_BRADLEY = 4,
   /** The ayanamsa of Sri Yukteshwar. */
   PENTAD_ASTRO_AYANAMSA_YUKTESHWAR = 5,
-  /** The Surya Siddhanta's. */
+  /** The ayanamsa of the Surya Siddhanta. */
   PENTAD_ASTRO_AYANAMSA_SURYA_SIDDHANTA = 6,
-  /** Aryabhata's. */
+  /** The ayanamsa of Aryabhata. */
   PENTAD_ASTRO_AYANAMSA_ARYABHATA = 7,
-  /** ζ Piscium stands at 359°50′. */
+  /** ζ Piscium is at 359°50′. */
   PENTAD_ASTRO_AYANAMSA_TRUE_REVATI = 8,
-  /** δ Cancri stands at 106°. */
+  /** δ Cancri is at 106°. */
   PENTAD_ASTRO_AYANAMSA_TRUE_PUSHYA = 9,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_AYANAMSA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_ayanamsa;
 
-/** When a day of the calendar begins. */
+/** The start of a day of the calendar. */
 typedef enum pentad_astro_day_boundary {
-  /** With the first sunrise of its civil date; where there is none, with the civil date itself. */
+  /** The first sunrise of the civil date, or its midnight without a sunrise. */
   PENTAD_ASTRO_DAY_BOUNDARY_SUNRISE = 0,
-  /** With its civil date, at midnight of the place's clock. */
+  /** The midnight at which the civil date begins, in the place's local time. */
   PENTAD_ASTRO_DAY_BOUNDARY_CIVIL = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_DAY_BOUNDARY_FORCE_INT32 = 0x7fffffff
 } pentad_astro_day_boundary;
 
-/** To which day a moonrise or moonset belongs. */
+/** The day to which a moonrise or moonset belongs. */
 typedef enum pentad_astro_moon_events {
-  /** To the civil date, by the place's clock. */
+  /** The civil date in the place's local time. */
   PENTAD_ASTRO_MOON_EVENTS_CIVIL = 0,
-  /** To the day from sunrise to the next sunrise; where there is none, from or to midnight. */
+  /** The day from sunrise to the next sunrise; midnight replaces a missing sunrise. */
   PENTAD_ASTRO_MOON_EVENTS_SUNRISE = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_MOON_EVENTS_FORCE_INT32 = 0x7fffffff
 } pentad_astro_moon_events;
 
 /**
- * The rule that names a year of the Vikrama era in the north, where it begins with Chaitra.
+ * The rule for the name of a Vikrama year in the north, where it begins with Chaitra.
  *
- * All three rules ask for the year of Jupiter's mean motion by the Surya Siddhanta. They differ for
- * some ten years of a century, those before a name falls out: for Vikrama 2075…2084.
+ * All three rules use the year of Jupiter's mean motion by the Surya Siddhanta. They differ in
+ * about ten years of a century: the years before a name is skipped, such as Vikrama 2075…2084.
  */
 typedef enum pentad_astro_samvatsara_rule {
   /**
-   * As almanacs announce it: the name that rules as the year begins, at the new moon of Chaitra, by
-   * the count without a correction; the next one when the year before has that name already.
+   * The name that almanacs announce. It is the name at the start of the year, at the new moon of
+   * Chaitra, by the count without a correction. If the year before already has that name, the next
+   * name applies.
    */
   PENTAD_ASTRO_SAMVATSARA_RULE_ANNOUNCED = 0,
   /**
-   * The name that rules at the Sun's entry into Mesha, by the count without a correction: Sewell
-   * and Dikshit, The Indian Calendar, 1896, article 59 a. It gives the announced names, but for
-   * 2075 to 2077.
+   * The name at the Sun's entry into Mesha, by the count without a correction: Sewell and Dikshit,
+   * The Indian Calendar, 1896, article 59 a. It equals the announced name, except for 2075 to 2077.
    */
   PENTAD_ASTRO_SAMVATSARA_RULE_MESHA_ENTRY = 1,
   /**
-   * The name that rules at the Sun's entry into Mesha, by the count with its usual correction, the
-   * bija: article 59 c, and the name that drikpanchang.com gives to a year. Vikrama 2082 Kalayukta.
+   * The name at the Sun's entry into Mesha, by the count with its usual correction, the bija. It
+   * follows article 59 c and is the year's name on drikpanchang.com. Vikrama 2082 is Kalayukta.
    */
   PENTAD_ASTRO_SAMVATSARA_RULE_MESHA_ENTRY_BIJA = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_SAMVATSARA_RULE_FORCE_INT32 = 0x7fffffff
 } pentad_astro_samvatsara_rule;
 
-/** The months whose pairs are the Vedic seasons. */
+/** The months whose pairs form the Vedic seasons. */
 typedef enum pentad_astro_vedic_ritu {
   /**
-   * Two lunar months each, amanta, an adhika month with its namesake: Chaitra and Vaishakha are
-   * Vasanta.
+   * Pairs of amanta lunar months; an adhika month counts with the month of its name. Chaitra and
+   * Vaishakha are Vasanta.
    */
   PENTAD_ASTRO_VEDIC_RITU_LUNAR_MONTHS = 0,
-  /** Two solar months each: the Sun in Mesha and Vrishabha is Vasanta. */
+  /** Pairs of solar months: the Sun in Mesha and Vrishabha is Vasanta. */
   PENTAD_ASTRO_VEDIC_RITU_SOLAR_MONTHS = 1,
-  /** Two solar months each: the Sun in Mina and Mesha is Vasanta (Surya Siddhanta 14.10). */
+  /** Pairs of solar months: the Sun in Mina and Mesha is Vasanta (Surya Siddhanta 14.10). */
   PENTAD_ASTRO_VEDIC_RITU_SURYA_SIDDHANTA = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_VEDIC_RITU_FORCE_INT32 = 0x7fffffff
 } pentad_astro_vedic_ritu;
 
 /** A fortnight of the lunar month. */
 typedef enum pentad_astro_paksha {
-  /** Bright: the Moon waxes. */
+  /** The bright fortnight: the Moon waxes. */
   PENTAD_ASTRO_PAKSHA_SHUKLA = 1,
-  /** Dark: the Moon wanes. */
+  /** The dark fortnight: the Moon wanes. */
   PENTAD_ASTRO_PAKSHA_KRISHNA = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_PAKSHA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_paksha;
 
-/** The half of the year in which the Sun moves north, or south. */
+/** The half-year in which the Sun moves north or south. */
 typedef enum pentad_astro_ayana {
-  /** Northward. */
+  /** The northward half-year. */
   PENTAD_ASTRO_AYANA_UTTARAYANA = 1,
-  /** Southward. */
+  /** The southward half-year. */
   PENTAD_ASTRO_AYANA_DAKSHINAYANA = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_AYANA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_ayana;
 
@@ -231,55 +231,55 @@ typedef enum pentad_astro_graha {
   PENTAD_ASTRO_GRAHA_VENUS = 6,
   /** Shani. */
   PENTAD_ASTRO_GRAHA_SATURN = 7,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_GRAHA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_graha;
 
 /** An eighth of the daytime or of the night. */
 typedef enum pentad_astro_choghadiya {
-  /** To be avoided. */
+  /** A choghadiya to avoid. */
   PENTAD_ASTRO_CHOGHADIYA_UDVEGA = 1,
-  /** Sought for journeys. */
+  /** A choghadiya to seek for journeys. */
   PENTAD_ASTRO_CHOGHADIYA_CHARA = 2,
-  /** Sought. */
+  /** A choghadiya to seek. */
   PENTAD_ASTRO_CHOGHADIYA_LABHA = 3,
-  /** Sought. */
+  /** A choghadiya to seek. */
   PENTAD_ASTRO_CHOGHADIYA_AMRITA = 4,
-  /** To be avoided. */
+  /** A choghadiya to avoid. */
   PENTAD_ASTRO_CHOGHADIYA_KALA = 5,
-  /** Sought. */
+  /** A choghadiya to seek. */
   PENTAD_ASTRO_CHOGHADIYA_SHUBHA = 6,
-  /** To be avoided. */
+  /** A choghadiya to avoid. */
   PENTAD_ASTRO_CHOGHADIYA_ROGA = 7,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_CHOGHADIYA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_choghadiya;
 
 /** The script or spelling of a name. */
 typedef enum pentad_astro_script {
-  /** The usual English spelling, without marks: Krishna. */
+  /** The usual English spelling, without diacritics: Krishna. */
   PENTAD_ASTRO_SCRIPT_ENGLISH = 0,
   /** The scholarly transliteration, IAST. */
   PENTAD_ASTRO_SCRIPT_IAST = 1,
-  /** Devanagari. */
+  /** The Devanagari script. */
   PENTAD_ASTRO_SCRIPT_DEVANAGARI = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_SCRIPT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_script;
 
-/** Whether a body rises or sets on a date. */
+/** The state of a body at the horizon on a date. */
 typedef enum pentad_astro_day_state {
-  /** It rises or sets. */
+  /** The body rises or sets. */
   PENTAD_ASTRO_DAY_STATE_NORMAL = 0,
-  /** It stays above the horizon. */
+  /** The body stays above the horizon. */
   PENTAD_ASTRO_DAY_STATE_ALWAYS_UP = 1,
-  /** It stays below the horizon. */
+  /** The body stays below the horizon. */
   PENTAD_ASTRO_DAY_STATE_ALWAYS_DOWN = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_DAY_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_astro_day_state;
 
-/** What changes at a transition. */
+/** The kind of unit that changes at a transition. */
 typedef enum pentad_astro_transition_kind {
   /** A tithi, 1…30. */
   PENTAD_ASTRO_TRANSITION_KIND_TITHI = 0,
@@ -297,14 +297,16 @@ typedef enum pentad_astro_transition_kind {
   PENTAD_ASTRO_TRANSITION_KIND_SANKRANTI = 6,
   /** A phase of the Moon: 1 new, 2 first quarter, 3 full, 4 last quarter. */
   PENTAD_ASTRO_TRANSITION_KIND_PHASE = 7,
-  /** A lunar month by new moons: the number of its masa name, an adhika one's too. */
+  /**
+   * A lunar month from new moon to new moon: the number of its masa name, also for an adhika month.
+   */
   PENTAD_ASTRO_TRANSITION_KIND_MASA = 8,
   /**
    * The Sun's tropical quarters: 1 March equinox, 2 June solstice, 3 September equinox, 4 December
    * solstice.
    */
   PENTAD_ASTRO_TRANSITION_KIND_SOLAR_QUARTER = 9,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_TRANSITION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_transition_kind;
 
@@ -314,25 +316,25 @@ typedef enum pentad_astro_body {
   PENTAD_ASTRO_BODY_SUN = 0,
   /** The Moon. */
   PENTAD_ASTRO_BODY_MOON = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_BODY_FORCE_INT32 = 0x7fffffff
 } pentad_astro_body;
 
 /**
  * An event at the horizon or at the meridian.
  *
- * The values may be joined by `|`.
+ * The values can be combined with `|`.
  */
 typedef enum pentad_astro_horizon_event {
-  /** It rises. */
+  /** The body rises. */
   PENTAD_ASTRO_HORIZON_EVENT_RISE = 1,
-  /** It sets. */
+  /** The body sets. */
   PENTAD_ASTRO_HORIZON_EVENT_SET = 2,
-  /** It crosses the meridian above the pole: noon, for the Sun. */
+  /** The body crosses the meridian above the pole: noon, for the Sun. */
   PENTAD_ASTRO_HORIZON_EVENT_TRANSIT = 4,
-  /** It crosses the meridian below the pole: midnight, for the Sun. */
+  /** The body crosses the meridian below the pole: midnight, for the Sun. */
   PENTAD_ASTRO_HORIZON_EVENT_ANTITRANSIT = 8,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_HORIZON_EVENT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_horizon_event;
 
@@ -346,11 +348,11 @@ typedef enum pentad_astro_solar_eclipse_kind {
   PENTAD_ASTRO_SOLAR_ECLIPSE_KIND_TOTAL = 3,
   /** Annular at some places and total at others. */
   PENTAD_ASTRO_SOLAR_ECLIPSE_KIND_HYBRID = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_SOLAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_solar_eclipse_kind;
 
-/** A kind of moment of an eclipse, in the order in which they follow one another. */
+/** A kind of moment of an eclipse, in chronological order. */
 typedef enum pentad_astro_eclipse_moment_kind {
   /** The Moon enters the penumbra. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_PENUMBRAL_START = 1,
@@ -361,7 +363,7 @@ typedef enum pentad_astro_eclipse_moment_kind {
    * umbra.
    */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_TOTAL_START = 3,
-  /** The greatest eclipse, whether or not the place sees it. */
+  /** The greatest eclipse, whether or not it is visible from the place. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_GREATEST = 4,
   /** Third contact; the Moon begins to leave the umbra. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_TOTAL_END = 5,
@@ -371,9 +373,9 @@ typedef enum pentad_astro_eclipse_moment_kind {
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_PENUMBRAL_END = 7,
   /** The Sun or the Moon rises during the eclipse. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_RISE = 8,
-  /** It sets during the eclipse. */
+  /** The Sun or the Moon sets during the eclipse. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_SET = 9,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_eclipse_moment_kind;
 
@@ -385,29 +387,29 @@ typedef enum pentad_astro_lunar_eclipse_kind {
   PENTAD_ASTRO_LUNAR_ECLIPSE_KIND_PARTIAL = 2,
   /** The whole Moon enters the umbra. */
   PENTAD_ASTRO_LUNAR_ECLIPSE_KIND_TOTAL = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_LUNAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_lunar_eclipse_kind;
 
-/** The count in which the year of a lunar date is given. */
+/** The era in which the year of a lunar date is counted. */
 typedef enum pentad_astro_lunar_era {
   /** The Shaka era. */
   PENTAD_ASTRO_LUNAR_ERA_SHAKA = 0,
-  /** The Vikrama era, whose year begins by the option pentad_astro_vikrama. */
+  /** The Vikrama era, whose year begins under the option pentad_astro_vikrama. */
   PENTAD_ASTRO_LUNAR_ERA_VIKRAMA = 1,
-  /** The civil calendar: the year of the date on which the lunar date falls. */
+  /** The civil calendar: the year of the civil date of the lunar date. */
   PENTAD_ASTRO_LUNAR_ERA_CIVIL = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_LUNAR_ERA_FORCE_INT32 = 0x7fffffff
 } pentad_astro_lunar_era;
 
 /**
- * An entry that a day has in a calendar.
+ * A kind of calendar entry for a day.
  *
- * The values may be joined by `|`.
+ * The values can be combined with `|`.
  */
 typedef enum pentad_astro_day_entry {
-  /** The day itself, by the tithi of its sunrise: an event of the whole date. */
+  /** The day itself, named by the tithi at its sunrise: an all-day event. */
   PENTAD_ASTRO_DAY_ENTRY_DAY = 1,
   /** Sunrise. */
   PENTAD_ASTRO_DAY_ENTRY_SUNRISE = 2,
@@ -419,37 +421,37 @@ typedef enum pentad_astro_day_entry {
   PENTAD_ASTRO_DAY_ENTRY_MOONSET = 16,
   /** The Sun's entry into a sidereal sign. */
   PENTAD_ASTRO_DAY_ENTRY_SANKRANTI = 32,
-  /** The part of the daytime that is Rahu's. */
+  /** Rahu Kala: the part of the daytime that belongs to Rahu. */
   PENTAD_ASTRO_DAY_ENTRY_RAHU_KALA = 64,
-  /** The part that is Yama's. */
+  /** Yamaganda: the part of the daytime that belongs to Yama. */
   PENTAD_ASTRO_DAY_ENTRY_YAMAGANDA = 128,
-  /** The part that is Gulika's. */
+  /** Gulika: the part of the daytime that belongs to Gulika. */
   PENTAD_ASTRO_DAY_ENTRY_GULIKA = 256,
-  /** The middle of the daytime, but for a Wednesday's. */
+  /** Abhijit: the middle muhurta of the daytime, except on Wednesdays. */
   PENTAD_ASTRO_DAY_ENTRY_ABHIJIT = 512,
-  /** The last part of the night but one. */
+  /** Brahma muhurta: the last muhurta but one of the night. */
   PENTAD_ASTRO_DAY_ENTRY_BRAHMA = 1024,
-  /** The muhurtas to avoid. */
+  /** Durmuhurtas: the muhurtas to avoid. */
   PENTAD_ASTRO_DAY_ENTRY_DURMUHURTA = 2048,
-  /** The part of a nakshatra to avoid. */
+  /** Varjya: the part of a nakshatra to avoid. */
   PENTAD_ASTRO_DAY_ENTRY_VARJYA = 4096,
-  /** The part of a nakshatra to seek. */
+  /** Amrita: the part of a nakshatra to seek. */
   PENTAD_ASTRO_DAY_ENTRY_AMRITA = 8192,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_DAY_ENTRY_FORCE_INT32 = 0x7fffffff
 } pentad_astro_day_entry;
 
-/** The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to what is behind it. */
+/** The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to its background. */
 typedef enum pentad_astro_theme {
   /** Dark text on a white page. */
   PENTAD_ASTRO_THEME_LIGHT = 0,
   /** Light text on a nearly black page. */
   PENTAD_ASTRO_THEME_DARK = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_THEME_FORCE_INT32 = 0x7fffffff
 } pentad_astro_theme;
 
-/** The colour of a row of the moon view, by its meaning. The colours themselves are the host's. */
+/** The colour of a row of the moon view, by its meaning. The host chooses the actual colours. */
 typedef enum pentad_astro_moon_role {
   /** A tithi of the waxing Moon. */
   PENTAD_ASTRO_MOON_ROLE_BRIGHT = 0,
@@ -461,14 +463,14 @@ typedef enum pentad_astro_moon_role {
   PENTAD_ASTRO_MOON_ROLE_NEW_MOON = 3,
   /** The tithi is not known. */
   PENTAD_ASTRO_MOON_ROLE_UNKNOWN = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_MOON_ROLE_FORCE_INT32 = 0x7fffffff
 } pentad_astro_moon_role;
 
 /**
- * A reason for which a date of the sun view is marked.
+ * A reason to mark a date in the sun view.
  *
- * The values may be joined by `|`.
+ * The values can be combined with `|`.
  */
 typedef enum pentad_astro_sun_mark {
   /** The tithi that ends at the full moon begins. */
@@ -477,242 +479,246 @@ typedef enum pentad_astro_sun_mark {
   PENTAD_ASTRO_SUN_MARK_NEW_MOON = 2,
   /** The eleventh tithi of a fortnight begins. */
   PENTAD_ASTRO_SUN_MARK_EKADASHI = 4,
-  /** An alert of the user's is due. */
+  /** An alert of the user is due. */
   PENTAD_ASTRO_SUN_MARK_ALERT = 8,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_SUN_MARK_FORCE_INT32 = 0x7fffffff
 } pentad_astro_sun_mark;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
-/** What the Sun and the Moon do at the horizon on a civil date. */
+/** The events of the Sun and the Moon at the horizon on a civil date. */
 typedef struct pentad_astro_day_horizon {
-  /** When the civil date begins by the place's clock. */
+  /** The start of the civil date in the place's local time. */
   int64_t civil_start;
-  /** When it ends. */
+  /** The end of the civil date. */
   int64_t civil_end;
   /** The sunset before `sunrise`, within the two days before; PENTAD_NO_TIME when there is none. */
   int64_t previous_sunset;
   /** The first sunrise of the civil date; PENTAD_NO_TIME when there is none. */
   int64_t sunrise;
   /**
-   * The first sunset after it, until the end of the date after; without a sunrise, the date's
-   * first, unless it ends the date before. PENTAD_NO_TIME when there is none.
+   * The first sunset after `sunrise`, until the end of the date after. Without a sunrise, the
+   * date's first sunset, unless it is the sunset of the date before. PENTAD_NO_TIME when there is
+   * none.
    */
   int64_t sunset;
   /**
-   * The sunrise after `sunrise`: that of the date after, or the second one of a date that has two,
-   * or, when the date after has none, that of the one after it. Without a sunrise, that of the date
-   * after. PENTAD_NO_TIME where the Sun stays up or down instead.
+   * The sunrise after `sunrise`: usually that of the date after. It is the second sunrise of a date
+   * that has two; if the date after has none, it is the sunrise of the following date. Without a
+   * sunrise, it is that of the date after. PENTAD_NO_TIME where the Sun stays up or down instead.
    */
   int64_t next_sunrise;
   /**
-   * The Moon's risings, 0 to 2, within the civil date, or, by the option `moon_events`, from
-   * sunrise to the next sunrise; where there is none, from or to midnight.
+   * The Moon's risings, 0 to 2, within the civil date, or, under the option `moon_events`, from
+   * sunrise to the next sunrise. Midnight replaces a missing sunrise.
    */
   const int64_t *PENTAD_NONNULL moonrises;
-  /** How many. */
+  /** The number of items. */
   size_t moonrise_count;
-  /** The Moon's settings, 0 to 2, in the time of `moonrises`. */
+  /** The Moon's settings, 0 to 2, in the time range of `moonrises`. */
   const int64_t *PENTAD_NONNULL moonsets;
-  /** How many. */
+  /** The number of items. */
   size_t moonset_count;
-  /** Whether the Sun stays on one side of the horizon all the civil date. */
+  /** The state of the Sun at the horizon during the civil date. */
   pentad_astro_day_state sun_state;
-  /** Whether the Moon stays on one side of the horizon in the time of `moonrises`. */
+  /** The state of the Moon at the horizon during the time range of `moonrises`. */
   pentad_astro_day_state moon_state;
 } pentad_astro_day_horizon;
 
 /**
- * A lunar month, as the almanacs name it.
+ * A lunar month with its names in almanacs.
  *
- * The month from one new moon to the next is named after the sign that the Sun enters in it: with
+ * The month from one new moon to the next is named after the sign that the Sun enters in it. With
  * the Sun's entry into Mesha it is Chaitra. A month without an entry is `adhika`, intercalary, and
- * bears the name of the one after it; a month with two entries is `kshaya` and bears two names.
+ * has the name of the month after it. A month with two entries is `kshaya` and has two names.
  */
 typedef struct pentad_astro_masa {
   /**
-   * The name by the months that end at the new moon, as in the south and the west of India, 1 to
-   * 12; the first of two in a kshaya month.
+   * The amanta name, for months that end at the new moon, as in the south and west of India, 1 to
+   * 12. In a kshaya month, it is the first of the two names.
    */
   int32_t amanta;
-  /** The name by the months that end at the full moon, as in the north, 1 to 12. */
+  /** The purnimanta name, for months that end at the full moon, as in the north, 1 to 12. */
   int32_t purnimanta;
-  /** Whether the Sun enters no sign in it. */
+  /** True if the Sun enters no sign in the month. */
   bool is_adhika;
-  /** Whether the Sun enters two signs in it. */
+  /** True if the Sun enters two signs in the month. */
   bool is_kshaya;
 } pentad_astro_masa;
 
-/** The year of a lunar date in the eras that are in use. */
+/** The year of a lunar date in the eras in use. */
 typedef struct pentad_astro_samvat {
   /** The current year of the Shaka era; it begins with Chaitra's bright fortnight. */
   int32_t shaka;
-  /** The current year of the Vikrama era, by the option pentad_astro_vikrama. */
+  /** The current year of the Vikrama era, under the option pentad_astro_vikrama. */
   int32_t vikrama;
-  /** The years of the Kali age that have elapsed at the Sun's entry into Mesha of this year. */
+  /** The elapsed years of the Kali age at the Sun's entry into Mesha of this year. */
   int32_t kali;
-  /** The year's name in the south, 1 to 60: the cycle of sixty runs with the years. */
+  /** The year's name in the south, where the cycle of sixty follows the years, 1 to 60. */
   int32_t southern_samvatsara;
   /**
-   * The name of the Vikrama year, for all its months, 1 to 60: in the north, where the year begins
-   * with Chaitra, by the option pentad_astro_samvatsara_rule; in Gujarat, where it begins with
-   * Kartika, the cycle runs with the years.
+   * The name of the Vikrama year, for all its months, 1 to 60. In the north, where the year begins
+   * with Chaitra, the option pentad_astro_samvatsara_rule selects it. In Gujarat, where it begins
+   * with Kartika, the cycle follows the years.
    */
   int32_t northern_samvatsara;
 } pentad_astro_samvat;
 
-/** The season and the half of the year, as the day begins. */
+/** The season and the half-year at the start of the day. */
 typedef struct pentad_astro_season {
-  /** By the Sun's tropical longitude, 1 to 6: Vasanta from 330°. */
+  /** The season by the Sun's tropical longitude, 1 to 6: Vasanta from 330°. */
   int32_t ritu;
   /**
-   * The Vedic season, by the option pentad_astro_vedic_ritu, 1 to 6: a pair of lunar months or of
+   * The Vedic season under the option pentad_astro_vedic_ritu, 1 to 6: a pair of lunar months or of
    * the Sun's sidereal signs.
    */
   int32_t vedic_ritu;
-  /** By the Sun's tropical longitude: northward from the December solstice. */
+  /** The half-year by the Sun's tropical longitude: northward from the December solstice. */
   pentad_astro_ayana ayana;
-  /** By the Sun's sidereal longitude: northward from its entry into Makara. */
+  /** The half-year by the Sun's sidereal longitude: northward from its entry into Makara. */
   pentad_astro_ayana vedic_ayana;
 } pentad_astro_season;
 
 /**
- * The parts of a day that are sought or avoided.
+ * The parts of a day to seek or to avoid.
  *
  * They divide the time from sunrise to sunset and from sunset to sunrise. On a day without a
- * sunrise, a sunset or a sunrise to follow, the parts that would need them are missing.
+ * sunrise, a sunset or a next sunrise, the parts that depend on it are missing.
  */
 typedef struct pentad_astro_muhurtas {
-  /** The eighth of the daytime that is Rahu's; NULL without a sunrise or a sunset. */
+  /** The eighth of the daytime that belongs to Rahu; NULL without a sunrise or a sunset. */
   const struct pentad_astro_span *PENTAD_NULLABLE rahu_kala;
-  /** The eighth of the daytime that is Yama's; NULL without a sunrise or a sunset. */
+  /** The eighth of the daytime that belongs to Yama; NULL without a sunrise or a sunset. */
   const struct pentad_astro_span *PENTAD_NULLABLE yamaganda;
-  /** The eighth of the daytime that is Gulika's; NULL without a sunrise or a sunset. */
+  /** The eighth of the daytime that belongs to Gulika; NULL without a sunrise or a sunset. */
   const struct pentad_astro_span *PENTAD_NULLABLE gulika;
   /**
-   * The 8th of the daytime's 15 muhurtas; NULL without a sunrise or a sunset, and on a Wednesday,
-   * on which it is a durmuhurta.
+   * The 8th of the 15 muhurtas of the daytime; NULL without a sunrise or a sunset, and on a
+   * Wednesday, when it is a durmuhurta.
    */
   const struct pentad_astro_span *PENTAD_NULLABLE abhijit;
   /**
-   * The 14th of the 15 muhurtas of the night before sunrise; NULL without a sunrise or a sunset
-   * before it.
+   * The 14th of the 15 muhurtas of the night before sunrise; NULL without a sunrise or without a
+   * sunset before it.
    */
   const struct pentad_astro_span *PENTAD_NULLABLE brahma;
-  /** The muhurtas to avoid, by the weekday. */
+  /** The muhurtas to avoid on this weekday. */
   const struct pentad_astro_span *PENTAD_NONNULL durmuhurtas;
-  /** How many. */
+  /** The number of items. */
   size_t durmuhurta_count;
-  /** The parts of nakshatras to avoid: 4 of their 60 parts, beginning within the day. */
+  /** The parts of nakshatras to avoid: 4 of their 60 parts, with their start within the day. */
   const struct pentad_astro_span *PENTAD_NONNULL varjyas;
-  /** How many. */
+  /** The number of items. */
   size_t varjya_count;
-  /** The parts of nakshatras to seek: 4 of their 60 parts, beginning within the day. */
+  /** The parts of nakshatras to seek: 4 of their 60 parts, with their start within the day. */
   const struct pentad_astro_span *PENTAD_NONNULL amritas;
-  /** How many. */
+  /** The number of items. */
   size_t amrita_count;
   /** The 8 parts of the daytime, then the 8 of the night, each with its pentad_astro_choghadiya. */
   const struct pentad_astro_span *PENTAD_NONNULL choghadiyas;
-  /** How many. */
+  /** The number of items. */
   size_t choghadiya_count;
   /**
    * The 12 hours of the daytime, then the 12 of the night, each with the pentad_astro_graha that
    * rules it.
    */
   const struct pentad_astro_span *PENTAD_NONNULL horas;
-  /** How many. */
+  /** The number of items. */
   size_t hora_count;
 } pentad_astro_muhurtas;
 
 /**
  * A day of the lunisolar calendar at a place.
  *
- * It belongs to a civil date and, by PENTAD_ASTRO_DAY_BOUNDARY_SUNRISE, runs from the first sunrise
- * of that date to the day after's. Where a date has no sunrise it runs from its midnight. So the
- * days of a place follow one another without a gap, at the poles as elsewhere.
+ * It belongs to a civil date. Under PENTAD_ASTRO_DAY_BOUNDARY_SUNRISE it extends from the first
+ * sunrise of that date to the first sunrise of the next date. Midnight replaces a missing sunrise.
+ * The days of a place therefore follow one another without a gap, even at the poles.
  *
- * A date that the place's clock skipped at the date line has no day. One that the clock showed
- * twice, as Samoa's did 4 July 1892, is a day of 48 hours with two sunrises; the first is its own.
- * Near the polar circles, where sunrise passes midnight in spring, another date has two sunrises:
- * 22 May 2025 at Vorkuta has them at 00:03 and at 23:56. In summer, where it passes midnight again,
- * a date between two sunrises has none.
+ * A date that the place's clock skipped at the date line has no day. A date that the clock showed
+ * twice, such as 4 July 1892 in Samoa, is a day of 48 hours with two sunrises; the first is its
+ * own. Near the polar circles, sunrise passes midnight in spring, and a date can have two sunrises:
+ * 22 May 2025 at Vorkuta has them at 00:03 and at 23:56. In summer, sunrise passes midnight again,
+ * and a date between two sunrises has none.
  */
 typedef struct pentad_astro_day {
-  /** The civil date by the place's clock. */
+  /** The civil date in the place's local time. */
   int32_t date;
   /** The weekday, 1 to 7 from Sunday. */
   int32_t vara;
-  /** When the day begins. */
+  /** The start of the day. */
   int64_t start;
-  /** When it ends. */
+  /** The end of the day. */
   int64_t end;
-  /** The Sun's and the Moon's risings and settings. */
+  /** The risings and settings of the Sun and the Moon. */
   const pentad_astro_day_horizon *PENTAD_NONNULL horizon;
-  /** The tithis that touch the day, in order, 1 to 30. */
+  /** The tithis that overlap the day, in order, 1 to 30. */
   const struct pentad_astro_span *PENTAD_NONNULL tithis;
-  /** How many. */
+  /** The number of items. */
   size_t tithi_count;
-  /** The nakshatras of the Moon that touch the day, 1 to 27. */
+  /** The nakshatras of the Moon that overlap the day, 1 to 27. */
   const struct pentad_astro_span *PENTAD_NONNULL nakshatras;
-  /** How many. */
+  /** The number of items. */
   size_t nakshatra_count;
-  /** The quarters of nakshatras that touch the day, 1 to 108. */
+  /** The quarters of nakshatras that overlap the day, 1 to 108. */
   const struct pentad_astro_span *PENTAD_NONNULL padas;
-  /** How many. */
+  /** The number of items. */
   size_t pada_count;
-  /** The yogas that touch the day, 1 to 27. */
+  /** The yogas that overlap the day, 1 to 27. */
   const struct pentad_astro_span *PENTAD_NONNULL yogas;
-  /** How many. */
+  /** The number of items. */
   size_t yoga_count;
-  /** The karanas that touch the day, 1 to 60. */
+  /** The karanas that overlap the day, 1 to 60. */
   const struct pentad_astro_span *PENTAD_NONNULL karanas;
-  /** How many. */
+  /** The number of items. */
   size_t karana_count;
-  /** The Moon's sidereal signs that touch the day, 1 to 12. */
+  /** The Moon's sidereal signs that overlap the day, 1 to 12. */
   const struct pentad_astro_span *PENTAD_NONNULL moon_rashis;
-  /** How many. */
+  /** The number of items. */
   size_t moon_rashi_count;
-  /** The Sun's sidereal sign as the day begins, 1 to 12. */
+  /** The Sun's sidereal sign at the start of the day, 1 to 12. */
   int32_t sun_rashi;
-  /** The tithi at sunrise, by which the day is called, 1 to 30; 0 without a sunrise. */
+  /** The tithi at sunrise, which gives the day its name, 1 to 30; 0 without a sunrise. */
   int32_t udaya_tithi;
-  /** When the Sun enters the next sidereal sign on this day; PENTAD_NO_TIME when it does not. */
+  /**
+   * The time when the Sun enters the next sidereal sign on this day; PENTAD_NO_TIME when it does
+   * not.
+   */
   int64_t sankranti;
   /**
-   * The tithis that begin after the sunrise, end before the next and so rule none (kshaya), 1 to
-   * 30.
+   * The tithis that begin after the sunrise and end before the next one, and so prevail at no
+   * sunrise (kshaya), 1 to 30.
    */
   const int32_t *PENTAD_NONNULL kshaya_tithis;
-  /** How many. */
+  /** The number of items. */
   size_t kshaya_tithi_count;
-  /** The lunar month at sunrise; as the day begins without a sunrise. */
+  /** The lunar month at sunrise, or at the start of a day without a sunrise. */
   const pentad_astro_masa *PENTAD_NONNULL masa;
-  /** The years of the eras, to which the month belongs. */
+  /** The years of the eras to which the month belongs. */
   const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  /** The seasons and the halves of the year as the day begins. */
+  /** The seasons and the half-years at the start of the day. */
   const pentad_astro_season *PENTAD_NONNULL season;
-  /** The parts of the day that are sought or avoided. */
+  /** The parts of the day to seek or to avoid. */
   const pentad_astro_muhurtas *PENTAD_NONNULL muhurtas;
-  /** The month's name by the option `months`, 1 to 12. */
+  /** The month's name under the option `months`, 1 to 12. */
   int32_t masa_name;
-  /** The fortnight of the tithi at sunrise; as the day begins without a sunrise. */
+  /** The fortnight of the tithi at sunrise, or at the start of a day without a sunrise. */
   pentad_astro_paksha paksha;
   /**
-   * Whether the tithi at sunrise ruled the sunrise before, too (vriddhi), or rules the second one
-   * of a date that has two.
+   * True if the tithi at sunrise also prevailed at the sunrise before (vriddhi), or prevails at the
+   * second sunrise of a date that has two.
    */
   bool is_vriddhi;
   /**
-   * The year of Jupiter that runs as the day begins, a samvatsara 1 to 60, with the moments at
-   * which its name begins and ends: the changes that drikpanchang.com publishes, to 1.5 hours. The
-   * name of the lunar year, `northern_samvatsara` of `samvat`, holds for all its months and is
-   * mostly another.
+   * The year of Jupiter at the start of the day, a samvatsara 1 to 60, with the times at which its
+   * name begins and ends. The changes are those that drikpanchang.com publishes, to 1.5 hours. The
+   * name of the lunar year, `northern_samvatsara` of `samvat`, is valid for all its months and
+   * usually differs.
    */
   const struct pentad_astro_span *PENTAD_NONNULL running_samvatsara;
 } pentad_astro_day;
 
-/** A civil month as six weeks of seven days, the form of a wall calendar. */
+/** A civil month as six weeks of seven days, in the form of a wall calendar. */
 typedef struct pentad_astro_month {
   /** The month's year. */
   int32_t year;
@@ -721,190 +727,218 @@ typedef struct pentad_astro_month {
   /** The weekday with which a row begins, 1 to 7 from Sunday. */
   int32_t first_vara;
   /**
-   * Six rows of seven; the first and the last hold days of the neighbouring months. A date that the
-   * place's clock skipped is missing, and so is a neighbouring month's that the ephemeris files do
-   * not have: the `vara` of a day gives its column, counted from `first_vara`.
+   * The six rows of seven days; the first and the last contain days of the neighbouring months. A
+   * date that the place's clock skipped is missing. A date of a neighbouring month is missing if
+   * the ephemeris files do not cover it. The `vara` of a day gives its column, counted from
+   * `first_vara`.
    */
   const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
-  /** How many. */
+  /** The number of items. */
   size_t day_count;
 } pentad_astro_month;
 
-/** One tithi of a lunar month. */
+/** A tithi of a lunar month. */
 typedef struct pentad_astro_masa_cell {
-  /** The tithi, 1 to 30: its number and its time. */
+  /** The tithi with its number and its time span, 1 to 30. */
   const struct pentad_astro_span *PENTAD_NONNULL tithi;
-  /** The days whose sunrise it rules: two when it is vriddhi, none when it is kshaya. */
+  /** The days at whose sunrise it prevails: two for a vriddhi tithi, none for a kshaya tithi. */
   const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
-  /** How many. */
+  /** The number of items. */
   size_t day_count;
 } pentad_astro_masa_cell;
 
-/** A lunar month as its thirty tithis, each with the civil dates that it rules. */
+/** A lunar month as its thirty tithis, each with the civil dates at whose sunrise it prevails. */
 typedef struct pentad_astro_masa_grid {
-  /** The name of the month, by the scheme of the options, 1 to 12. */
+  /** The name of the month under the scheme of the options, 1 to 12. */
   int32_t month;
-  /** Whether it is an intercalary month. */
+  /** True if it is an intercalary month. */
   bool is_adhika;
   /** The years of the eras. */
   const pentad_astro_samvat *PENTAD_NONNULL samvat;
   /**
-   * The thirty tithis: from the bright fortnight in an amanta or an adhika month, from the dark in
-   * another purnimanta one.
+   * The thirty tithis. They begin with the bright fortnight in an amanta or adhika month, and with
+   * the dark one in another purnimanta month.
    */
   const pentad_astro_masa_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
-  /** How many. */
+  /** The number of items. */
   size_t cell_count;
 } pentad_astro_masa_grid;
+
+/**
+ * A city of the gazetteer: a place of 15,000 people or more, or a capital.
+ *
+ * Source: GeoNames, cities15000, under CC BY 4.0.
+ */
+typedef struct pentad_astro_city {
+  /** The name as GeoNames spells it: `Ujjain`. */
+  const char *PENTAD_NONNULL name;
+  /** The country, as two letters of ISO 3166-1: `IN`. */
+  const char *PENTAD_NONNULL country;
+  /** The English name of the country. */
+  const char *PENTAD_NONNULL country_name;
+  /** GeoNames' code of the region, such as a state of the United States: `IL`. Empty if unknown. */
+  const char *PENTAD_NONNULL region;
+  /** The number of inhabitants. */
+  int64_t population;
+  /** The geodetic latitude in degrees, -90…90, north positive. */
+  double latitude;
+  /** The longitude in degrees, -180…180, east positive. */
+  double longitude;
+  /** The IANA name of the time zone. */
+  const char *PENTAD_NONNULL time_zone;
+} pentad_astro_city;
 
 /** A month of a lunar year. */
 typedef struct pentad_astro_lunar_month {
   /**
-   * Its names; the month is an amanta one, whose dark fortnight has the next name in the purnimanta
-   * scheme.
+   * The names of the month. The month is an amanta one; in the purnimanta scheme, its dark
+   * fortnight has the next name.
    */
   const pentad_astro_masa *PENTAD_NONNULL masa;
-  /** The new moon at which it begins. */
+  /** The new moon at which the month begins. */
   int64_t start;
-  /** The new moon at which it ends. */
+  /** The new moon at which the month ends. */
   int64_t end;
 } pentad_astro_lunar_month;
 
-/** A lunar year, from Chaitra's bright fortnight. */
+/** A lunar year, from the bright fortnight of Chaitra on. */
 typedef struct pentad_astro_lunar_year {
   /** The year in the eras. */
   const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  /** The 12 or 13 months, amanta. */
+  /** The 12 or 13 amanta months. */
   const pentad_astro_lunar_month *PENTAD_NONNULL const *PENTAD_NONNULL months;
-  /** How many. */
+  /** The number of items. */
   size_t month_count;
 } pentad_astro_lunar_year;
 
 /**
- * A moment of an eclipse as a place has it: a contact, the greatest eclipse, or a rising or setting
- * in between.
+ * A moment of an eclipse as seen from a place: a contact, the greatest eclipse, or a rising or
+ * setting between the contacts.
  */
 typedef struct pentad_astro_eclipse_moment {
-  /** When it is. */
+  /** The time of the moment. */
   int64_t instant;
-  /** The altitude of the Sun's or the Moon's middle then, in degrees, without refraction. */
+  /** The altitude of the centre of the Sun or the Moon, in degrees, without refraction. */
   double altitude;
-  /** Its direction then, in degrees from north through east, from 0 to below 360. */
+  /**
+   * The azimuth of the Sun or the Moon, in degrees from north through east, from 0 to below 360.
+   */
   double azimuth;
   /** The kind. */
   pentad_astro_eclipse_moment_kind kind;
-  /** Whether the upper limb of the Sun or the Moon is up then. */
+  /** True if the upper limb of the Sun or the Moon is up. */
   bool is_visible;
 } pentad_astro_eclipse_moment;
 
 /**
- * What a place sees of an eclipse of the Sun, which is up when its upper limb is.
+ * The view of an eclipse of the Sun from a place. The Sun is up when its upper limb is.
  *
- * The phases are cut at sunrise and sunset: from the first to the last moment at which the place
- * sees them. Where the Sun sets and rises again in between, near the poles, only the eclipse's
- * moments have it.
+ * The phases are limited by sunrise and sunset: they extend from the first to the last moment at
+ * which the place sees them. Near the poles, the Sun may set and rise again in between; only the
+ * eclipse's moments contain that.
  */
 typedef struct pentad_astro_solar_view {
   /**
-   * When most of the Sun is covered, of what can be seen: the rising or setting of the Sun where it
-   * is down at the greatest eclipse.
+   * The time when most of the Sun is covered while it is up. If the Sun is down at the greatest
+   * eclipse, it is a rising or setting of the Sun.
    */
   int64_t greatest;
   /**
-   * The part of the Sun's diameter that is covered then; for an annular or total eclipse, the
+   * The covered part of the Sun's diameter at that time; for an annular or total eclipse, the
    * Moon's diameter in units of the Sun's.
    */
   double magnitude;
-  /** The part of the Sun's disc that is covered then, 0 to 1. */
+  /** The covered part of the Sun's disc at that time, 0 to 1. */
   double obscuration;
-  /** The altitude of the Sun then, in degrees, without refraction. */
+  /** The altitude of the Sun at that time, in degrees, without refraction. */
   double altitude;
-  /** The first contact, or the first moment after it at which the Sun is up. */
+  /** The first contact, or the first time after it at which the Sun is up. */
   int64_t partial_start;
-  /** The fourth contact, or the last moment before it at which the Sun is up. */
+  /** The fourth contact, or the last time before it at which the Sun is up. */
   int64_t partial_end;
   /**
-   * The second contact, or the first moment after it at which the Sun is up; PENTAD_NO_TIME where
-   * the place sees a partial eclipse.
+   * The second contact, or the first time after it at which the Sun is up; PENTAD_NO_TIME where the
+   * place sees a partial eclipse.
    */
   int64_t umbral_start;
   /**
-   * The third contact, or the last moment before it at which the Sun is up; PENTAD_NO_TIME where
-   * the place sees a partial eclipse.
+   * The third contact, or the last time before it at which the Sun is up; PENTAD_NO_TIME where the
+   * place sees a partial eclipse.
    */
   int64_t umbral_end;
-  /** What the place sees: partial, annular or total. */
+  /** The kind as seen from the place: partial, annular or total. */
   pentad_astro_solar_eclipse_kind kind;
 } pentad_astro_solar_view;
 
 /**
- * What a place sees of an eclipse of the Moon, which is up when its upper limb is.
+ * The view of an eclipse of the Moon from a place. The Moon is up when its upper limb is.
  *
- * The phases are cut at moonrise and moonset: from the first to the last moment at which the place
- * sees them. Where the Moon sets and rises again in between, near the poles, only the eclipse's
- * moments have it.
+ * The phases are limited by moonrise and moonset: they extend from the first to the last moment at
+ * which the place sees them. Near the poles, the Moon may set and rise again in between; only the
+ * eclipse's moments contain that.
  */
 typedef struct pentad_astro_lunar_view {
   /**
-   * When the Moon is deepest in the shadow, of what can be seen: its rising or setting where it is
-   * down at the greatest eclipse.
+   * The time when the Moon is deepest in the shadow while it is up. If the Moon is down at the
+   * greatest eclipse, it is a rising or setting of the Moon.
    */
   int64_t greatest;
-  /** The part of the Moon's diameter in the umbra then. */
+  /** The part of the Moon's diameter in the umbra at that time. */
   double umbral_magnitude;
-  /** The part of it in the penumbra then. */
+  /** The part of the Moon's diameter in the penumbra at that time. */
   double penumbral_magnitude;
-  /** The altitude of the Moon then, in degrees, without refraction. */
+  /** The altitude of the Moon at that time, in degrees, without refraction. */
   double altitude;
-  /** When some of the Moon is in the penumbra, as far as it is seen. */
+  /** The start of the time when some of the Moon is in the penumbra, as far as it is visible. */
   int64_t penumbral_start;
-  /** When that ends. */
+  /** The end of that time. */
   int64_t penumbral_end;
   /**
-   * When some of the Moon is in the umbra, as far as it is seen; PENTAD_NO_TIME when the place does
-   * not see that.
+   * The start of the time when some of the Moon is in the umbra, as far as it is visible;
+   * PENTAD_NO_TIME when it is not visible from the place.
    */
   int64_t partial_start;
-  /** When that ends; PENTAD_NO_TIME as `partial_start` is. */
+  /** The end of that time; PENTAD_NO_TIME when `partial_start` is PENTAD_NO_TIME. */
   int64_t partial_end;
   /**
-   * When all of the Moon is in the umbra, as far as it is seen; PENTAD_NO_TIME when the place does
-   * not see that.
+   * The start of the time when all of the Moon is in the umbra, as far as it is visible;
+   * PENTAD_NO_TIME when it is not visible from the place.
    */
   int64_t total_start;
-  /** When that ends; PENTAD_NO_TIME as `total_start` is. */
+  /** The end of that time; PENTAD_NO_TIME when `total_start` is PENTAD_NO_TIME. */
   int64_t total_end;
   /**
-   * What the place sees: penumbral, partial or total; partial of a total eclipse when the Moon is
-   * down during totality.
+   * The kind as seen from the place: penumbral, partial or total. A total eclipse is partial if the
+   * Moon is down during totality.
    */
   pentad_astro_lunar_eclipse_kind kind;
 } pentad_astro_lunar_view;
 
 /**
- * A civil day with one tithi: a row of the original's screens.
+ * A civil day with one tithi: a row of the original app's screens.
  *
- * - A date on which two tithis begin is two containers, which differ in `tithi`, `fortnight`,
- *   `lunar_month` and `tithi_start`. A date on which none begins is one, with the tithi that rules
- *   all of it; its `tithi_start` lies on the date before. No day and no tithi is left out.
- * - Moments are whole milliseconds, so that a container survives being written.
- * - The texts are those of the source: AstroKit's own English names, or what a server answered.
+ * - A date on which two tithis begin has two containers, which differ in `tithi`, `fortnight`,
+ *   `lunar_month` and `tithi_start`. A date on which none begins has one, with the tithi that lasts
+ *   through the date; its `tithi_start` is on the date before. No day and no tithi is left out.
+ * - Instants are rounded to milliseconds, so that encoding keeps a container equal.
+ * - The texts come from the source: AstroKit's own English names, or a server's answer.
  */
 typedef struct pentad_astro_day_container {
-  /** The zone by whose clock the date goes. */
+  /** The time zone of the date. */
   const char *PENTAD_NONNULL time_zone;
   /**
-   * The number in the fortnight and the name: `5. Panchami`; NULL when the source does not tell.
+   * The number in the fortnight and the name, such as `5. Panchami`; NULL if the source does not
+   * have it.
    */
   const char *PENTAD_NULLABLE tithi;
   /**
    * The fortnight: `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the 30th;
-   * NULL when the source does not tell.
+   * NULL if the source does not have it.
    */
   const char *PENTAD_NULLABLE fortnight;
   /**
-   * The name of the month, with `Adhika` in front of an intercalary one's; NULL when the source
-   * does not tell.
+   * The name of the month, with `Adhika` before the name of an intercalary month; NULL if the
+   * source does not have it.
    */
   const char *PENTAD_NULLABLE lunar_month;
   /** The first sunrise of the date; PENTAD_NO_TIME when the Sun does not rise. */
@@ -915,54 +949,54 @@ typedef struct pentad_astro_day_container {
   int64_t moonrise;
   /** The first moonset of the date; PENTAD_NO_TIME when there is none, about once a month. */
   int64_t moonset;
-  /** When the tithi began; PENTAD_NO_TIME when the source does not tell. */
+  /** The start of the tithi; PENTAD_NO_TIME if the source does not have it. */
   int64_t tithi_start;
   /** The civil date. */
   int32_t date;
-  /** The tithi, read from its text and the fortnight, 1 to 30; 0 for words that are none. */
+  /** The tithi, parsed from its text and the fortnight, 1 to 30; 0 for texts that name none. */
   int32_t tithi_number;
 } pentad_astro_day_container;
 
-/** A message of the user's for a moment: the original's local notification. */
+/** A user's message for a time: the original app's local notification. */
 typedef struct pentad_astro_alert {
-  /** Given by the store, and never again to another alert. */
+  /** The id from the store, which never reuses it for another alert. */
   int64_t id;
-  /** When it is due, in whole milliseconds. */
+  /** The time when it is due, in whole milliseconds. */
   int64_t due;
-  /** What to show. */
+  /** The text to show. */
   const char *PENTAD_NONNULL message;
 } pentad_astro_alert;
 
 /**
- * What a handler keeps for its user.
+ * The settings that a handler stores for its user.
  *
- * Its places and rules are as long as the library knows them: set the `struct_size` of a copy to
- * its `sizeof`.
+ * Its places and rules have the size of the library's own structs: set the `struct_size` of a copy
+ * to its `sizeof`.
  */
 typedef struct pentad_astro_settings {
-  /** Where the user is; NULL until somebody says. */
+  /** The user's location; NULL until it is set. */
   const struct pentad_astro_place *PENTAD_NULLABLE location;
-  /** Where the user was when a move was last called far; NULL until there is a place. */
+  /** The user's location at the last far move; NULL until there is a location. */
   const struct pentad_astro_place *PENTAD_NULLABLE far_reference;
-  /** By which rules days are computed. */
+  /** The calculation options. */
   const struct pentad_astro_options *PENTAD_NONNULL options;
   /** The address of the server, for a remote source; NULL when there is none. */
   const char *PENTAD_NULLABLE endpoint;
-  /** The date that the sun view showed last; 0 when there is none. */
+  /** The date last shown in the sun view; 0 when there is none. */
   int32_t sunview_date;
 } pentad_astro_settings;
 
-/** What a store takes, and what is in it. */
+/** The disk space of a store, and the number of its entries. */
 typedef struct pentad_astro_storage_usage {
   /** The size of this record. */
   size_t struct_size;
-  /** Bytes of the file and its log; 0 for a store in memory. */
+  /** The bytes of the file and its log; 0 for a store in memory. */
   int64_t bytes;
-  /** How many segments of positions it keeps. */
+  /** The number of stored segments of positions. */
   int64_t segments;
-  /** How many months of days it keeps, 0 to 24. */
+  /** The number of cached months of days, 0 to 24. */
   int64_t months;
-  /** How many alerts. */
+  /** The number of alerts. */
   int64_t alerts;
 } pentad_astro_storage_usage;
 #define PENTAD_ASTRO_STORAGE_USAGE_INIT \
@@ -970,42 +1004,42 @@ typedef struct pentad_astro_storage_usage {
 
 /** A row of the moon view: a date with one tithi. */
 typedef struct pentad_astro_moon_row {
-  /** What the row shows. */
+  /** The day that the row shows. */
   const pentad_astro_day_container *PENTAD_NONNULL day;
-  /** The tithi, or the original's words for none: `(no data)`. */
+  /** The tithi, or the original app's text for none: `(no data)`. */
   const char *PENTAD_NONNULL tithi;
-  /** The fortnight, or the original's words for none: `(No Paksha)`. */
+  /** The fortnight, or the original app's text for none: `(No Paksha)`. */
   const char *PENTAD_NONNULL fortnight;
   /** The civil date. */
   int32_t date;
-  /** The colour. */
+  /** The meaning that determines the row's colour. */
   pentad_astro_moon_role role;
-  /** Whether the tithi goes on from the date before and is not listed for the first time. */
+  /** True if the tithi continues from the date before and is not listed for the first time. */
   bool is_continued;
 } pentad_astro_moon_row;
 
-/** The rows that follow one another in one lunar month. */
+/** A run of consecutive rows in one lunar month. */
 typedef struct pentad_astro_moon_section {
-  /** The name of the month, or the original's words for none: `(no data)`. */
+  /** The name of the month, or the original app's text for none: `(no data)`. */
   const char *PENTAD_NONNULL lunar_month;
   /** The rows, in order; at least one. */
   const pentad_astro_moon_row *PENTAD_NONNULL const *PENTAD_NONNULL rows;
-  /** How many. */
+  /** The number of items. */
   size_t row_count;
 } pentad_astro_moon_section;
 
 /**
  * The moon view: a table of dates and tithis, in sections by the lunar month.
  *
- * A section is a run of rows with equal months, so a month that is interrupted, as a purnimanta one
- * is by its intercalary namesake, has two.
+ * A section is a run of rows with the same month. A month that is interrupted, such as a purnimanta
+ * month by the intercalary month of the same name, has two sections.
  */
 typedef struct pentad_astro_moon_view {
   /** The sections of the table, in order. */
   const pentad_astro_moon_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  /** How many. */
+  /** The number of items. */
   size_t section_count;
-  /** How many rows all sections have. */
+  /** The number of rows in all sections. */
   size_t row_count;
 } pentad_astro_moon_view;
 
@@ -1015,29 +1049,31 @@ typedef struct pentad_astro_sun_cell {
   int32_t date;
   /** Values of pentad_astro_sun_mark, joined by `|`. */
   uint32_t marks;
-  /** Whether it belongs to the month; otherwise it belongs to a neighbouring one. */
+  /** True if the date belongs to the month, not to a neighbouring one. */
   bool is_in_month;
-  /** Whether it is the date of today, as the host gave it. */
+  /** True if the date is the host's current date. */
   bool is_today;
-  /** Whether it is the date that was chosen. */
+  /** True if the date is selected. */
   bool is_selected;
 } pentad_astro_sun_cell;
 
-/** The sun view: a civil month as six weeks, with a dot under the dates that have something. */
+/** The sun view: a civil month as six weeks, with marks under some dates. */
 typedef struct pentad_astro_sun_view {
   /** The year of the month. */
   int32_t year;
   /** The month, 1 to 12. */
   int32_t month;
   /**
-   * The first date of the grid. To have the days of all cells, ask for those from here to `last`.
+   * The first date of the grid. To get the days of all cells, request those from here to `last`.
    */
   int32_t first;
   /** The last date of the grid. */
   int32_t last;
-  /** Six rows of seven; the first and the last hold dates of the neighbouring months. */
+  /**
+   * The rows: six of seven dates; the first and the last contain dates of the neighbouring months.
+   */
   const pentad_astro_sun_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
-  /** How many. */
+  /** The number of items. */
   size_t cell_count;
 } pentad_astro_sun_view;
 
@@ -1048,31 +1084,31 @@ typedef struct pentad_astro_day_line {
   /** The title of the line, in English. */
   const char *PENTAD_NONNULL title;
   /**
-   * What it says; a time is that of the place's clock to the nearest second, `06:15:04`, or
+   * The text of the line. A time is in the place's local time to the nearest second, `06:15:04`, or
    * `06:15:04 (11-22)` on another date than the view's.
    */
   const char *PENTAD_NONNULL text;
-  /** The id of the help topic that explains it; NULL where none is needed. */
+  /** The id of the help topic that explains the line; NULL where none is needed. */
   const char *PENTAD_NULLABLE term;
 } pentad_astro_day_line;
 
-/** The day view: what the calendar says of one date, as lines of a title and a text. */
+/** The day view: the calendar of one date, as lines with a title and a text. */
 typedef struct pentad_astro_day_view {
-  /** The lines: the date, the Sun and the Moon first, as in the original. */
+  /** The lines, with the date, the Sun and the Moon first, as in the original app. */
   const pentad_astro_day_line *PENTAD_NONNULL const *PENTAD_NONNULL lines;
-  /** How many. */
+  /** The number of items. */
   size_t line_count;
   /** The date. */
   int32_t date;
 } pentad_astro_day_view;
 
-/** A term of the calendar and what it means: a page of the help view. */
+/** A term of the calendar with its explanation: a page of the help view. */
 typedef struct pentad_astro_help_topic {
-  /** What the term is found by: `tithi`. It does not change. */
+  /** The stable identifier of the term, such as `tithi`. */
   const char *PENTAD_NONNULL id;
   /** The term as a heading. */
   const char *PENTAD_NONNULL term;
-  /** One to three sentences of plain English. */
+  /** The explanation: one to three sentences of plain English. */
   const char *PENTAD_NONNULL text;
 } pentad_astro_help_topic;
 
@@ -1080,7 +1116,7 @@ typedef struct pentad_astro_help_topic {
 typedef struct pentad_astro_days {
   /** The items. */
   const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_astro_days;
 
@@ -1088,48 +1124,56 @@ typedef struct pentad_astro_days {
 typedef struct pentad_astro_alerts {
   /** The items. */
   const pentad_astro_alert *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_astro_alerts;
 
 /**
- * Terms, in an order in which they can be read from the first to the last. They live as long as the
+ * Terms, in an order that suits reading from the first to the last. They live as long as the
  * process.
  */
 typedef struct pentad_astro_help_topics {
   /** The items. */
   const pentad_astro_help_topic *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_astro_help_topics;
 
+/** Cities, those with the most inhabitants first. */
+typedef struct pentad_astro_cities {
+  /** The items. */
+  const pentad_astro_city *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_astro_cities;
+
 /* ---- Times, places, options ------------------------------------------------------------------ */
 
-/** A calendar: it computes days, risings, transitions. */
+/** A calendar, which computes days, risings and transitions. */
 typedef struct pentad_astro_calendar pentad_astro_calendar;
 
-/** Options of a calendar. */
+/** The options of a calendar. */
 typedef struct pentad_astro_calendar_options {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * The folders of the ephemeris files, separated by `:`; NULL takes the environment's
-   * `SE_EPHE_PATH`, or else the files that lie beside Pentad and the folder in which the system
-   * installs them.
+   * The folders of the ephemeris files, separated by `:`. NULL uses the environment variable
+   * `SE_EPHE_PATH`, or else the files next to Pentad and the folder in which the system installs
+   * them.
    */
   const char *PENTAD_NULLABLE ephemeris_path;
   /** The folder of the store; NULL keeps everything in memory. */
   const char *PENTAD_NULLABLE store_folder;
-  /** How many bytes of positions stay in memory; a year takes 30,500. 0 for 16 MiB. */
+  /** The maximum size of positions in memory, in bytes; a year takes 30,500. 0 for 16 MiB. */
   size_t memory_limit;
-  /** Where positions come from. */
+  /** The source of positions. */
   pentad_astro_ephemeris ephemeris;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
-  /** Where the calendar's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the calendar's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
 } pentad_astro_calendar_options;
 #define PENTAD_ASTRO_CALENDAR_OPTIONS_INIT \
@@ -1146,87 +1190,90 @@ typedef struct pentad_astro_place {
   /** Metres above sea level, -500 to 25,000. */
   double elevation;
   /**
-   * The zone by whose clock a civil day begins: an IANA identifier, `UTC`, or an offset `+05:30`;
-   * NULL for `utc_offset_minutes`. One of the two is needed: a place without a zone is
+   * The time zone of the civil day: an IANA identifier, `UTC`, or an offset `+05:30`; NULL for
+   * `utc_offset_minutes`. One of the two is required: a place without a zone is
    * PENTAD_ASTRO_INVALID_PLACE.
    */
   const char *PENTAD_NULLABLE time_zone;
   /**
-   * The zone as minutes east of Greenwich, -1080 to 1080; 0 where `time_zone` is not NULL. Greenwich
-   * itself is the `time_zone` `UTC`.
+   * The zone as minutes east of Greenwich, -1080 to 1080; 0 if `time_zone` is not NULL. For
+   * Greenwich itself, set `time_zone` to `UTC`.
    */
   int32_t utc_offset_minutes;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_place;
 #define PENTAD_ASTRO_PLACE_INIT \
   { sizeof(pentad_astro_place), 0.0, 0.0, 0.0, NULL, 0, 0 }
 
-/** What rising and setting mean. */
+/** The definition of rising and setting. */
 typedef enum pentad_astro_horizon_kind {
-  /** The upper limb with 34' of refraction, as the U.S. Naval Observatory defines it. */
+  /** The upper limb with 34' of refraction, as defined by the U.S. Naval Observatory. */
   PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB = 0,
   /** The centre of the disc with 34' of refraction. */
   PENTAD_ASTRO_HORIZON_KIND_DISC_CENTRE = 1,
   /** The geocentric centre without refraction: libswe's SE_BIT_HINDU_RISING. */
   PENTAD_ASTRO_HORIZON_KIND_HINDU = 2,
-  /** The middle of the Sun 6 degrees below the horizon. */
+  /** The centre of the Sun 6 degrees below the horizon. */
   PENTAD_ASTRO_HORIZON_KIND_CIVIL_TWILIGHT = 3,
-  /** The middle of the Sun 12 degrees below the horizon. */
+  /** The centre of the Sun 12 degrees below the horizon. */
   PENTAD_ASTRO_HORIZON_KIND_NAUTICAL_TWILIGHT = 4,
-  /** The middle of the Sun 18 degrees below the horizon. */
+  /** The centre of the Sun 18 degrees below the horizon. */
   PENTAD_ASTRO_HORIZON_KIND_ASTRONOMICAL_TWILIGHT = 5,
-  /** As `disc`, `refraction` and `is_geocentric` say. */
+  /** The rule that `disc`, `refraction` and `is_geocentric` define. */
   PENTAD_ASTRO_HORIZON_KIND_CUSTOM = 6,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_HORIZON_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_horizon_kind;
 
-/** What rising and setting mean, in full. */
+/** The definition of rising and setting, with all parameters. */
 typedef struct pentad_astro_horizon_rule {
   /** The size of this record. */
   size_t struct_size;
-  /** For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, refraction in minutes of arc, -5400 to 5400; 0 is none. */
+  /**
+   * For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, the refraction in minutes of arc, -5400 to 5400; 0 for
+   * none.
+   */
   double refraction;
-  /** Which rule. */
+  /** The kind of rule. */
   pentad_astro_horizon_kind kind;
-  /** For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, which point of the disc. */
+  /** For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, the point of the disc. */
   pentad_astro_disc disc;
   /**
-   * For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, not 0 if the observer stands at the Earth's centre and the body
-   * on the ecliptic.
+   * For PENTAD_ASTRO_HORIZON_KIND_CUSTOM, not 0 to assume an observer at the Earth's centre and a
+   * body on the ecliptic.
    */
   uint32_t is_geocentric;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_horizon_rule;
 #define PENTAD_ASTRO_HORIZON_RULE_INIT \
   { sizeof(pentad_astro_horizon_rule), 0.0, PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB, \
     PENTAD_ASTRO_DISC_UPPER_LIMB, 0, 0 }
 
-/** The questions on which almanacs differ. */
+/** The conventions on which almanacs differ. */
 typedef struct pentad_astro_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What sunrise and sunset are; NULL for the upper limb with 34' of refraction. */
+  /** The definition of sunrise and sunset; NULL for the upper limb with 34' of refraction. */
   const pentad_astro_horizon_rule *PENTAD_NULLABLE sunrise;
-  /** What moonrise and moonset are; NULL for the upper limb with 34' of refraction. */
+  /** The definition of moonrise and moonset; NULL for the upper limb with 34' of refraction. */
   const pentad_astro_horizon_rule *PENTAD_NULLABLE moonrise;
-  /** Where lunar months begin and end. */
+  /** The start and end of lunar months. */
   pentad_astro_months months;
-  /** When a year of the Vikrama era begins. */
+  /** The start of a year of the Vikrama era. */
   pentad_astro_vikrama vikrama;
-  /** Where the sidereal zodiac begins. */
+  /** The ayanamsa, which sets the start of the sidereal zodiac. */
   pentad_astro_ayanamsa ayanamsa;
-  /** When a day begins, for the limbs that are listed with it. */
+  /** The start of a day, for the limbs that are listed with it. */
   pentad_astro_day_boundary day_boundary;
-  /** To which day a moonrise or moonset belongs. */
+  /** The day to which a moonrise or moonset belongs. */
   pentad_astro_moon_events moon_events;
   /** The rule that names a year of the Vikrama era which begins with Chaitra. */
   pentad_astro_samvatsara_rule samvatsara_rule;
   /** The months whose pairs are the Vedic seasons. */
   pentad_astro_vedic_ritu vedic_ritu;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_options;
 #define PENTAD_ASTRO_OPTIONS_INIT \
@@ -1237,7 +1284,7 @@ typedef struct pentad_astro_options {
 
 /* ---- Names ----------------------------------------------------------------------------------- */
 
-/** What a number counts, for its name. */
+/** The unit that a number counts, for its name. */
 typedef enum pentad_astro_unit {
   /** A lunar day, 1 to 30: 1 to 15 in the bright fortnight, 16 to 30 in the dark one. */
   PENTAD_ASTRO_UNIT_TITHI = 0,
@@ -1265,23 +1312,25 @@ typedef enum pentad_astro_unit {
   PENTAD_ASTRO_UNIT_CHOGHADIYA = 11,
   /** A pentad_astro_graha. */
   PENTAD_ASTRO_UNIT_GRAHA = 12,
-  /** No unit: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_UNIT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_unit;
 
 /* ---- Days ------------------------------------------------------------------------------------ */
 
-/** A time for which something rules. It never grows: arrays of it are flat. */
+/**
+ * A period that is ruled by a unit of the calendar. The record never grows: arrays of it are flat.
+ */
 typedef struct pentad_astro_span {
-  /** The number of what rules, from 1; 0 where there is nothing to number. */
+  /** The number of the unit, from 1; 0 if there is no number. */
   int32_t value;
-  /** When it begins; it may be before the day with which it is listed. */
+  /** The start; it may be before the day with which the span is listed. */
   int64_t start;
-  /** When it ends. */
+  /** The end. */
   int64_t end;
 } pentad_astro_span;
 
-/** Arrays that receive one item a day; NULL where it is not wanted. */
+/** Arrays that receive one item for each day; NULL for a column that is not needed. */
 typedef struct pentad_astro_day_columns {
   /** The size of this record. */
   size_t struct_size;
@@ -1290,8 +1339,8 @@ typedef struct pentad_astro_day_columns {
   /** The date's first sunrise, or PENTAD_NO_TIME. */
   int64_t *PENTAD_NULLABLE sunrises;
   /**
-   * The first sunset after it; without one the date's first, unless it ends the date before; or
-   * PENTAD_NO_TIME.
+   * The first sunset after that sunrise. Without a sunrise, the date's first sunset, unless it ends
+   * the previous date; or PENTAD_NO_TIME.
    */
   int64_t *PENTAD_NULLABLE sunsets;
   /** The Moon's first rising of the date, or PENTAD_NO_TIME. */
@@ -1300,7 +1349,7 @@ typedef struct pentad_astro_day_columns {
   int64_t *PENTAD_NULLABLE moonsets;
   /** The tithi at sunrise, 1 to 30; 0 without a sunrise. */
   int32_t *PENTAD_NULLABLE tithis;
-  /** When that tithi ends, or PENTAD_NO_TIME. */
+  /** The end of that tithi, or PENTAD_NO_TIME. */
   int64_t *PENTAD_NULLABLE tithi_ends;
 } pentad_astro_day_columns;
 #define PENTAD_ASTRO_DAY_COLUMNS_INIT \
@@ -1314,7 +1363,7 @@ typedef struct pentad_astro_lunar_date {
   size_t struct_size;
   /** The year of the Shaka era. */
   int32_t shaka;
-  /** The month's name by the option `months`, 1 to 12. */
+  /** The month's name according to the option `months`, 1 to 12. */
   int32_t month;
   /** The tithi that rules the sunrise, 1 to 30. */
   int32_t tithi;
@@ -1326,140 +1375,143 @@ typedef struct pentad_astro_lunar_date {
 
 /* ---- Eclipses -------------------------------------------------------------------------------- */
 
-/** An eclipse of the Sun; a phase that there is not is PENTAD_NO_TIME. */
+/** A solar eclipse; a phase that does not occur is PENTAD_NO_TIME. */
 typedef struct pentad_astro_solar_eclipse {
-  /** When the axis of the shadow passes closest to the Earth's centre. */
+  /** The time when the axis of the shadow is closest to the Earth's centre. */
   int64_t greatest;
-  /** The magnitude at the greatest eclipse, as NASA's catalogue has it. */
+  /** The magnitude at the greatest eclipse, as in NASA's catalogue. */
   double magnitude;
-  /** How far the axis passes from the Earth's centre, in equatorial radii, north positive. */
+  /** The distance of the axis from the Earth's centre, in equatorial radii, north positive. */
   double gamma;
-  /** Latitude in degrees of the place with the greatest eclipse. */
+  /** The latitude in degrees of the place of the greatest eclipse. */
   double greatest_latitude;
-  /** Its longitude, east positive. */
+  /** The longitude of that place, east positive. */
   double greatest_longitude;
-  /** When the penumbra reaches the Earth. */
+  /** The time when the penumbra reaches the Earth. */
   int64_t partial_start;
-  /** When it leaves. */
+  /** The time when it leaves. */
   int64_t partial_end;
-  /** When the umbra, or the cone beyond its tip, reaches the Earth. */
+  /** The time when the umbra, or the cone beyond its tip, reaches the Earth. */
   int64_t umbral_start;
-  /** When it leaves. */
+  /** The time when it leaves. */
   int64_t umbral_end;
-  /** When the axis of the shadow reaches the Earth. */
+  /** The time when the axis of the shadow reaches the Earth. */
   int64_t central_start;
-  /** When it leaves. */
+  /** The time when it leaves. */
   int64_t central_end;
-  /** What the place sees; NULL where it sees nothing, or no place was given. */
+  /** The local circumstances; NULL if the eclipse is not visible, or no place was given. */
   const pentad_astro_solar_view *PENTAD_NULLABLE view;
-  /** The number of the saros; 0 where libswe does not number them. */
+  /** The number of the saros; 0 if libswe does not number it. */
   int32_t saros_series;
-  /** The number within the saros, from 1; 0 with a saros of 0. */
+  /** The number within the saros, from 1; 0 for a saros of 0. */
   int32_t saros_member;
   /** The kind. */
   pentad_astro_solar_eclipse_kind kind;
-  /** Whether the axis of the shadow touches the Earth. */
+  /** True if the axis of the shadow touches the Earth. */
   bool is_central;
   /**
-   * The contacts at the place, also when the Sun is down then, and its risings and settings between them,
-   * in order; none where the shadow misses it, or no place was given.
+   * The contacts at the place, even if the Sun is below the horizon, and its risings and settings
+   * between them, in order; empty if the shadow misses the place, or no place was given.
    */
   const pentad_astro_eclipse_moment *PENTAD_NONNULL const *PENTAD_NONNULL moments;
-  /** How many. */
+  /** The number of items. */
   size_t moment_count;
 } pentad_astro_solar_eclipse;
 
-/** Eclipses of the Sun in order. */
+/** A list of solar eclipses in order. */
 typedef struct pentad_astro_solar_eclipses {
   /** The eclipses. */
   const pentad_astro_solar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_astro_solar_eclipses;
 
-/** An eclipse of the Moon; a phase that there is not is PENTAD_NO_TIME. */
+/** A lunar eclipse; a phase that does not occur is PENTAD_NO_TIME. */
 typedef struct pentad_astro_lunar_eclipse {
-  /** When the Moon is deepest in the shadow. */
+  /** The time when the Moon is deepest in the shadow. */
   int64_t greatest;
-  /** The part of the Moon's diameter in the umbra; above 1 when it is deep inside. */
+  /** The fraction of the Moon's diameter in the umbra; above 1 when the Moon is entirely inside. */
   double umbral_magnitude;
-  /** The part of the Moon's diameter in the penumbra. */
+  /** The fraction of the Moon's diameter in the penumbra. */
   double penumbral_magnitude;
-  /** How far the Moon passes from the axis of the shadow, in the Earth's radii, north positive. */
+  /** The distance of the Moon from the axis of the shadow, in the Earth's radii, north positive. */
   double gamma;
-  /** When some of the Moon enters the penumbra. */
+  /** The time when the Moon begins to enter the penumbra. */
   int64_t penumbral_start;
-  /** When the last of it leaves. */
+  /** The time when it has left it completely. */
   int64_t penumbral_end;
-  /** When some of the Moon enters the umbra. */
+  /** The time when the Moon begins to enter the umbra. */
   int64_t partial_start;
-  /** When the last of it leaves. */
+  /** The time when it has left it completely. */
   int64_t partial_end;
-  /** When all of the Moon is in the umbra. */
+  /** The time when the Moon is entirely in the umbra. */
   int64_t total_start;
-  /** When some of it leaves. */
+  /** The time when it begins to leave. */
   int64_t total_end;
-  /** The Moon's altitude at the greatest eclipse, in degrees; NaN where no place was given. */
+  /** The Moon's altitude at the greatest eclipse, in degrees; NaN if no place was given. */
   double altitude;
-  /** The number of the saros; 0 where libswe does not number them. */
+  /** The number of the saros; 0 if libswe does not number it. */
   int32_t saros_series;
-  /** The number within the saros, from 1; 0 with a saros of 0. */
+  /** The number within the saros, from 1; 0 for a saros of 0. */
   int32_t saros_member;
   /** The kind. */
   pentad_astro_lunar_eclipse_kind kind;
-  /** Whether the place sees the Moon at some moment of the eclipse; false without a place. */
+  /**
+   * True if the Moon is above the horizon of the place at some moment of the eclipse; false without
+   * a place.
+   */
   bool is_visible;
-  /** What the place sees; NULL where it sees nothing, or no place was given. */
+  /** The local circumstances; NULL if the eclipse is not visible, or no place was given. */
   const pentad_astro_lunar_view *PENTAD_NULLABLE view;
   /**
-   * The contacts, also when the Moon is down at the place then, and its risings and settings between
-   * them, in order; none where no place was given.
+   * The contacts, even if the Moon is below the horizon of the place, and its risings and settings
+   * between them, in order; empty if no place was given.
    */
   const pentad_astro_eclipse_moment *PENTAD_NONNULL const *PENTAD_NONNULL moments;
-  /** How many. */
+  /** The number of items. */
   size_t moment_count;
 } pentad_astro_lunar_eclipse;
 
-/** Eclipses of the Moon in order. */
+/** A list of lunar eclipses in order. */
 typedef struct pentad_astro_lunar_eclipses {
   /** The eclipses. */
   const pentad_astro_lunar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_astro_lunar_eclipses;
 
 /* ---- Texts and pictures ---------------------------------------------------------------------- */
 
-/** The form of a text. */
+/** The format of a text. */
 typedef enum pentad_astro_text_format {
-  /** JSON: one array, with each day or event on a line of its own. */
+  /** JSON: one array, with one day or event on each line. */
   PENTAD_ASTRO_TEXT_FORMAT_JSON = 0,
-  /** JSON Lines: a day or an event a line. */
+  /** JSON Lines: one day or event on each line. */
   PENTAD_ASTRO_TEXT_FORMAT_JSONL = 1,
-  /** CSV (RFC 4180) with a header, for days alone. */
+  /** CSV (RFC 4180) with a header, only for days. */
   PENTAD_ASTRO_TEXT_FORMAT_CSV = 2,
-  /** No form: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_TEXT_FORMAT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_text_format;
 
-/** Options of a text. */
+/** The format options of a text. */
 typedef struct pentad_astro_text_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The form. */
+  /** The format. */
   pentad_astro_text_format format;
-  /** How names are written, where there are any. */
+  /** The script of names, if there are any. */
   pentad_astro_script script;
-  /** Not 0 for the choghadiyas and the horas of a day, too, in JSON. */
+  /** Not 0 to include the choghadiyas and the horas of a day, in JSON. */
   uint32_t with_hours;
   /**
-   * Not 0 for the times of days and events of the horizon by the clock of their place, with its offset,
-   * as in 2026-11-21T06:28:12.345+05:30; 0 for UTC. PENTAD_MISUSE where there is no place.
+   * Not 0 to write the times of days and horizon events in the local time of their place, with its
+   * offset, as in 2026-11-21T06:28:12.345+05:30; 0 for UTC. PENTAD_MISUSE if there is no place.
    */
   uint32_t local_time;
   /**
-   * The zone of the times, which are written with its offset, whatever `local_time` says: an IANA
-   * identifier, `UTC`, or an offset `+05:30`; NULL for `local_time`.
+   * The zone of the times, which are written with its offset; it overrides `local_time`. An IANA
+   * identifier, `UTC`, or an offset `+05:30`; NULL to use `local_time`.
    */
   const char *PENTAD_NULLABLE time_zone;
 } pentad_astro_text_options;
@@ -1467,47 +1519,54 @@ typedef struct pentad_astro_text_options {
   { sizeof(pentad_astro_text_options), PENTAD_ASTRO_TEXT_FORMAT_JSON, PENTAD_ASTRO_SCRIPT_ENGLISH, \
     0, 0, NULL }
 
-/** Options of an iCalendar document. */
+/** The options of an iCalendar document. */
 typedef struct pentad_astro_icalendar_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The calendar's name, as programs show it; NULL for none. */
+  /** The calendar's display name; NULL for none. */
   const char *PENTAD_NULLABLE name;
-  /** The place's name, for the events' LOCATION; NULL for their coordinates alone. */
+  /** The place's name, for the events' LOCATION; NULL for the coordinates only. */
   const char *PENTAD_NULLABLE place_name;
   /**
-   * By whose clock transitions and eclipses stand: an IANA identifier, `UTC`, or an offset `+05:30`;
-   * NULL for UTC. Days and events of the horizon stand by the clock of their place.
+   * The zone of transitions and eclipses: an IANA identifier, `UTC`, or an offset `+05:30`; NULL
+   * for UTC. Days and horizon events use the local time of their place.
    */
   const char *PENTAD_NULLABLE time_zone;
-  /** When the document was made; 0 for 2000-01-01, so that equal questions have equal answers. */
+  /**
+   * The creation time of the document; 0 for 2000-01-01, so that equal requests give equal
+   * documents.
+   */
   int64_t stamp;
-  /** Of days, which entries: values of pentad_astro_day_entry joined by `|`; 0 for the day alone. */
+  /**
+   * The entries of a day: values of pentad_astro_day_entry combined with `|`; 0 for the day only.
+   */
   uint32_t entries;
-  /** How names are written. */
+  /** The script of names. */
   pentad_astro_script script;
-  /** After how many days a subscriber should ask again; 0 for 7, below 0 to say nothing of it. */
+  /**
+   * The number of days after which a subscriber should refresh; 0 for 7, below 0 to leave it out.
+   */
   int32_t refresh_days;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_icalendar_options;
 #define PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_astro_icalendar_options), NULL, NULL, NULL, 0, 0, PENTAD_ASTRO_SCRIPT_ENGLISH, \
     0, 0 }
 
-/** Options of a picture of a month or a day. */
+/** The drawing options of a month or a day. */
 typedef struct pentad_astro_picture_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The width in points, up to 16384; 0 for the picture's own: 958 a month, 760 a day. */
+  /** The width in points, up to 16384; 0 for the default: 958 for a month, 760 for a day. */
   double width;
-  /** The date that is marked as today's; 0 for none. */
+  /** The date that is marked as today; 0 for none. */
   int32_t today;
-  /** The colours. */
+  /** The colour theme. */
   pentad_astro_theme theme;
-  /** How names are written. */
+  /** The script of names. */
   pentad_astro_script script;
-  /** Not 0 for a month without sunrises and sunsets. */
+  /** Not 0 to hide sunrises and sunsets in a month. */
   uint32_t hides_sun_times;
 } pentad_astro_picture_options;
 #define PENTAD_ASTRO_PICTURE_OPTIONS_INIT \
@@ -1517,53 +1576,55 @@ typedef struct pentad_astro_picture_options {
 /* ---- The handler ----------------------------------------------------------------------------- */
 
 /**
- * The front door of the calendar's screens: days by date from a cache or their source, alerts, settings
- * and the place of the user.
+ * The facade of the calendar's screens: days by date from a cache or their source, alerts, settings
+ * and the user's place.
  *
  * Its source is a calendar of this process, or the server of its options.
  */
 typedef struct pentad_astro_handler pentad_astro_handler;
 
-/** Which days are wanted. */
+/** A request for days. */
 typedef struct pentad_astro_request {
   /** The size of this record. */
   size_t struct_size;
-  /** The type of request: `all`, and NULL means the same; there is no other. */
+  /** The type of request: `all` or NULL, which mean the same; there is no other type. */
   const char *PENTAD_NULLABLE type;
-  /** The first civil date; 0 for today by the clock of the user's place. */
+  /** The first civil date; 0 for today in the local time of the user's place. */
   int32_t first;
-  /** The last one; 0 for the 30th after the first. */
+  /** The last civil date, inclusive; 0 for the 30th after the first. */
   int32_t last;
-  /** Not 0 to ask the source, whatever is in the cache. */
+  /** Not 0 to ask the source even if the days are cached. */
   uint32_t reload;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_request;
 #define PENTAD_ASTRO_REQUEST_INIT \
   { sizeof(pentad_astro_request), NULL, 0, 0, 0, 0 }
 
-/** Days in order, and how fresh they are. */
+/** Days in order, with their age and origin. */
 typedef struct pentad_astro_day_containers {
   /** The days. */
   const pentad_astro_day_container *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** When the oldest of them was had from the source. */
+  /** The time when the oldest of them came from the source. */
   int64_t stored_at;
-  /** Where they came from. */
+  /** The origin of the days. */
   pentad_snapshot_origin origin;
-  /** Whether they are older than they should be: the source was asked for others, and failed. */
+  /**
+   * True if they are stale: a newer version was requested from the source, and the request failed.
+   */
   bool is_stale;
 } pentad_astro_day_containers;
 
 /**
- * Brings days of pentad_astro_handler_get_date_async() as they come, each once and in order.
+ * Receives days of pentad_astro_handler_get_date_async() as they arrive, each once and in order.
  *
  * @param context the caller's context
- * @param rows the days, alive during the callback
- * @param count how many, 0 at the beginning
- * @param completed how many there have been, these among them
- * @param total about how many there will be, at least `completed`; exact when they are from the cache
+ * @param rows the days, valid during the callback
+ * @param count the number of days, 0 at the beginning
+ * @param completed the number of days so far, including these
+ * @param total the approximate total, at least `completed`; exact for days from the cache
  */
 typedef void (*pentad_astro_part_callback)(
     void *PENTAD_NULLABLE context,
@@ -1571,49 +1632,52 @@ typedef void (*pentad_astro_part_callback)(
     int64_t completed, int64_t total);
 
 /**
- * Brings an alert that is due.
+ * Receives an alert that is due.
  *
  * @param context the delegate's context
- * @param alert the alert, alive during the callback
+ * @param alert the alert, valid during the callback
  */
 typedef void (*pentad_astro_alert_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_astro_alert *PENTAD_NONNULL alert);
 
 /**
- * Says that something failed.
+ * Reports a failure.
  *
  * @param context the delegate's context
- * @param status what it was
- * @param error what went wrong, alive during the callback
+ * @param status the status of the failure
+ * @param error the error, valid during the callback
  */
 typedef void (*pentad_astro_failure_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                               pentad_error *PENTAD_NONNULL error);
 
-/** Who hears of alerts as they come due. */
+/** A delegate that receives alerts as they come due. */
 typedef struct pentad_astro_alert_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** An alert is due. It is removed when this has returned, unless `keeps` is set. */
+  /**
+   * Called with an alert that is due. The alert is removed after the callback has returned, unless
+   * `keeps` is set.
+   */
   pentad_astro_alert_callback PENTAD_NULLABLE did_come_due;
-  /** The store cannot be read: no alert will come any more. */
+  /** Called if the store cannot be read: no more alerts will come. */
   pentad_astro_failure_callback PENTAD_NULLABLE did_fail;
   /**
-   * Not 0 to have an alert stay until pentad_astro_handler_alert_deregister(), for a program that deals
-   * with it later. It does not come again as long as the subscription lasts.
+   * Not 0 to keep an alert until pentad_astro_handler_alert_deregister(), for a program that
+   * handles it later. It is not delivered again during the subscription.
    */
   uint32_t keeps;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_alert_delegate;
 #define PENTAD_ASTRO_ALERT_DELEGATE_INIT \
   { sizeof(pentad_astro_alert_delegate), NULL, NULL, NULL, NULL, 0, 0 }
 
 /**
- * Says that something happened, of which nothing else need be said.
+ * Reports an event without details.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -1621,33 +1685,33 @@ typedef struct pentad_astro_alert_delegate {
 typedef void (*pentad_astro_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 
 /**
- * Says that the days of a request were delivered.
+ * Reports that the days of a request were delivered.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
  * @param from the first civil date
- * @param to the last one
- * @param origin where they came from
+ * @param to the last civil date
+ * @param origin the origin of the days
  */
 typedef void (*pentad_astro_loaded_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                              int32_t from, int32_t to,
                                              pentad_snapshot_origin origin);
 
 /**
- * Says that the days of a request could not be had.
+ * Reports that the days of a request could not be loaded.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
  * @param from the first civil date
- * @param to the last one
- * @param error what went wrong, alive during the callback
+ * @param to the last civil date
+ * @param error the error, valid during the callback
  */
 typedef void (*pentad_astro_load_failed_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                   int32_t from, int32_t to,
                                                   pentad_error *PENTAD_NONNULL error);
 
 /**
- * Says that days of a civil month went into the cache.
+ * Reports that days of a civil month were added to the cache.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -1658,152 +1722,160 @@ typedef void (*pentad_astro_month_callback)(void *PENTAD_NULLABLE context, uint6
                                             int32_t year, int32_t month);
 
 /**
- * Says that the cache was emptied.
+ * Reports that the cache was cleared.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param is_damage whether it was found damaged; otherwise it was asked for
+ * @param is_damage true if it was damaged; false if clearing it was requested
  */
 typedef void (*pentad_astro_cache_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                             bool is_damage);
 
 /**
- * Says that a damaged store was built anew.
+ * Reports that a damaged store was rebuilt.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param rows_kept how many alerts and settings were saved from it
- * @param is_partial whether some could not be saved
+ * @param rows_kept the number of alerts and settings that were recovered
+ * @param is_partial true if some could not be recovered
  */
 typedef void (*pentad_astro_recovery_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                int64_t rows_kept, bool is_partial);
 
 /**
- * Says that the store could not be written.
+ * Reports that the store could not be written.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param error what went wrong, alive during the callback
+ * @param error the error, valid during the callback
  */
 typedef void (*pentad_astro_store_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                             pentad_error *PENTAD_NONNULL error);
 
 /**
- * Says that something happened to an alert.
+ * Reports an event of an alert.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param id the alert
+ * @param id the id of the alert
  */
 typedef void (*pentad_astro_alert_event_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                   int64_t id);
 
-/** Who hears of what happens to a handler. */
+/** A delegate that receives the events of a handler. */
 typedef struct pentad_astro_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** The days of a request were delivered. */
   pentad_astro_loaded_callback PENTAD_NULLABLE did_load_days;
-  /** The days of a request could not be had. */
+  /** The days of a request could not be loaded. */
   pentad_astro_load_failed_callback PENTAD_NULLABLE did_fail_to_load_days;
-  /** Days of a civil month went into the cache. */
+  /** Days of a civil month were added to the cache. */
   pentad_astro_month_callback PENTAD_NULLABLE did_cache_month;
-  /** The cache was emptied. */
+  /** The cache was cleared. */
   pentad_astro_cache_callback PENTAD_NULLABLE did_reset_cache;
-  /** A damaged store was built anew. */
+  /** A damaged store was rebuilt. */
   pentad_astro_recovery_callback PENTAD_NULLABLE did_recover_store;
-  /** The store could not be written: what was to be kept is in memory only. */
+  /** The store could not be written: the data is only in memory. */
   pentad_astro_store_callback PENTAD_NULLABLE store_did_fail;
-  /** The place for which days are computed is another. */
+  /** The place for which days are computed has changed. */
   pentad_astro_event_callback PENTAD_NULLABLE did_change_location;
   /** The place is far from the one of the last such event. */
   pentad_astro_event_callback PENTAD_NULLABLE did_move_far;
   /** An alert was registered. */
   pentad_astro_alert_event_callback PENTAD_NULLABLE did_register_alert;
-  /** An alert is due and was given out. */
+  /** An alert came due and was delivered. */
   pentad_astro_alert_event_callback PENTAD_NULLABLE alert_did_come_due;
-  /** An alert was removed on demand. */
+  /** An alert was removed on request. */
   pentad_astro_alert_event_callback PENTAD_NULLABLE did_remove_alert;
   /** Settings other than the place have changed. */
   pentad_astro_event_callback PENTAD_NULLABLE did_change_settings;
-  /** All that was kept is gone, alerts and settings too. */
+  /** All stored data was erased, including alerts and settings. */
   pentad_astro_event_callback PENTAD_NULLABLE did_erase;
-  /** Events were lost because the delegate was too slow: read everything anew. */
+  /** Events were lost because the delegate was too slow: reload everything. */
   pentad_astro_event_callback PENTAD_NULLABLE did_reset;
 } pentad_astro_delegate;
 #define PENTAD_ASTRO_DELEGATE_INIT \
   { sizeof(pentad_astro_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** Options of a handler. */
+/** The options of a handler. */
 typedef struct pentad_astro_handler_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The folder of the store; NULL for the calendar's store, and memory where that has none. */
+  /** The folder of the store; NULL for the calendar's store, or memory if the calendar has none. */
   const char *PENTAD_NULLABLE store_folder;
-  /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
+  /**
+   * The delegate for all events from the opening on, including those of a damaged store; NULL for
+   * none.
+   */
   const pentad_astro_delegate *PENTAD_NULLABLE delegate;
   /**
-   * The address of an `apiv2.php`, from which days come then, and not from the calendar; NULL for
-   * the calendar. The names of months and the rules of days are the server's.
+   * The URL of an `apiv2.php` that provides the days instead of the calendar; NULL for the
+   * calendar. The names of months and the conventions are then the server's.
    */
   const char *PENTAD_NULLABLE server;
-  /** How the server is reached; NULL for the usual. It is not read without `server`. */
+  /** The network options; NULL for the defaults. They are ignored without `server`. */
   const pentad_network_options *PENTAD_NULLABLE network;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
-  /** Where the handler's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the handler's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
 } pentad_astro_handler_options;
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
   { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL, 0, 0, NULL }
 
-/** A setting that can go back to what it was at the first start; the values may be joined by `|`. */
+/** A setting that can be reset to its initial value; the values can be combined with `|`. */
 typedef enum pentad_astro_setting {
-  /** No place, and none that others are measured by. */
+  /** Remove the place and the reference place for distances. */
   PENTAD_ASTRO_SETTING_LOCATION = 1,
-  /** No date of the sun view. */
+  /** Remove the date of the sun view. */
   PENTAD_ASTRO_SETTING_SUNVIEW_DATE = 2,
-  /** No address. */
+  /** Remove the server address. */
   PENTAD_ASTRO_SETTING_ENDPOINT = 4,
-  /** The usual rules. */
+  /** Restore the default conventions. */
   PENTAD_ASTRO_SETTING_OPTIONS = 8,
-  /** No setting: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_SETTING_FORCE_INT32 = 0x7fffffff
 } pentad_astro_setting;
 
-/** What is to be changed of the settings. */
+/** A change of settings. */
 typedef struct pentad_astro_settings_change {
   /** The size of this record. */
   size_t struct_size;
-  /** Another place; NULL leaves it. */
+  /** The new place; NULL keeps the present one. */
   const pentad_astro_place *PENTAD_NULLABLE location;
-  /** Other rules; NULL leaves them. */
+  /** The new conventions; NULL keeps the present ones. */
   const pentad_astro_options *PENTAD_NULLABLE options;
-  /** Another address; NULL leaves it. */
+  /** The new server address; NULL keeps the present one. */
   const char *PENTAD_NULLABLE endpoint;
-  /** Another date of the sun view; 0 leaves it. */
+  /** The new date of the sun view; 0 keeps the present one. */
   int32_t sunview_date;
-  /** Values of pentad_astro_setting, of what goes back first; 0 for nothing. */
+  /**
+   * Values of pentad_astro_setting, for the settings to reset before the other changes; 0 for none.
+   */
   uint32_t cleared;
 } pentad_astro_settings_change;
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
   { sizeof(pentad_astro_settings_change), NULL, NULL, NULL, 0, 0 }
 
-/** What the sun view shows. */
+/** The content of the sun view. */
 typedef struct pentad_astro_sun_view_options {
   /** The size of this record. */
   size_t struct_size;
-  /** By whose clock alerts have a date; NULL for the zone of the first day, or UTC without days. */
+  /**
+   * The zone that determines the date of an alert; NULL for the zone of the first day, or UTC
+   * without days.
+   */
   const char *PENTAD_NULLABLE time_zone;
   /** The month's year. */
   int32_t year;
@@ -1813,35 +1885,35 @@ typedef struct pentad_astro_sun_view_options {
   int32_t first_vara;
   /** The date of today; 0 for none. */
   int32_t today;
-  /** The date that was chosen; 0 for none. */
+  /** The selected date; 0 for none. */
   int32_t selected;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_sun_view_options;
 #define PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT \
   { sizeof(pentad_astro_sun_view_options), NULL, 0, 0, 0, 0, 0, 0 }
 
-/* ---- Ends of asynchronous calls -------------------------------------------------------------- */
+/* ---- Completions of asynchronous calls ------------------------------------------------------- */
 
 /**
- * Ends a call that gives a `pentad_astro_days`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_astro_days`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param days what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param days the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_astro_days_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_astro_days *PENTAD_NULLABLE days,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_astro_day_containers`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_astro_day_containers`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param day_containers what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param day_containers the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_astro_day_containers_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_astro_day_containers *PENTAD_NULLABLE day_containers,
@@ -1850,18 +1922,19 @@ typedef void (*pentad_astro_day_containers_callback)(
 /* ---- Calendar -------------------------------------------------------------------------------- */
 
 /**
- * Opens a calendar: the lunisolar calendar of India, and the risings and settings of the Sun and the
- * Moon.
+ * Opens a calendar: the lunisolar calendar of India, and the risings and settings of the Sun and
+ * the Moon.
  *
- * Ephemeris files are opened by the first call that needs them. A calendar serves any number of
- * threads and places at once.
+ * The first call that needs ephemeris files opens them. A calendar can be used from any number of
+ * threads, for any number of places.
  *
- * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
+ * @param options the source and the store of positions; NULL for the Swiss Ephemeris without a
+ *   store
  * @param[out] out receives the calendar
- * @return `PENTAD_STORAGE` of the store; `PENTAD_UNSUPPORTED` for a store of a newer version, in a
- *   build without Astro, where libswe cannot be loaded, and after `fork()`; `PENTAD_INVALID` for a
- *   path that that libswe cannot take; `PENTAD_CONFLICT` when `SE_EPHE_PATH` names other folders;
- *   `PENTAD_MISUSE` for an unknown ephemeris
+ * @return `PENTAD_STORAGE` for an error of the store; `PENTAD_UNSUPPORTED` for a store of a newer
+ *   version, in a build without Astro, where libswe cannot be loaded, and after `fork()`;
+ *   `PENTAD_INVALID` for a path that libswe cannot take; `PENTAD_CONFLICT` when `SE_EPHE_PATH`
+ *   names other folders; `PENTAD_MISUSE` for an unknown ephemeris
  *
  * Blocks: while the store is opened. Since: 0.1
  */
@@ -1870,15 +1943,16 @@ PENTAD_API pentad_status pentad_astro_calendar_open(const pentad_astro_calendar_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens a calendar as pentad_astro_calendar_open() does, without waiting for it.
+ * Opens a calendar like pentad_astro_calendar_open(), without waiting for it.
  *
- * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
- * @param[out] out receives the calendar right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
+ * @param options the source and the store of positions; NULL for the Swiss Ephemeris without a
+ *   store
+ * @param[out] out receives the calendar right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
  * @return `PENTAD_MISUSE` for an unknown ephemeris; `PENTAD_CLOSED` after pentad_shutdown()
  *
- * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
- * Blocks: no. Since: 0.1
+ * Threads: any; the callback runs on a callback thread of the library, or in
+ * pentad_session_pump(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_calendar_options *PENTAD_NULLABLE options,
     pentad_astro_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1889,12 +1963,12 @@ PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_cal
 /**
  * Closes a calendar, its ephemeris files and its store, and frees it.
  *
- * Operations under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
- * has none of that, it does nothing but forget the calendar.
+ * Pending operations end with their result or with `PENTAD_CLOSED`. In the child of a `fork()`,
+ * which has none of these resources, the function only counts the calendar as freed.
  *
  * @param calendar the calendar; NULL does nothing
  *
- * Blocks: until all of it has ended. Since: 0.1
+ * Blocks: until everything has ended. Since: 0.1
  */
 PENTAD_API void pentad_astro_calendar_free(pentad_astro_calendar *PENTAD_NULLABLE calendar);
 
@@ -1903,25 +1977,24 @@ PENTAD_API void pentad_astro_calendar_free(pentad_astro_calendar *PENTAD_NULLABL
 /**
  * Opens a handler: days by date from a cache or a source, alerts, settings and the user's place.
  *
- * Days come from the calendar in this process, or from a server: then no calendar is needed, and the
- * network ends with the handler. The handler serves any number of threads at once, and several may be
- * open on a store.
+ * Days come from the calendar in this process or from a server. With a server, no calendar is
+ * needed, and the network is shut down with the handler. The handler can be used from any number
+ * of threads, and several handlers may be open on a store.
  *
- * @param calendar the calendar, which has to outlive the handler's questions for days; may be NULL
+ * @param calendar the calendar, which must outlive the handler's requests for days; may be NULL
  *   when the options have a server
- * @param options where days come from and are kept, and who hears of it; NULL for the calendar, its
- *   store or memory, and nobody
+ * @param options the source, the store and the delegate; NULL for the calendar, its store or
+ *   memory, and no delegate
  * @param[out] out receives the handler
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_UNSUPPORTED` for a
- *   store of a newer version, which is not touched, and in a build without stores, or for a server
- *   in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now;
- *   `PENTAD_INVALID` for an address that is none, and options of the network that cannot work;
- *   `PENTAD_MISUSE` if `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a
- *   delegate or a session after pentad_shutdown()
+ *   store of a newer version, which is left unchanged, and in a build without stores, or for a
+ *   server in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now;
+ *   `PENTAD_INVALID` for an invalid address, and for invalid network options; `PENTAD_MISUSE` if
+ *   `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate or a session
+ *   after pentad_shutdown()
  *
- * Ownership: the delegate's context stays with the library until its `context_free` was called;
- * after a failure it is the caller's.
- * Blocks: while the store is opened. Since: 0.1
+ * Ownership: the delegate's context belongs to the library until it has called `context_free`;
+ * after a failure it stays with the caller. Blocks: while the store is opened. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
@@ -1929,24 +2002,23 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens a handler as pentad_astro_handler_open() does, without waiting for it.
+ * Opens a handler like pentad_astro_handler_open(), without waiting for it.
  *
- * @param calendar the calendar, which has to outlive the handler's questions for days; may be NULL
+ * @param calendar the calendar, which must outlive the handler's requests for days; may be NULL
  *   when the options have a server
- * @param options where days come from and are kept, and who hears of it; NULL for the calendar, its
- *   store or memory, and nobody
- * @param[out] out receives the handler right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
- * @return `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
- *   `PENTAD_INVALID` for an address that is none, and options of the network that cannot work;
- *   `PENTAD_MISUSE` if `out`, `callback`, or both `calendar` and a server, is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` for a server in a build without a
- *   network, and after `fork()`
+ * @param options the source, the store and the delegate; NULL for the calendar, its store or
+ *   memory, and no delegate
+ * @param[out] out receives the handler right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
+ * @return `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
+ *   `PENTAD_INVALID` for an invalid address, and for invalid network options; `PENTAD_MISUSE` if
+ *   `out`, `callback`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` for a server in a build without a network, and after
+ *   `fork()`
  *
- * Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
- * its `context_free` was called, also when the callback brings an error.
- * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
- * Blocks: no. Since: 0.1
+ * Ownership: if this returns `PENTAD_OK`, the delegate's context belongs to the library until it
+ * has called `context_free`, also if the callback receives an error. Threads: any; the callback
+ * runs on a callback thread of the library, or in pentad_session_pump(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
@@ -1958,13 +2030,14 @@ PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *
 /**
  * Closes a handler and the store that was opened for it, and frees it.
  *
- * Operations under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
- * stay registered until their subscriptions are cancelled; the one of its options ends here, as by
- * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
+ * Pending operations end with their result or with `PENTAD_CLOSED`, and the network is shut down.
+ * Delegates stay registered until their subscriptions are cancelled; the delegate of the options
+ * is cancelled here, as by pentad_subscription_cancel(). In the child of a `fork()` the function
+ * only counts the handler as freed.
  *
  * @param handler the handler; NULL does nothing
  *
- * Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+ * Threads: any; do not hold a lock that the delegate takes. Blocks: until everything has ended.
  * Since: 0.1
  */
 PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE handler);
@@ -1972,16 +2045,16 @@ PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE 
 /* ---- Alert ----------------------------------------------------------------------------------- */
 
 /**
- * Registers an alert and keeps it.
+ * Registers an alert and stores it.
  *
- * One for the past is due at once.
+ * An alert in the past is due at once.
  *
  * @param handler the handler
- * @param due when it is due
- * @param message what to show then, 4,096 bytes at most
- * @param[out] id receives the id by which it is found; may be NULL
- * @return `PENTAD_INVALID` for a moment that is too far away, and for a message that is too long or
- *   has a NUL, and for what is no moment; `PENTAD_STORAGE` when the store cannot be written;
+ * @param due the time when it is due
+ * @param message the text to show then, at most 4,096 bytes
+ * @param[out] id receives the id of the alert; may be NULL
+ * @return `PENTAD_INVALID` for a time that is too far away, and for a message that is too long or
+ *   contains a NUL, and for an invalid time; `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
@@ -1991,12 +2064,13 @@ PENTAD_API pentad_status pentad_astro_handler_alert_register(pentad_astro_handle
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The alerts that have not been given out, in the order of their times.
+ * Returns the alerts that have not been delivered, in the order of their times.
  *
  * @param handler the handler
- * @param date the civil date on which they are due, by the clock of the user's place; 0 for all
+ * @param date the civil date on which they are due, in the local time of the user's place; 0 for
+ *   all
  * @param[out] out receives the alerts
- * @return `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot be read;
+ * @return `PENTAD_INVALID` for an invalid date; `PENTAD_STORAGE` when the store cannot be read;
  *   `PENTAD_CLOSED` when it is closed or suspended
  *
  * Blocks: while the store is read. Since: 0.1
@@ -2006,7 +2080,7 @@ PENTAD_API pentad_status pentad_astro_handler_alerts(pentad_astro_handler *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_alerts`, with all that it points to.
+ * Frees a `pentad_astro_alerts` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2016,9 +2090,9 @@ PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE re
  * Removes an alert.
  *
  * @param handler the handler
- * @param id the id with which it was registered
- * @return `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when it is suspended
+ * @param id the id from its registration
+ * @return `PENTAD_NOT_FOUND` when no alert has this id; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when it is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2026,7 +2100,7 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
     int64_t id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The time when the next alert is due.
+ * Returns the time when the next alert is due.
  *
  * @param handler the handler
  * @param[out] due receives the time; PENTAD_NO_TIME when there is no alert
@@ -2040,8 +2114,8 @@ PENTAD_API pentad_status pentad_astro_handler_alert_next(pentad_astro_handler *P
 /* ---- Calendar store -------------------------------------------------------------------------- */
 
 /**
- * Lets go of the positions, in memory and in the store, and of the days that a handler has kept
- * there; its alerts and settings stay.
+ * Removes the cached positions from memory and from the store, and a handler's cached days from
+ * the store. Its alerts and settings stay.
  *
  * @param calendar the calendar
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
@@ -2052,7 +2126,7 @@ PENTAD_API pentad_status pentad_astro_calendar_clear_cache(pentad_astro_calendar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything, of a handler's alerts and settings in the store too.
+ * Erases all data, including a handler's alerts and settings in the store.
  *
  * @param calendar the calendar
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
@@ -2063,7 +2137,7 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The disk space that the store takes, and the number of things in it; nothing without a store.
+ * Returns the disk space that the store uses and the number of its entries; zeros without a store.
  *
  * @param calendar the calendar
  * @param[out] out receives the figures
@@ -2076,11 +2150,11 @@ PENTAD_API pentad_status pentad_astro_calendar_storage_usage(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The paths of the ephemeris files that answers came from and that are not known to be as they were
- * published, with `:` between them, in the order of their first use; an empty text for none.
+ * Returns the paths of the ephemeris files that were used and are not known to be unmodified,
+ * separated by `:`, in the order of first use. The text is empty if there are none.
  *
- * The sums of the files of Debian's packages are known. A file with another sum is damaged, or of another
- * edition: its answers are given, and are not kept in the store.
+ * The checksums of the files in Debian's packages are known. A file with another checksum is
+ * damaged or of another edition: its results are returned but not stored.
  *
  * @param calendar the calendar
  * @param[out] out receives the text
@@ -2093,22 +2167,22 @@ PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_cal
 
 /**
  * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
- * the calendar and the handlers that share it. The calendar goes on answering, and keeps positions
- * in memory alone meanwhile. Without a store it does nothing.
+ * the calendar and the handlers that share it. The calendar still answers meanwhile, but caches
+ * positions only in memory. Without a store, this is a no-op.
  *
  * @param calendar the calendar
  *
- * Blocks: until what is being written is written. Since: 0.1
+ * Blocks: until writes in progress are done. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended store again.
+ * Reopens the file of a suspended store.
  *
  * @param calendar the calendar
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
- *   opened: it stays suspended then
+ *   opened: the store then stays suspended
  *
  * Blocks: while the store is opened. Since: 0.1
  */
@@ -2118,7 +2192,7 @@ PENTAD_API pentad_status pentad_astro_calendar_resume(pentad_astro_calendar *PEN
 /* ---- Check ----------------------------------------------------------------------------------- */
 
 /**
- * Checks a place, without a calendar: what every function that takes one checks first.
+ * Checks a place without a calendar. Every function that takes a place does this check first.
  *
  * @param place the place
  * @return `PENTAD_ASTRO_INVALID_PLACE` for a coordinate that is not a number or out of its range,
@@ -2130,7 +2204,7 @@ PENTAD_API pentad_status pentad_astro_place_check(const pentad_astro_place *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Checks a rule of risings and settings, without a calendar.
+ * Checks a rule for risings and settings without a calendar.
  *
  * @param rule the rule; NULL for the upper limb with 34' of refraction
  * @return `PENTAD_INVALID` for a refraction that is not a number or out of its range;
@@ -2141,19 +2215,64 @@ PENTAD_API pentad_status pentad_astro_place_check(const pentad_astro_place *PENT
 PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_horizon_rule *PENTAD_NULLABLE rule,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- City ------------------------------------------------------------------------------------ */
+
+/**
+ * Finds the only city with a name.
+ *
+ * @param name the name, and behind commas a region or a country
+ * @param[out] out receives the city
+ * @return `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so;
+ *   `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the system
+ *   does not know the city's time zone
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_city_find(const char *PENTAD_NONNULL name,
+    pentad_astro_city *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_astro_city` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_city_free(pentad_astro_city *PENTAD_NULLABLE record);
+
+/**
+ * Finds the cities with a name that begins with a text.
+ *
+ * @param text the beginning of the name, and behind commas a region or a country
+ * @param limit the greatest number of cities
+ * @param[out] out receives the cities, those with the most inhabitants first
+ * @return `PENTAD_INVALID` if the system does not know a city's time zone
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_cities_search(const char *PENTAD_NONNULL text, int32_t limit,
+    pentad_astro_cities *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_astro_cities` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_cities_free(pentad_astro_cities *PENTAD_NULLABLE record);
+
 /* ---- Day ------------------------------------------------------------------------------------- */
 
 /**
- * A day at a place, with all that is known of it.
+ * Computes the panchang of a civil date at a place.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param date the civil date
  * @param[out] out receives the day
- * @return `PENTAD_NOT_FOUND` for a date that the place's clock skipped, 2011-12-30 in Samoa, and
- *   outside the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or
- *   no date; `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_NOT_FOUND` for a date that the place's clock skipped, such as 2011-12-30 in
+ *   Samoa, and outside the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place,
+ *   for an unknown time zone, and for an invalid date; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
  */
@@ -2164,20 +2283,20 @@ PENTAD_API pentad_status pentad_astro_day_compute(pentad_astro_calendar *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_day`, with all that it points to.
+ * Frees a `pentad_astro_day` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_day_free(pentad_astro_day *PENTAD_NULLABLE record);
 
 /**
- * The days from one date to another at a place, with all that is known of them.
+ * Computes the days from one date to another at a place, with all their data.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param to the last one
+ * @param to the last civil date, inclusive
  * @param[out] out receives the days
  * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
  *   more than 100,000 days
@@ -2191,19 +2310,18 @@ PENTAD_API pentad_status pentad_astro_days_compute(pentad_astro_calendar *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The days from one date to another at a place, computed by a task of the library.
+ * Computes the days from one date to another at a place in a task of the library.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param to the last one
- * @param progress told now and then how many days are done; NULL when not needed
- * @return `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
- *   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for an unknown
- *   option
+ * @param to the last civil date, inclusive
+ * @param progress called from time to time with the number of finished days; NULL when not needed
+ * @return `PENTAD_OK` if the callback will run, with an error if the computation fails;
+ *   `PENTAD_INVALID` for an invalid place, zone or date; `PENTAD_MISUSE` for an unknown option
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -2215,28 +2333,28 @@ PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_days`, with all that it points to.
+ * Frees a `pentad_astro_days` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_days_free(pentad_astro_days *PENTAD_NULLABLE record);
 
 /**
- * The days from a date on as columns, in the caller's arrays: the fast way to many days.
+ * Computes consecutive days as columns in the caller's arrays: the fastest way to many days.
  *
- * What is not wanted, a column that is NULL, is not computed.
+ * A column that is NULL is not computed.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param count how many days, 1,000,000 at most; each array has room for as many. A date that the
- *   place's clock skipped has 0 in `dates` and nothing in the other columns
+ * @param count the number of days, at most 1,000,000; each array has room for this many. A date
+ *   that the place's clock skipped has 0 in `dates` and no data in the other columns
  * @param columns the arrays
- * @return as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
+ * @return as pentad_astro_day_compute(), and after a failure the arrays may be partly filled; also
  *   `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
  *
- * Threads: any; the arrays are the call's until it returns. Blocks: while it computes, some
+ * Threads: any; the call uses the arrays until it returns. Blocks: while it computes, some
  * microseconds a day. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_days_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
@@ -2248,16 +2366,16 @@ PENTAD_API pentad_status pentad_astro_days_fill(pentad_astro_calendar *PENTAD_NO
 /* ---- Eclipse --------------------------------------------------------------------------------- */
 
 /**
- * The eclipses of the Sun with their greatest moment within a time, in order.
+ * Computes the solar eclipses whose greatest moment is within a period, in chronological order.
  *
  * @param calendar the calendar
- * @param place the place that looks on; NULL for the Earth as a whole
- * @param include_invisible whether eclipses of which the place sees nothing are listed, too
- * @param start the start of the time, which is in it
- * @param end its end, which is not
+ * @param place the observer's place; NULL for the Earth as a whole
+ * @param include_invisible true to include eclipses that cannot be seen at the place
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
  * @param[out] out receives the eclipses
- * @return `PENTAD_INVALID` for what is no place or no zone, an end before the start, and for more
- *   than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them
+ * @return `PENTAD_INVALID` for an invalid place or zone, an end before the start, and for more than
+ *   1,000,000 days; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them
  *
  * Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
  */
@@ -2267,21 +2385,21 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_compute(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_solar_eclipses`, with all that it points to.
+ * Frees a `pentad_astro_solar_eclipses` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_solar_eclipses_free(pentad_astro_solar_eclipses *PENTAD_NULLABLE record);
 
 /**
- * The eclipses of the Moon with their greatest moment within a time, in order.
+ * Computes the lunar eclipses whose greatest moment is within a period, in chronological order.
  *
  * @param calendar the calendar
- * @param place the place that looks on; NULL for all of them
- * @param include_invisible whether eclipses during which the Moon is down at the place are listed,
- *   too
- * @param start the start of the time, which is in it
- * @param end its end, which is not
+ * @param place the observer's place; NULL for all eclipses
+ * @param include_invisible true to include eclipses during which the Moon is below the horizon at
+ *   the place
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
  * @param[out] out receives the eclipses
  * @return as pentad_astro_solar_eclipses_compute()
  *
@@ -2293,7 +2411,7 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_compute(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_lunar_eclipses`, with all that it points to.
+ * Frees a `pentad_astro_lunar_eclipses` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2302,27 +2420,30 @@ PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PE
 /* ---- Horizon --------------------------------------------------------------------------------- */
 
 /**
- * The risings, settings and transits of a body within a time, the start included and the end not,
- * in order.
+ * Finds the risings, settings and transits of a body within a time range, in order. The range
+ * includes its start and excludes its end.
  *
- * Every one is found, at every latitude, whatever the number in a day.
+ * Every event is found, at every latitude, even if a day has several of a kind.
  *
  * @param calendar the calendar
  * @param place the place
- * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param rule the rule of rising and setting; NULL for the upper limb with 34' of refraction
  * @param body the body
- * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
- * @param[out] kinds receives `capacity` values at most: which event it is; NULL when not wanted
- * @param[out] azimuths receives `capacity` values at most: the direction, in degrees from north
- *   through east; NULL when not wanted
- * @param capacity how many fit
- * @param[out] count receives how many there are, also when fewer fit
+ * @param events the kinds of events: values of pentad_astro_horizon_event joined by `|`; 0 for all
+ * @param start the start of the time range, included
+ * @param end its end, excluded
+ * @param[out] times receives at most `capacity` values: the time of each event; NULL when not
+ *   needed
+ * @param[out] kinds receives at most `capacity` values: the kind of each event; NULL when not
+ *   needed
+ * @param[out] azimuths receives at most `capacity` values: the azimuth of each event, in degrees
+ *   from north through east; NULL when not needed
+ * @param capacity the capacity of the arrays
+ * @param[out] count receives the total number, also if it exceeds `capacity`
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone or no moment,
- *   and for an end before the start; `PENTAD_MISUSE` for an unknown rule, body or event
+ *   ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown time
+ *   zone, for an invalid time, and for an end before the start; `PENTAD_MISUSE` for an unknown
+ *   rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2335,20 +2456,20 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The first rising, setting or transit of a body after a moment.
+ * Finds the first rising, setting or transit of a body after an instant.
  *
  * @param calendar the calendar
  * @param place the place
- * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param rule the rule of rising and setting; NULL for the upper limb with 34' of refraction
  * @param body the body
- * @param event which event
- * @param after the moment; a time that an earlier call gave leads to the one that follows
- * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ * @param event the kind of event
+ * @param after the time; a result of an earlier call leads to the event after it
+ * @param[out] time receives the time of the event; may be NULL
+ * @param[out] azimuth receives the azimuth, in degrees from north through east, 0..<360; may be
  *   NULL
  * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
- *   or without them; `PENTAD_INVALID` for what is no place, no zone or no moment; `PENTAD_MISUSE`
- *   for an unknown rule, body or event
+ *   or without them; `PENTAD_INVALID` for an invalid place, for an unknown time zone, and for an
+ *   invalid time; `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2359,20 +2480,20 @@ PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *
     double *PENTAD_NULLABLE azimuth, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The last rising, setting or transit of a body before a moment.
+ * Finds the last rising, setting or transit of a body before an instant.
  *
  * @param calendar the calendar
  * @param place the place
- * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param rule the rule of rising and setting; NULL for the upper limb with 34' of refraction
  * @param body the body
- * @param event which event
- * @param before the moment; a time that an earlier call gave leads to the one before
- * @param[out] time receives when it is; may be NULL
- * @param[out] azimuth receives the direction, in degrees from north through east, 0..<360; may be
+ * @param event the kind of event
+ * @param before the time; a result of an earlier call leads to the event before it
+ * @param[out] time receives the time of the event; may be NULL
+ * @param[out] azimuth receives the azimuth, in degrees from north through east, 0..<360; may be
  *   NULL
  * @return `PENTAD_NOT_FOUND` when there is none within 366 days, and outside the ephemeris files,
- *   or without them; `PENTAD_INVALID` for what is no place, no zone or no moment; `PENTAD_MISUSE`
- *   for an unknown rule, body or event
+ *   or without them; `PENTAD_INVALID` for an invalid place, for an unknown time zone, and for an
+ *   invalid time; `PENTAD_MISUSE` for an unknown rule, body or event
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2385,22 +2506,22 @@ PENTAD_API pentad_status pentad_astro_horizon_event_previous(pentad_astro_calend
 /* ---- Icalendar ------------------------------------------------------------------------------- */
 
 /**
- * The days from one date to another at a place as an iCalendar document (RFC 5545).
+ * Writes the days from one date to another at a place as an iCalendar document (RFC 5545).
  *
- * A day is an event of its date, called by the tithi of its sunrise; risings, muhurtas and the like
- * are chosen by `entries`. An event keeps its UID in every document, so that a calendar knows it
- * again.
+ * Each day is an all-day event, named after the tithi at sunrise. `entries` selects risings,
+ * muhurtas and other events. An event has the same UID in every document, so that a calendar
+ * program recognises it.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param to the last one
- * @param icalendar how it is written, and what stands in it; NULL for the days alone, in English
+ * @param to the last civil date, inclusive
+ * @param icalendar the format options and the entries; NULL for days only, in English
  * @param[out] out receives the document
- * @return `PENTAD_INVALID` for what is no place, no zone or no date, text that is not UTF-8, an end
- *   before the start, more than 1,000,000 days, and for what leaves the years 1 to 9999, which are
- *   all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+ * @return `PENTAD_INVALID` for an invalid place, zone or date, text that is not UTF-8, an end
+ *   before the start, more than 1,000,000 days, and dates outside the years 1 to 9999, the range of
+ *   the format; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them;
  *   `PENTAD_MISUSE` for an unknown option or entry
  *
  * Blocks: while it computes and writes. Since: 0.1
@@ -2413,18 +2534,19 @@ PENTAD_API pentad_status pentad_astro_days_icalendar(pentad_astro_calendar *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The transitions of a kind within a time as an iCalendar document.
+ * Writes the transitions of a kind within a period as an iCalendar document.
  *
  * @param calendar the calendar
- * @param kind what changes
- * @param ayanamsa where the sidereal zodiac begins
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param kind the kind of transition
+ * @param ayanamsa the ayanamsa, which sets the start of the sidereal zodiac
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param icalendar the format options; NULL for times in UTC, in English
  * @param[out] out receives the document
  * @return `PENTAD_INVALID` for an end before the start, more than 1,000,000 days, text that is not
- *   UTF-8, what is no zone, and for what leaves the years 1 to 9999; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind, ayanamsa or option
+ *   UTF-8, an unknown zone, and dates outside the years 1 to 9999; `PENTAD_NOT_FOUND` outside the
+ *   range of the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind, ayanamsa or
+ *   option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2435,18 +2557,19 @@ PENTAD_API pentad_status pentad_astro_transitions_icalendar(pentad_astro_calenda
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The risings, settings and transits of a body within a time as an iCalendar document.
+ * Writes the risings, settings and transits of a body within a period as an iCalendar document.
  *
  * @param calendar the calendar
- * @param place the place, by whose clock the times stand
- * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param place the place, whose local time is used
+ * @param rule the definition of rising and setting; NULL for the upper limb with 34' of refraction
  * @param body the body
- * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param icalendar how it is written; NULL for English
+ * @param events the events to include: values of pentad_astro_horizon_event combined with `|`; 0
+ *   for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param icalendar the format options; NULL for English
  * @param[out] out receives the document
- * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place,
+ * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for an invalid place,
  *   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
  *
  * Blocks: while it computes. Since: 0.1
@@ -2459,16 +2582,17 @@ PENTAD_API pentad_status pentad_astro_horizon_events_icalendar(pentad_astro_cale
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
- * for as long as the penumbra is on the Earth, or for as long as a place sees of it.
+ * Writes the solar eclipses whose greatest moment is within a period as an iCalendar document.
+ * Each event lasts while the penumbra is on the Earth or, at a place, while the eclipse is visible
+ * there.
  *
  * @param calendar the calendar
- * @param place the place, for those alone of which it sees something; NULL for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param place the place, to include only eclipses that are visible there; NULL for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param icalendar the format options; NULL for times in UTC, in English
  * @param[out] out receives the document
- * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place
+ * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for an invalid place
  *
  * Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
  */
@@ -2479,15 +2603,16 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_icalendar(pentad_astro_cale
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
- * for as long as the Moon is in the penumbra; at a place, for as long as the Moon is up there and in the
- * umbra, or in the penumbra where the place sees no more.
+ * Writes the lunar eclipses whose greatest moment is within a period as an iCalendar document.
+ * Each event lasts while the Moon is in the penumbra. At a place it lasts while the Moon is above
+ * the horizon and in the umbra, or in the penumbra if no more can be seen there.
  *
  * @param calendar the calendar
- * @param place the place, for those alone during which the Moon is up there; NULL for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param place the place, to include only eclipses during which the Moon is above the horizon
+ *   there; NULL for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param icalendar the format options; NULL for times in UTC, in English
  * @param[out] out receives the document
  * @return as pentad_astro_solar_eclipses_icalendar()
  *
@@ -2502,282 +2627,260 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_icalendar(pentad_astro_cale
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_astro_ephemeris`, as Swift writes it.
+ * Returns the name of a `pentad_astro_ephemeris`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `swiss`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `swiss`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ephemeris_name(pentad_astro_ephemeris value);
 
 /**
- * The name of a `pentad_astro_disc`, as Swift writes it.
+ * Returns the name of a `pentad_astro_disc`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `upperLimb`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `upperLimb`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_disc_name(pentad_astro_disc value);
 
 /**
- * The name of a `pentad_astro_months`, as Swift writes it.
+ * Returns the name of a `pentad_astro_months`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `amanta`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `amanta`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_months_name(pentad_astro_months value);
 
 /**
- * The name of a `pentad_astro_vikrama`, as Swift writes it.
+ * Returns the name of a `pentad_astro_vikrama`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `chaitradi`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `chaitradi`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_vikrama_name(pentad_astro_vikrama value);
 
 /**
- * The name of a `pentad_astro_ayanamsa`, as Swift writes it.
+ * Returns the name of a `pentad_astro_ayanamsa`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `lahiri`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `lahiri`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ayanamsa_name(pentad_astro_ayanamsa value);
 
 /**
- * The name of a `pentad_astro_day_boundary`, as Swift writes it.
+ * Returns the name of a `pentad_astro_day_boundary`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `sunrise`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `sunrise`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_boundary_name(pentad_astro_day_boundary value);
 
 /**
- * The name of a `pentad_astro_moon_events`, as Swift writes it.
+ * Returns the name of a `pentad_astro_moon_events`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `civil`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `civil`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_moon_events_name(pentad_astro_moon_events value);
 
 /**
- * The name of a `pentad_astro_samvatsara_rule`, as Swift writes it.
+ * Returns the name of a `pentad_astro_samvatsara_rule`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `announced`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `announced`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_samvatsara_rule_name(pentad_astro_samvatsara_rule value);
 
 /**
- * The name of a `pentad_astro_vedic_ritu`, as Swift writes it.
+ * Returns the name of a `pentad_astro_vedic_ritu`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `lunarMonths`, alive as long as the process; NULL for a number that is
- *   no value
+ * @return the name, a static string such as `lunarMonths`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_vedic_ritu_name(pentad_astro_vedic_ritu value);
 
 /**
- * The name of a `pentad_astro_paksha`, as Swift writes it.
+ * Returns the name of a `pentad_astro_paksha`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `shukla`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `shukla`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_paksha_name(pentad_astro_paksha value);
 
 /**
- * The name of a `pentad_astro_ayana`, as Swift writes it.
+ * Returns the name of a `pentad_astro_ayana`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `uttarayana`, alive as long as the process; NULL for a number that is
- *   no value
+ * @return the name, a static string such as `uttarayana`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_ayana_name(pentad_astro_ayana value);
 
 /**
- * The name of a `pentad_astro_graha`, as Swift writes it.
+ * Returns the name of a `pentad_astro_graha`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `sun`, alive as long as the process; NULL for a number that is no value
+ * @return the name, a static string such as `sun`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_graha_name(pentad_astro_graha value);
 
 /**
- * The name of a `pentad_astro_choghadiya`, as Swift writes it.
+ * Returns the name of a `pentad_astro_choghadiya`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `udvega`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `udvega`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_choghadiya_name(pentad_astro_choghadiya value);
 
 /**
- * The name of a `pentad_astro_script`, as Swift writes it.
+ * Returns the name of a `pentad_astro_script`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `english`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `english`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_script_name(pentad_astro_script value);
 
 /**
- * The name of a `pentad_astro_day_state`, as Swift writes it.
+ * Returns the name of a `pentad_astro_day_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `normal`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `normal`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_state_name(pentad_astro_day_state value);
 
 /**
- * The name of a `pentad_astro_transition_kind`, as Swift writes it.
+ * Returns the name of a `pentad_astro_transition_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `tithi`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `tithi`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_transition_kind_name(pentad_astro_transition_kind value);
 
 /**
- * The name of a `pentad_astro_body`, as Swift writes it.
+ * Returns the name of a `pentad_astro_body`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `sun`, alive as long as the process; NULL for a number that is no value
+ * @return the name, a static string such as `sun`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_body_name(pentad_astro_body value);
 
 /**
- * The name of a `pentad_astro_horizon_event`, as Swift writes it.
+ * Returns the name of a `pentad_astro_horizon_event`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `rise`, alive as long as the process; NULL for several joined values
+ * @return the name, a static string such as `rise`; NULL for a combination of values
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_horizon_event_name(pentad_astro_horizon_event value);
 
 /**
- * The name of a `pentad_astro_solar_eclipse_kind`, as Swift writes it.
+ * Returns the name of a `pentad_astro_solar_eclipse_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `partial`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `partial`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_solar_eclipse_kind_name(pentad_astro_solar_eclipse_kind value);
 
 /**
- * The name of a `pentad_astro_eclipse_moment_kind`, as Swift writes it.
+ * Returns the name of a `pentad_astro_eclipse_moment_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `penumbralStart`, alive as long as the process; NULL for a number that
- *   is no value
+ * @return the name, a static string such as `penumbralStart`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_eclipse_moment_kind_name(pentad_astro_eclipse_moment_kind value);
 
 /**
- * The name of a `pentad_astro_lunar_eclipse_kind`, as Swift writes it.
+ * Returns the name of a `pentad_astro_lunar_eclipse_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `penumbral`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `penumbral`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_lunar_eclipse_kind_name(pentad_astro_lunar_eclipse_kind value);
 
 /**
- * The name of a `pentad_astro_lunar_era`, as Swift writes it.
+ * Returns the name of a `pentad_astro_lunar_era`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `shaka`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `shaka`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_lunar_era_name(pentad_astro_lunar_era value);
 
 /**
- * The name of a `pentad_astro_day_entry`, as Swift writes it.
+ * Returns the name of a `pentad_astro_day_entry`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `day`, alive as long as the process; NULL for several joined values
+ * @return the name, a static string such as `day`; NULL for a combination of values
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_day_entry_name(pentad_astro_day_entry value);
 
 /**
- * The name of a `pentad_astro_theme`, as Swift writes it.
+ * Returns the name of a `pentad_astro_theme`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `light`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `light`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_theme_name(pentad_astro_theme value);
 
 /**
- * The name of a `pentad_astro_moon_role`, as Swift writes it.
+ * Returns the name of a `pentad_astro_moon_role`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `bright`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `bright`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_moon_role_name(pentad_astro_moon_role value);
 
 /**
- * The name of a `pentad_astro_sun_mark`, as Swift writes it.
+ * Returns the name of a `pentad_astro_sun_mark`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `fullMoon`, alive as long as the process; NULL for several joined
- *   values
+ * @return the name, a static string such as `fullMoon`; NULL for a combination of values
  *
  * Blocks: no. Since: 0.1
  */
@@ -2786,11 +2889,11 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_astro_sun_mark_name(pentad_astro_s
 /* ---- Lunar ----------------------------------------------------------------------------------- */
 
 /**
- * The lunar date of a civil one.
+ * Computes the lunar date of a civil date.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param date the civil date
  * @param[out] out receives the lunar date; its `struct_size` is set already
  * @return as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also where the Sun does not rise
@@ -2804,19 +2907,21 @@ PENTAD_API pentad_status pentad_astro_lunar_date_get(pentad_astro_calendar *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
- * a kshaya tithi or of a month that the year does not have.
+ * Finds the civil dates at whose sunrise the tithi of a lunar date prevails. There is usually one
+ * date. There are two for a vriddhi tithi, and none for a kshaya tithi or for a month that the
+ * year does not have.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param date the lunar date
- * @param[out] dates receives `capacity` values at most: the civil dates; NULL when `capacity` is 0
- * @param capacity how many fit; 4 is always enough
- * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] dates receives at most `capacity` values: the civil dates; NULL when `capacity` is 0
+ * @param capacity the number of values that fit; 4 is always enough
+ * @param[out] count receives the total number, also if it exceeds `capacity`
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone, no month
- *   or no tithi; `PENTAD_MISUSE` for an unknown option
+ *   the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown
+ *   time zone, for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an unknown
+ *   option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2828,19 +2933,20 @@ PENTAD_API pentad_status pentad_astro_civil_dates_fill(pentad_astro_calendar *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The time for which a tithi of a month rules, whether or not it rules a sunrise.
+ * Finds the time span of a tithi of a month, whether or not it prevails at a sunrise.
  *
- * In a year that has the month twice over it is the first.
+ * If the year has the month twice, the result is the first one.
  *
  * @param calendar the calendar
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param date the lunar date
- * @param[out] start receives when it begins; it may be before the day with which it is listed; may
- *   be NULL
- * @param[out] end receives when the next begins; may be NULL
- * @return `PENTAD_NOT_FOUND` when the year does not have the month, and outside the ephemeris
+ * @param[out] start receives the start of the limb; it may be before the day that lists it; may be
+ *   NULL
+ * @param[out] end receives the end of the limb, at which the next begins; may be NULL
+ * @return `PENTAD_NOT_FOUND` when the year does not have this month, and outside the ephemeris
  *   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
- *   `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown option
+ *   `PENTAD_INVALID` for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an unknown
+ *   option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2850,27 +2956,29 @@ PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_N
     int64_t *PENTAD_NULLABLE end, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The lunar dates of a tithi of a month in a year of an era, in order.
+ * Returns the lunar dates of a tithi of a month in a year of an era, in order.
  *
- * A Shaka and a Vikrama year have one, or none when they do not have the month. A civil year has
- * those with a sunrise in it, or, of a kshaya tithi, that begin in it: two of them when the lunar
- * date comes early and late in the year, none when it comes before and after it.
+ * A Shaka or Vikrama year has one such date, or none if it does not have the month. A civil year
+ * has the dates with a sunrise in it. A kshaya tithi has no sunrise; the civil year in which it
+ * begins has it. A civil year has two when the lunar date comes both early and late in the year.
+ * It has none when the lunar date comes just before and just after the year.
  *
  * @param calendar the calendar
- * @param place the place, whose sunrises count and whose clock has the civil dates
- * @param options the questions on which almanacs differ; NULL for the usual answers
- * @param era the count of the year
+ * @param place the place whose sunrises and civil dates are used
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
+ * @param era the era in which the year is counted
  * @param year the year
- * @param month the month's name, by the option `months`, 1 to 12
+ * @param month the month's name under the option `months`, 1 to 12
  * @param is_adhika true for the intercalary month of that name
  * @param tithi the tithi, 1 to 30
- * @param[out] shaka_years receives `capacity` values at most: the year of the Shaka era; NULL when
+ * @param[out] shaka_years receives at most `capacity` values: the year of the Shaka era; NULL when
  *   `capacity` is 0
- * @param capacity how many fit; 4 is always enough
- * @param[out] count receives how many there are, also when fewer fit
+ * @param capacity the number of values that fit; 4 is always enough
+ * @param[out] count receives the total number, also if it exceeds `capacity`
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
- *   the ephemeris files, or without them; `PENTAD_INVALID` for what is no place, no zone, no month
- *   or no tithi; `PENTAD_MISUSE` for an unknown option or era
+ *   the ephemeris files, or without them; `PENTAD_INVALID` for an invalid place, for an unknown
+ *   time zone, for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an unknown
+ *   option or era
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2884,19 +2992,19 @@ PENTAD_API pentad_status pentad_astro_lunar_dates_fill(pentad_astro_calendar *PE
 /* ---- Month ----------------------------------------------------------------------------------- */
 
 /**
- * A civil month as six weeks of days. A date that the place's clock skipped is missing from its
- * week, and so is a date of a neighbouring month that the ephemeris files do not have.
+ * Computes a civil month as a grid of six weeks. Dates that the place's clock skipped are missing
+ * from their week. Dates of neighbouring months outside the ephemeris files are missing too.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param year the astronomical year
- * @param month 1 to 12
- * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+ * @param month the month, 1 to 12
+ * @param first_vara the first weekday of a week, 1 to 7 from Sunday; 0 for Sunday
  * @param[out] out receives the month
- * @return `PENTAD_INVALID` for a month that is none, and for what is no place, no zone or no
- *   weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for
- *   an unknown option
+ * @return `PENTAD_INVALID` for a month outside 1 to 12, and for an invalid place, for an unknown
+ *   time zone, and for an invalid weekday; `PENTAD_NOT_FOUND` outside the ephemeris files, or
+ *   without them; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2907,25 +3015,26 @@ PENTAD_API pentad_status pentad_astro_month_compute(pentad_astro_calendar *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_month`, with all that it points to.
+ * Frees a `pentad_astro_month` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE record);
 
 /**
- * A lunar month as its thirty tithis, each with the days that it rules.
+ * Computes a lunar month as its thirty tithis, each with the days at whose sunrise it prevails.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param shaka the year of the Shaka era
- * @param month the month's name by the option `months`, 1 to 12
- * @param is_adhika whether the intercalary month of that name is meant
+ * @param month the month's name under the option `months`, 1 to 12
+ * @param is_adhika true for the intercalary month of that name
  * @param[out] out receives the month
- * @return `PENTAD_NOT_FOUND` when the year has no such month, and outside the ephemeris files, or
- *   without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_INVALID` for
- *   what is no place, no zone or no month; `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_NOT_FOUND` when the year does not have this month, and outside the ephemeris
+ *   files, or without them; `PENTAD_INVALID_DATE_RANGE` for a year that is too far away;
+ *   `PENTAD_INVALID` for an invalid place, for an unknown time zone, and for an invalid month;
+ *   `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -2936,17 +3045,18 @@ PENTAD_API pentad_status pentad_astro_masa_grid_compute(pentad_astro_calendar *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_masa_grid`, with all that it points to.
+ * Frees a `pentad_astro_masa_grid` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLABLE record);
 
 /**
- * The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+ * Computes the months of a year of the Shaka era, from the new moon before Chaitra's bright
+ * fortnight.
  *
  * @param calendar the calendar
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the calculation options on which almanacs differ; NULL for the defaults
  * @param shaka the year
  * @param[out] out receives the year
  * @return `PENTAD_INVALID_DATE_RANGE` for a year that is too far away; `PENTAD_NOT_FOUND` outside
@@ -2960,7 +3070,7 @@ PENTAD_API pentad_status pentad_astro_lunar_year_compute(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_lunar_year`, with all that it points to.
+ * Frees a `pentad_astro_lunar_year` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2969,15 +3079,16 @@ PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NUL
 /* ---- Name ------------------------------------------------------------------------------------ */
 
 /**
- * The name of a tithi, a month, a weekday, ...
+ * Returns the name of a tithi, a month, a weekday, …
  *
- * A tithi's name is without its fortnight, and a karana's returns eight times in a lunation.
+ * The name of a tithi does not include its fortnight. The name of a karana recurs eight times in a
+ * lunation.
  *
- * @param unit what the number counts
+ * @param unit the unit that the number counts
  * @param number the number, from 1
- * @param script how the name is written
- * @return the name, alive as long as the process; NULL for a number out of the unit's range, or an
- *   unknown unit or script
+ * @param script the script of the name
+ * @return the name, valid for the lifetime of the process; NULL for a number out of the unit's
+ *   range, or an unknown unit or script
  *
  * Blocks: no. Since: 0.1
  */
@@ -2985,10 +3096,10 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_astro_name(pentad_astro_unit unit,
     pentad_astro_script script);
 
 /**
- * Whether a choghadiya is one of those that are sought: Amrita, Shubha, Labha and, for journeys, Chara.
+ * Returns true if a choghadiya is auspicious: Amrita, Shubha, Labha and, for journeys, Chara.
  *
- * @param number the choghadiya, 1 to 7, as the spans of a day have it
- * @return whether it is; false for a number that is none
+ * @param number the choghadiya, 1 to 7, as in the spans of a day
+ * @return true if it is auspicious; false for an invalid number
  *
  * Blocks: no. Since: 0.1
  */
@@ -2997,22 +3108,22 @@ PENTAD_API bool pentad_astro_choghadiya_is_auspicious(int32_t number);
 /* ---- Picture --------------------------------------------------------------------------------- */
 
 /**
- * A civil month in the form of a wall calendar, as an SVG document.
+ * Draws a civil month in the form of a wall calendar, as an SVG document.
  *
- * Each day has its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
- * description says all of it in words; the group of a day has the attribute `data-date`.
+ * Each day shows its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
+ * description contains the same as text; the group of a day has the attribute `data-date`.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param year the astronomical year
  * @param month 1 to 12
  * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
- * @param picture how it is drawn; NULL for the defaults
+ * @param picture the drawing options; NULL for the defaults
  * @param[out] out receives the document
- * @return `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a weekday that
- *   is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the ephemeris files,
- *   or without them; `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_INVALID` for an invalid place, zone, month, date or weekday, and for a width that
+ *   cannot be drawn; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them;
+ *   `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3024,13 +3135,13 @@ PENTAD_API pentad_status pentad_astro_month_svg(pentad_astro_calendar *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline of it.
+ * Draws a day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param date the civil date
- * @param picture how it is drawn; NULL for the defaults
+ * @param picture the drawing options; NULL for the defaults
  * @param[out] out receives the document
  * @return as pentad_astro_month_svg()
  *
@@ -3046,21 +3157,21 @@ PENTAD_API pentad_status pentad_astro_day_svg(pentad_astro_calendar *PENTAD_NONN
 /* ---- Text ------------------------------------------------------------------------------------ */
 
 /**
- * The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
+ * Writes the days from one date to another at a place as text: JSON, JSON Lines or CSV.
  *
- * It is what the command `pentad astro days` writes: moments in UTC or by the clock that `text` asks
- * for, limbs by their number and, in JSON, their name.
+ * The output is the same as that of `pentad astro days`. Moments are in UTC or in the clock that
+ * `text` selects. Limbs are written as numbers and, in JSON, also as names.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param to the last one
- * @param text how it is written; NULL for JSON in English
+ * @param to the last civil date, inclusive
+ * @param text the format options; NULL for JSON in English
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` for what is no place, no zone or no date, an end before the start, and
- *   for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
- *   `PENTAD_MISUSE` for an unknown option
+ * @return `PENTAD_INVALID` for an invalid place, zone or date, an end before the start, and for
+ *   more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or
+ *   without them; `PENTAD_MISUSE` for an unknown option
  *
  * Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
  */
@@ -3072,27 +3183,28 @@ PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The days from one date to another, both included, as the JSON that `apiv2.php` would send, for
- * servers of the original's clients.
+ * Writes the days from one date to another, both included, as the JSON of `apiv2.php`, for servers
+ * of the original app's clients.
  *
- * The shape and the spelling are the old server's, to the byte. The values are right where its
- * were not: half hours of a zone and summer time by the date; Universal Time without an error of
- * 67 s; each rising and setting on its own date, and `none` where there is none; the real lunar
- * month, with `Adhika` in front of an intercalary one's name.
+ * The format and the spelling match the old server's output byte for byte. The values correct its
+ * errors. Zone offsets include half hours, summer time follows the date, and Universal Time has no
+ * error of 67 s. Each rising and setting has its own date, or is `none`. The month is the real
+ * lunar month, with `Adhika` before the name of an intercalary one.
  *
- * A date on which no tithi begins has `none` in its four fields, as it had there. A date that the
- * place's clock skipped is left out.
+ * A date on which no tithi begins has `none` in its four tithi fields, as in the old server's
+ * output. A date that the place's clock skipped is omitted.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ, but for the boundary of days, which is
- *   midnight; NULL for the usual answers
+ * @param options the calculation options, except the day boundary, which is always midnight; NULL
+ *   for the defaults
  * @param from the first civil date
- * @param to the last one
+ * @param to the last civil date
  * @param[out] out receives the text
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 36,600 days or an end before the start;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for what is
- *   no place, no zone or no date; `PENTAD_MISUSE` for an unknown option
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for an
+ *   invalid place, for an unknown time zone, and for an invalid date; `PENTAD_MISUSE` for an
+ *   unknown option
  *
  * Blocks: while it computes and writes. Since: 0.1
  */
@@ -3103,18 +3215,18 @@ PENTAD_API pentad_status pentad_astro_legacy_json(pentad_astro_calendar *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The transitions of a kind within a time as JSON or JSON Lines.
+ * Writes the transitions of a kind within a period as JSON or JSON Lines.
  *
  * @param calendar the calendar
- * @param kind what changes
- * @param ayanamsa where the sidereal zodiac begins
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param text how it is written; NULL for JSON in English
+ * @param kind the kind of transition
+ * @param ayanamsa the ayanamsa, which sets the start of the sidereal zodiac
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param text the format options; NULL for JSON in English
  * @param[out] out receives the text
  * @return `PENTAD_INVALID` for an end before the start, and for more than 1,000,000 days;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an unknown
- *   kind, ayanamsa or option, for CSV
+ *   `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them; `PENTAD_MISUSE`
+ *   for an unknown kind, ayanamsa or option, and for CSV
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3125,19 +3237,20 @@ PENTAD_API pentad_status pentad_astro_transitions_text(pentad_astro_calendar *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The risings, settings and transits of a body within a time as JSON or JSON Lines.
+ * Writes the risings, settings and transits of a body within a period as JSON or JSON Lines.
  *
  * @param calendar the calendar
  * @param place the place
- * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param rule the definition of rising and setting; NULL for the upper limb with 34' of refraction
  * @param body the body
- * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param text how it is written; NULL for JSON
+ * @param events the events to include: values of pentad_astro_horizon_event combined with `|`; 0
+ *   for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param text the format options; NULL for JSON
  * @param[out] out receives the text
- * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
- *   zone, `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
+ * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for an invalid place or zone,
+ *   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3149,16 +3262,16 @@ PENTAD_API pentad_status pentad_astro_horizon_events_text(pentad_astro_calendar 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The eclipses of the Sun with their greatest moment within a time as JSON or JSON Lines.
+ * Writes the solar eclipses whose greatest moment is within a period as JSON or JSON Lines.
  *
  * @param calendar the calendar
- * @param place the place, for those alone of which it sees something, with what it sees; NULL for
- *   all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param text how it is written; NULL for JSON
+ * @param place the place, to include only eclipses that are visible there, with their local
+ *   circumstances; NULL for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param text the format options; NULL for JSON
  * @param[out] out receives the text
- * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no zone
+ * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for an invalid place or zone
  *
  * Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
  */
@@ -3169,14 +3282,14 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_text(pentad_astro_calendar 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The eclipses of the Moon with their greatest moment within a time as JSON or JSON Lines.
+ * Writes the lunar eclipses whose greatest moment is within a period as JSON or JSON Lines.
  *
  * @param calendar the calendar
- * @param place the place, for those alone during which the Moon is up there, with its altitude;
- *   NULL for all
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param text how it is written; NULL for JSON
+ * @param place the place, to include only eclipses during which the Moon is above the horizon
+ *   there, with its altitude; NULL for all
+ * @param start the start of the period, inclusive
+ * @param end the end of the period, exclusive
+ * @param text the format options; NULL for JSON
  * @param[out] out receives the text
  * @return as pentad_astro_solar_eclipses_text()
  *
@@ -3191,20 +3304,22 @@ PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar 
 /* ---- Transition ------------------------------------------------------------------------------ */
 
 /**
- * The transitions of a kind within a time, the start included and the end not, in order.
+ * Finds the transitions of a kind within a time range, in order. The range includes its start and
+ * excludes its end.
  *
  * @param calendar the calendar
- * @param kind what changes
- * @param ayanamsa where the sidereal zodiac begins
- * @param start the start of the time, which is in it
- * @param end its end, which is not
- * @param[out] times receives `capacity` values at most: when each is; NULL when not wanted
- * @param[out] values receives `capacity` values at most: the number of what begins, from 1, in the
- *   cycle of the kind; NULL when not wanted
- * @param capacity how many fit
- * @param[out] count receives how many there are, also when fewer fit
+ * @param kind the kind of transition
+ * @param ayanamsa the start of the sidereal zodiac
+ * @param start the start of the time range, included
+ * @param end its end, excluded
+ * @param[out] times receives at most `capacity` values: the time of each transition; NULL when not
+ *   needed
+ * @param[out] values receives at most `capacity` values: the number of the unit that begins, from
+ *   1, in the cycle of the kind; NULL when not needed
+ * @param capacity the capacity of the arrays
+ * @param[out] count receives the total number, also if it exceeds `capacity`
  * @return `PENTAD_INVALID_DATE_RANGE` for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the
- *   ephemeris files, or without them; `PENTAD_INVALID` for what is no moment, and for an end before
+ *   ephemeris files, or without them; `PENTAD_INVALID` for an invalid time, and for an end before
  *   the start; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
@@ -3215,17 +3330,17 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The first transition after a moment.
+ * Finds the first transition after an instant.
  *
  * @param calendar the calendar
- * @param kind what changes
- * @param ayanamsa where the sidereal zodiac begins
- * @param after the moment; a time that an earlier call gave leads to the one that follows
- * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
- *   NULL
- * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
- *   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ * @param kind the kind of transition
+ * @param ayanamsa the start of the sidereal zodiac
+ * @param after the time; a result of an earlier call leads to the event after it
+ * @param[out] time receives the time of the transition; may be NULL
+ * @param[out] value receives the number of the unit that begins, from 1, in the cycle of the kind;
+ *   may be NULL
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for an
+ *   invalid time; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3235,17 +3350,17 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The last transition before a moment.
+ * Finds the last transition before an instant.
  *
  * @param calendar the calendar
- * @param kind what changes
- * @param ayanamsa where the sidereal zodiac begins
- * @param before the moment; a time that an earlier call gave leads to the one before
- * @param[out] time receives when it is; may be NULL
- * @param[out] value receives the number of what begins, from 1, in the cycle of the kind; may be
- *   NULL
- * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for
- *   what is no moment; `PENTAD_MISUSE` for an unknown kind or ayanamsa
+ * @param kind the kind of transition
+ * @param ayanamsa the start of the sidereal zodiac
+ * @param before the time; a result of an earlier call leads to the event before it
+ * @param[out] time receives the time of the transition; may be NULL
+ * @param[out] value receives the number of the unit that begins, from 1, in the cycle of the kind;
+ *   may be NULL
+ * @return `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_INVALID` for an
+ *   invalid time; `PENTAD_MISUSE` for an unknown kind or ayanamsa
  *
  * Blocks: while it computes. Since: 0.1
  */
@@ -3257,26 +3372,26 @@ PENTAD_API pentad_status pentad_astro_transition_previous(pentad_astro_calendar 
 /* ---- Weather --------------------------------------------------------------------------------- */
 
 /**
- * By how much the air lifts a body at the horizon in a weather: the `refraction` of a
+ * Returns the refraction at the horizon for given weather: the `refraction` of a
  * pentad_astro_horizon_rule.
  *
- * G. Bennett's formula in the form of A. Sinclair (1982), as libswe uses it for risings: 33.6 at 1013.25
- * hPa and 15 degrees.
+ * The formula is G. Bennett's in the form of A. Sinclair (1982), as libswe uses it for risings:
+ * 33.6 at 1013.25 hPa and 15 degrees.
  *
  * @param pressure the pressure of the air, in hPa
  * @param temperature its temperature, in degrees Celsius
- * @return the refraction, in minutes of arc; what is no number gives that of 1013.25 hPa and 15
- *   degrees
+ * @return the refraction, in minutes of arc; for a value that is not a number, the refraction at
+ *   1013.25 hPa and 15 degrees
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API double pentad_astro_horizon_refraction(double pressure, double temperature);
 
 /**
- * The pressure of the air at an elevation, as libswe takes it: 1013.25 at sea level.
+ * Returns the air pressure at an elevation as libswe assumes it: 1013.25 at sea level.
  *
  * @param elevation the elevation, in metres
- * @return the pressure, in hPa; 0 where there is no air, and for what is no number
+ * @return the pressure, in hPa; 0 where there is no air, and for a value that is not a number
  *
  * Blocks: no. Since: 0.1
  */
@@ -3285,12 +3400,13 @@ PENTAD_API double pentad_astro_horizon_pressure(double elevation);
 /* ---- Word ------------------------------------------------------------------------------------ */
 
 /**
- * A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+ * Returns a lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
  *
  * @param date the lunar date
- * @param script how names are written
+ * @param script the script of names
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` for what is no month or no tithi; `PENTAD_MISUSE` for an unknown script
+ * @return `PENTAD_INVALID` for an invalid month, and for an invalid tithi; `PENTAD_MISUSE` for an
+ *   unknown script
  *
  * Blocks: no. Since: 0.1
  */
@@ -3299,15 +3415,16 @@ PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_d
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+ * Returns the name of a lunar month: `Adhika Jyeshtha`, or `Kartika–Margashirsha` for a kshaya
+ * month.
  *
  * @param masa the month
- * @param months where months begin and end
- * @param paksha the fortnight that is meant: a kshaya month that ends at the full moon has both
- *   names in its bright one alone
- * @param script how names are written
+ * @param months the scheme by which months begin and end
+ * @param paksha the fortnight; a purnimanta kshaya month has both names only in its bright
+ *   fortnight
+ * @param script the script of names
  * @param[out] out receives the text
- * @return `PENTAD_INVALID` for what is no month; `PENTAD_MISUSE` for an unknown months, paksha or
+ * @return `PENTAD_INVALID` for an invalid month; `PENTAD_MISUSE` for an unknown months, paksha or
  *   script
  *
  * Blocks: no. Since: 0.1
@@ -3320,12 +3437,13 @@ PENTAD_API pentad_status pentad_astro_masa_text(const pentad_astro_masa *PENTAD_
 /* ---- Due alert ------------------------------------------------------------------------------- */
 
 /**
- * Has a delegate hear of alerts as they come due, in the order of their times.
+ * Registers a delegate that receives alerts as they come due, in the order of their times.
  *
- * What came due while nobody listened, or before the program was started, comes first. An alert goes
- * to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
- * than in the callback returns; a program that ends before gets it again. With `keeps` it is the
- * program that removes it. What a cancelled subscription leaves may go to another one at once.
+ * Alerts that came due before the subscription, or before the program was started, come first.
+ * Each alert goes to one of the delegates only. It is removed after the callback has returned, and
+ * before a cancellation outside the callback returns. A program that ends earlier receives it
+ * again. With `keeps`, the program itself removes the alert. The remaining alerts of a cancelled
+ * subscription may go to another one immediately.
  *
  * @param handler the handler
  * @param delegate the delegate, which is copied
@@ -3333,7 +3451,7 @@ PENTAD_API pentad_status pentad_astro_masa_text(const pentad_astro_masa *PENTAD_
  * @return `PENTAD_MISUSE` if `handler`, `delegate`, its `did_come_due` or `out` is missing;
  *   `PENTAD_CLOSED` after pentad_shutdown() and when the handler's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_handler *PENTAD_NONNULL handler,
@@ -3344,21 +3462,22 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_hand
 /* ---- Handler date ---------------------------------------------------------------------------- */
 
 /**
- * The days of a request, from the cache or from the source.
+ * Returns the days of a request, from the cache or from the source.
  *
- * When one date is missing in the cache, the source is asked for all, and what came is kept by month.
- * Days that are too old are asked for again; when that fails, they are the answer, and are marked.
+ * If one date is missing in the cache, all dates are requested from the source, and the result is
+ * cached by month. Stale days are requested again; if that fails, they are returned, marked as
+ * stale.
  *
  * @param handler the handler
- * @param request which days; NULL for the next 31 days, today included
+ * @param request the days to return; NULL for the next 31 days, including today
  * @param[out] out receives the days
- * @return `PENTAD_ASTRO_NO_LOCATION` before there is a place; `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`;
- *   `PENTAD_ASTRO_LOCATION_CHANGED` if the place became another meanwhile: ask again;
- *   `PENTAD_INVALID` for what is no date, an end before the start, and for more than 36,600 days;
- *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them, and where the server has no
- *   such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE`,
- *   `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it fails; `PENTAD_CLOSED`
- *   when the calendar is closed
+ * @return `PENTAD_ASTRO_NO_LOCATION` before a place is set; `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`;
+ *   `PENTAD_ASTRO_LOCATION_CHANGED` if the place changed during the call: try again;
+ *   `PENTAD_INVALID` for an invalid date, an end before the start, and for more than 36,600 days;
+ *   `PENTAD_NOT_FOUND` outside the range of the ephemeris files, or without them, and if the server
+ *   has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`,
+ *   `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING` for network and server errors;
+ *   `PENTAD_CLOSED` when the calendar is closed
  *
  * Blocks: while it reads or computes. Since: 0.1
  */
@@ -3368,17 +3487,16 @@ PENTAD_API pentad_status pentad_astro_handler_get_date(pentad_astro_handler *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The days of a request as by pentad_astro_handler_get_date(), without waiting for them.
+ * Returns the days of a request like pentad_astro_handler_get_date(), without waiting for them.
  *
  * @param handler the handler
- * @param request which days; NULL for the next 31 days, today included
- * @param part brings days as they come, first none, with about how many there will be; NULL when
+ * @param request the days to return; NULL for the next 31 days, including today
+ * @param part called with days as they arrive, first with none and the approximate total; NULL when
  *   not needed
  * @param callback called once at the end, with all days
- * @return `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
- *   answered or made
+ * @return `PENTAD_OK` if the callback will run, with an error if the request fails or is invalid
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handler *PENTAD_NONNULL handler,
@@ -3389,7 +3507,7 @@ PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handle
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_day_containers`, with all that it points to.
+ * Frees a `pentad_astro_day_containers` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -3398,14 +3516,14 @@ PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PE
 /* ---- Handler event --------------------------------------------------------------------------- */
 
 /**
- * Registers a delegate with a handler: it hears of what happens from now on, in order.
+ * Registers a delegate with a handler. It receives the events from now on, in order.
  *
  * @param handler the handler
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the handler's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PENTAD_NONNULL handler,
@@ -3416,7 +3534,7 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PE
 /* ---- Handler store --------------------------------------------------------------------------- */
 
 /**
- * Empties the cache; alerts and settings stay.
+ * Clears the cache. Alerts and settings stay.
  *
  * @param handler the handler
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
@@ -3427,7 +3545,7 @@ PENTAD_API pentad_status pentad_astro_handler_clear_cache(pentad_astro_handler *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Erases everything, alerts and settings too.
+ * Erases all data, including alerts and settings.
  *
  * @param handler the handler
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is suspended
@@ -3438,7 +3556,7 @@ PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The disk space that the store takes, and the number of things in it.
+ * Returns the disk space that the store uses and the number of its entries.
  *
  * @param handler the handler
  * @param[out] out receives the figures
@@ -3452,21 +3570,21 @@ PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler
 
 /**
  * Closes the file of the store and releases its locks until pentad_astro_calendar_resume(), for
- * all who share it.
+ * all users of the store.
  *
  * @param handler the handler
  *
- * Blocks: until what is being written is written. Since: 0.1
+ * Blocks: until writes in progress are done. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_suspend(pentad_astro_handler *PENTAD_NONNULL handler,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended store again.
+ * Reopens the file of a suspended store.
  *
  * @param handler the handler
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file cannot be
- *   opened: it stays suspended then
+ *   opened: the store then stays suspended
  *
  * Blocks: while the store is opened. Since: 0.1
  */
@@ -3476,40 +3594,39 @@ PENTAD_API pentad_status pentad_astro_handler_resume(pentad_astro_handler *PENTA
 /* ---- Help ------------------------------------------------------------------------------------ */
 
 /**
- * All terms of the help view, in an order in which they can be read from the first to the last.
+ * Returns all terms of the help view, ordered so that they can be read from first to last.
  *
- * @return the terms, alive as long as the process; never NULL
+ * @return the terms, valid for the lifetime of the process; never NULL
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const pentad_astro_help_topics *PENTAD_NONNULL pentad_astro_help_all(void);
 
 /**
- * The term of an id.
+ * Returns the help term with an id.
  *
  * @param id the id, such as `tithi`
- * @return the term, alive as long as the process; NULL when there is none of the id
+ * @return the term, valid for the lifetime of the process; NULL if there is none
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const pentad_astro_help_topic *PENTAD_NULLABLE pentad_astro_help_find(const char *PENTAD_NONNULL id);
 
 /**
- * The terms whose heading or text has a word in it, capital letters or not.
+ * Returns the terms whose heading or text contains a word, ignoring case.
  *
  * @param word the word
  * @param[out] out receives the terms
- * @return `PENTAD_OK`, also when there are none
+ * @return `PENTAD_OK`, even if nothing was found
  *
- * Ownership: the terms in it live as long as the process.
- * Blocks: no. Since: 0.1
+ * Ownership: the terms in the result live as long as the process. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_help_search(const char *PENTAD_NONNULL word,
     pentad_astro_help_topics *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_help_topics`, with all that it points to.
+ * Frees a `pentad_astro_help_topics` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -3518,13 +3635,13 @@ PENTAD_API void pentad_astro_help_topics_free(pentad_astro_help_topics *PENTAD_N
 /* ---- Screen ---------------------------------------------------------------------------------- */
 
 /**
- * The days from one date to another as the rows of the screens, computed and not kept.
+ * Computes the days from one date to another as screen rows, without storing them.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param from the first civil date
- * @param to the last one
+ * @param to the last civil date, inclusive
  * @param[out] out receives the days
  * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
  *   more than 36,600 days
@@ -3538,39 +3655,38 @@ PENTAD_API pentad_status pentad_astro_day_containers_compute(pentad_astro_calend
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The moon view of days: dates and tithis in sections by the lunar month.
+ * Makes the moon view of days: dates and tithis in sections by lunar month.
  *
- * A section is a run of rows with equal months. A row that stands twice in the days is shown once.
+ * A section is a run of rows with the same month. A duplicate row is shown once.
  *
  * @param days the days, in any order; NULL for none
  * @param[out] out receives the view
- * @return `PENTAD_INVALID` for a day that has no date or no zone, or text that is not UTF-8;
- *   `PENTAD_MISUSE` for NULL in the days where it may not be
+ * @return `PENTAD_INVALID` for a day without a date or a zone, or text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a NULL in the days that is not allowed
  *
- * Ownership: the view is the caller's, and holds the days that it shows; free it with
- * pentad_astro_moon_view_free().
- * Blocks: no. Since: 0.1
+ * Ownership: the caller owns the view, which keeps its days alive; free it with
+ * pentad_astro_moon_view_free(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_moon_view_make(const pentad_astro_day_containers *PENTAD_NULLABLE days,
     pentad_astro_moon_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_moon_view`, with all that it points to.
+ * Frees a `pentad_astro_moon_view` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_moon_view_free(pentad_astro_moon_view *PENTAD_NULLABLE record);
 
 /**
- * The sun view of a civil month: six weeks, with marks under the dates that have something.
+ * Makes the sun view of a civil month: six weeks, with marks under the dates that have events.
  *
- * @param options which month
- * @param days the days that make marks; NULL for none
- * @param alerts the alerts that make marks; NULL for none
+ * @param options the month
+ * @param days the days that add marks; NULL for none
+ * @param alerts the alerts that add marks; NULL for none
  * @param[out] out receives the view
- * @return `PENTAD_INVALID` for a month, a date or a weekday that there is not, an unknown zone, and
- *   text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days or alerts where it may not be
+ * @return `PENTAD_INVALID` for an invalid month, date or weekday, an unknown zone, and text that is
+ *   not UTF-8; `PENTAD_MISUSE` for a NULL in the days or alerts that is not allowed
  *
  * Blocks: no. Since: 0.1
  */
@@ -3581,19 +3697,19 @@ PENTAD_API pentad_status pentad_astro_sun_view_make(const pentad_astro_sun_view_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_sun_view`, with all that it points to.
+ * Frees a `pentad_astro_sun_view` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_sun_view_free(pentad_astro_sun_view *PENTAD_NULLABLE record);
 
 /**
- * The day view of the first date of days, of what the rows say.
+ * Makes the day view of the first date in the days, from the data of their rows.
  *
  * @param days the days
  * @param[out] out receives the view
- * @return `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has no date or
- *   no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not be
+ * @return `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day without a date or a
+ *   zone, or text that is not UTF-8; `PENTAD_MISUSE` for a NULL in the days that is not allowed
  *
  * Blocks: no. Since: 0.1
  */
@@ -3602,20 +3718,20 @@ PENTAD_API pentad_status pentad_astro_day_view_make(const pentad_astro_day_conta
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_day_view`, with all that it points to.
+ * Frees a `pentad_astro_day_view` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_day_view_free(pentad_astro_day_view *PENTAD_NULLABLE record);
 
 /**
- * The day view of a date, of all that a calendar knows of it.
+ * Computes the day view of a date, with all data that the calendar has.
  *
  * @param calendar the calendar
  * @param place the place
- * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param options the conventions on which almanacs differ; NULL for the defaults
  * @param date the civil date
- * @param script how names are written
+ * @param script the script of the names
  * @param[out] out receives the view
  * @return as pentad_astro_day_compute(); `PENTAD_MISUSE` also for an unknown script
  *
@@ -3630,14 +3746,14 @@ PENTAD_API pentad_status pentad_astro_day_view_compute(pentad_astro_calendar *PE
 /* ---- Settings -------------------------------------------------------------------------------- */
 
 /**
- * Takes over where the user is, and keeps it.
+ * Updates and stores the user's location.
  *
- * Delegates hear when the place is another, and when it is far from where it was.
+ * Delegates are notified if the place differs, and if it is far from the previous one.
  *
  * @param handler the handler
  * @param place the place
- * @return `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the store cannot
- *   be written; `PENTAD_CLOSED` when it is closed or suspended
+ * @return `PENTAD_INVALID` for an invalid place or zone; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when it is closed or suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3646,7 +3762,7 @@ PENTAD_API pentad_status pentad_astro_handler_location_update(pentad_astro_handl
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The settings as they are now.
+ * Returns the current settings.
  *
  * @param handler the handler
  * @param[out] out receives the settings
@@ -3658,21 +3774,21 @@ PENTAD_API pentad_status pentad_astro_handler_settings_get(pentad_astro_handler 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_astro_settings`, with all that it points to.
+ * Frees a `pentad_astro_settings` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_astro_settings_free(pentad_astro_settings *PENTAD_NULLABLE record);
 
 /**
- * Changes settings in one step, and keeps them.
+ * Changes and stores settings in one transaction.
  *
  * @param handler the handler
- * @param change what is to be changed; the rest stays
- * @return `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8; `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended;
- *   `PENTAD_MISUSE` for an unknown option or setting; `PENTAD_UNSUPPORTED` after `fork()`. After a
- *   failure nothing has changed
+ * @param change the settings to change; the others keep their values
+ * @return `PENTAD_INVALID` for an invalid place, zone or date, and text that is not UTF-8;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
+ *   suspended; `PENTAD_MISUSE` for an unknown option or setting; `PENTAD_UNSUPPORTED` after
+ *   `fork()`. After a failure all settings are unchanged
  *
  * Blocks: while the store is written. Since: 0.1
  */

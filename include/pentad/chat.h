@@ -1,6 +1,6 @@
 /**
  * @file pentad/chat.h
- * ChatKit: group chat in GroupMe's protocol: one account, with a network and without it.
+ * ChatKit: group chat in GroupMe's protocol: one account, online or offline.
  *
  * A program that sends a message, or keeps it until there is a network:
  *
@@ -49,130 +49,133 @@ extern "C" {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** Whether a person is in a group. */
+/** The membership of a person in a group. */
 typedef enum pentad_chat_membership {
-  /** The person is in the group. */
+  /** The person is a member of the group. */
   PENTAD_CHAT_MEMBERSHIP_ACTIVE = 0,
-  /** The person has asked to be let in; an administrator has not decided yet. */
+  /** The person has asked to join; an administrator has not decided yet. */
   PENTAD_CHAT_MEMBERSHIP_PENDING = 1,
-  /** The person left the group, and can join again. */
+  /** The person left the group, and can rejoin. */
   PENTAD_CHAT_MEMBERSHIP_EXITED = 2,
-  /** Somebody removed the person. */
+  /** Another member removed the person. */
   PENTAD_CHAT_MEMBERSHIP_REMOVED = 3,
-  /** The group is no more, or nobody knows why the person is not in it. */
+  /** The group no longer exists, or the person is no longer in it for an unknown reason. */
   PENTAD_CHAT_MEMBERSHIP_GONE = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_MEMBERSHIP_FORCE_INT32 = 0x7fffffff
 } pentad_chat_membership;
 
-/** The state of a message of the user's own on its way. */
+/** The state of an outgoing message. */
 typedef enum pentad_chat_outgoing_state {
   /** It waits for its turn, or for the network. */
   PENTAD_CHAT_OUTGOING_STATE_QUEUED = 0,
-  /** Its files are being put on the server. */
+  /** Its files are being uploaded. */
   PENTAD_CHAT_OUTGOING_STATE_UPLOADING = 1,
   /** It is being sent. */
   PENTAD_CHAT_OUTGOING_STATE_SENDING = 2,
-  /** It may have reached the server: it is looked for there before it is sent again. */
+  /** It may have reached the server: the client checks this before it sends the message again. */
   PENTAD_CHAT_OUTGOING_STATE_VERIFYING = 3,
-  /** The server refused it for good; the message has the reason. */
+  /** The server refused it permanently; the message contains the reason. */
   PENTAD_CHAT_OUTGOING_STATE_FAILED = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_OUTGOING_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_chat_outgoing_state;
 
-/** Why the user is no longer in a group. */
+/** The reason why the user is no longer in a group. */
 typedef enum pentad_chat_removal {
-  /** The user deleted it. */
+  /** The group was deleted by the user. */
   PENTAD_CHAT_REMOVAL_DELETED = 0,
-  /** The user left it. */
+  /** The user left the group. */
   PENTAD_CHAT_REMOVAL_LEFT = 1,
-  /** Somebody removed the user. */
+  /** Another member removed the user. */
   PENTAD_CHAT_REMOVAL_REMOVED = 2,
-  /** It is no longer among the user's groups, and nobody said why. */
+  /** It is no longer among the user's groups, for an unknown reason. */
   PENTAD_CHAT_REMOVAL_GONE = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_REMOVAL_FORCE_INT32 = 0x7fffffff
 } pentad_chat_removal;
 
-/** A step of a message on its way. */
+/** A step in the delivery of an outgoing message. */
 typedef enum pentad_chat_step {
   /** It is stored and will be sent. */
   PENTAD_CHAT_STEP_QUEUED = 0,
-  /** It is being sent, or its files are. */
+  /** The message or its files are being sent. */
   PENTAD_CHAT_STEP_SENDING = 1,
-  /** The server refused it for good. It waits to be sent again, edited or cancelled. */
+  /** The server refused it permanently. You can retry, edit or cancel it. */
   PENTAD_CHAT_STEP_FAILED = 2,
   /** The user cancelled it. */
   PENTAD_CHAT_STEP_CANCELLED = 3,
   /** The server has it, as this message. */
   PENTAD_CHAT_STEP_DELIVERED = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_STEP_FORCE_INT32 = 0x7fffffff
 } pentad_chat_step;
 
-/** How a client hears of what is new. */
+/** The state of the client's push connection. */
 typedef enum pentad_chat_connection {
-  /** It hears nothing. It tries again by itself, and at once when the network changes. */
+  /**
+   * There is no connection. The client reconnects automatically, and at once when the network
+   * changes.
+   */
   PENTAD_CHAT_CONNECTION_OFFLINE = 0,
-  /** It is making a connection. */
+  /** The client is connecting. */
   PENTAD_CHAT_CONNECTION_CONNECTING = 1,
-  /** What is new comes at once. */
+  /** The client is connected; changes arrive at once. */
   PENTAD_CHAT_CONNECTION_LIVE = 2,
-  /** The push service cannot be reached: the client asks the server every few seconds. */
+  /** The push service cannot be reached: the client polls the server every few seconds. */
   PENTAD_CHAT_CONNECTION_POLLING = 3,
-  /** The server does not accept the token. The client waits for another one. */
+  /** The server does not accept the token. The client waits for a new one. */
   PENTAD_CHAT_CONNECTION_AUTH_REQUIRED = 4,
-  /** The push service wants no further connection. */
+  /** The push service refuses further connections. */
   PENTAD_CHAT_CONNECTION_STOPPED = 5,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_CONNECTION_FORCE_INT32 = 0x7fffffff
 } pentad_chat_connection;
 
-/** What the push service is reached by. */
+/** The connection type of the push service. */
 typedef enum pentad_chat_route {
   /** A WebSocket. */
   PENTAD_CHAT_ROUTE_WEB_SOCKET = 0,
-  /** Requests that are answered when there is something new. */
+  /** Long-polling: the service holds a request until there is an event. */
   PENTAD_CHAT_ROUTE_LONG_POLLING = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_ROUTE_FORCE_INT32 = 0x7fffffff
 } pentad_chat_route;
 
-/** A task that a client does by itself. */
+/** A kind of background work of a client. */
 typedef enum pentad_chat_work {
-  /** Listening to the server. */
+  /** The push connection to the server. */
   PENTAD_CHAT_WORK_PUSH = 0,
-  /** Fetching what is new. */
+  /** The synchronisation with the server. */
   PENTAD_CHAT_WORK_SYNCHRONISATION = 1,
-  /** Sending what the user wrote and did. */
+  /** The sending of the user's messages and changes. */
   PENTAD_CHAT_WORK_SENDING = 2,
-  /** Writing to the store. */
+  /** Writes to the store. */
   PENTAD_CHAT_WORK_STORAGE = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_WORK_FORCE_INT32 = 0x7fffffff
 } pentad_chat_work;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /**
- * A picture on a server, and the sizes in which it can be had.
+ * A picture on a server, in several sizes.
  *
- * GroupMe's picture service gives three sizes by a suffix. Pictures of other services have one size
- * alone, which then stands for all.
+ * GroupMe's picture service offers three sizes, selected by a suffix. A picture of another service
+ * has only one size; all addresses are then the same.
  */
 typedef struct pentad_chat_image {
-  /** The address of the picture as it was put there. */
+  /** The address of the picture in its original size. */
   const char *PENTAD_NONNULL url;
-  /** The address of the picture at 60 × 60 pixels, cut to a square. */
+  /** The address of the picture at 60 × 60 pixels, cropped to a square. */
   const char *PENTAD_NONNULL avatar;
-  /** The address of the picture at 200 × 200 pixels, cut to a square. */
+  /** The address of the picture at 200 × 200 pixels, cropped to a square. */
   const char *PENTAD_NONNULL preview;
-  /** The address of the picture at most 960 pixels long on the longer edge. */
+  /** The address of the picture with at most 960 pixels on the longer edge. */
   const char *PENTAD_NONNULL large;
-  /** Its width in pixels; 0 when its address does not tell. */
+  /** The width in pixels; 0 if the address does not contain it. */
   int64_t width;
-  /** Its height in pixels; 0 when its address does not tell. */
+  /** The height in pixels; 0 if the address does not contain it. */
   int64_t height;
 } pentad_chat_image;
 
@@ -180,63 +183,63 @@ typedef struct pentad_chat_image {
 typedef struct pentad_chat_user {
   /** The user's id. */
   const char *PENTAD_NONNULL id;
-  /** The name of the account; groups may have nicknames for it. */
+  /** The name of the account. The user may have other nicknames in groups. */
   const char *PENTAD_NONNULL name;
   /** The picture; NULL when there is none. */
   const pentad_chat_image *PENTAD_NULLABLE image;
-  /** The mail address; NULL when it is not told. */
+  /** The email address; NULL if unknown. */
   const char *PENTAD_NULLABLE email;
-  /** The telephone number; NULL when it is not told. */
+  /** The phone number; NULL if unknown. */
   const char *PENTAD_NULLABLE phone_number;
   /**
-   * What else the server says of the user: a JSON object in the order of its names, with the values
-   * as they came; NULL when there is nothing.
+   * Other properties in the server's response: a JSON object, sorted by name, with the original
+   * values; NULL if there are none.
    */
   const char *PENTAD_NULLABLE extra_json;
-  /** When the account was made; PENTAD_NO_TIME when it is not told. */
+  /** The time when the account was created; PENTAD_NO_TIME if unknown. */
   int64_t created_at;
-  /** When it last changed; PENTAD_NO_TIME when it is not told. */
+  /** The time of the last change; PENTAD_NO_TIME if unknown. */
   int64_t updated_at;
 } pentad_chat_user;
 
-/** The newest message as a list of conversations shows it. */
+/** The newest message as shown in a list of conversations. */
 typedef struct pentad_chat_preview {
-  /** Who wrote it, by the name in the conversation; NULL when it is not told. */
+  /** The author's name in the conversation; NULL if unknown. */
   const char *PENTAD_NULLABLE name;
-  /** What it says; NULL or empty for a picture alone. */
+  /** The text; NULL or empty for a picture alone. */
   const char *PENTAD_NULLABLE text;
-  /** Whether something is attached. */
+  /** True if the message has attachments. */
   bool has_attachments;
-  /** The address of the author's picture; NULL when it is not told. */
+  /** The address of the author's picture; NULL if unknown. */
   const char *PENTAD_NULLABLE image_url;
 } pentad_chat_preview;
 
-/** What a list of conversations shows of one, and what the user has done with it. */
+/** The state of a conversation: counts, read mark, newest message, mute and draft. */
 typedef struct pentad_chat_state {
-  /** The beginning of the newest message; NULL when it is not known. */
+  /** A preview of the newest message; NULL if unknown. */
   const pentad_chat_preview *PENTAD_NULLABLE preview;
-  /** What the user has begun to write; NULL for nothing. */
+  /** The user's draft; NULL when there is none. */
   const char *PENTAD_NULLABLE draft;
-  /** How many messages are unread; -1 when nobody knows. */
+  /** The number of unread messages; -1 if unknown. */
   int64_t unread_count;
-  /** How many of the unread messages mention the user; -1 when nobody knows. */
+  /** The number of unread messages that mention the user; -1 if unknown. */
   int64_t mention_count;
-  /** How many messages the server has; -1 when nobody knows. */
+  /** The number of messages on the server; -1 if unknown. */
   int64_t message_count;
   /** The last message that the user has read; 0 when there is none. */
   int64_t last_read_message;
   /** The newest message; 0 when there is none. */
   int64_t last_message;
-  /** When the newest message was written; PENTAD_NO_TIME when it is not known. */
+  /** The time when the newest message was written; PENTAD_NO_TIME if unknown. */
   int64_t last_message_at;
   /**
-   * Until when nothing is to sound; PENTAD_NO_TIME when it is not muted. GroupMe writes the end of
-   * the year 9999 for ever.
+   * The end of the mute; PENTAD_NO_TIME if the conversation is not muted. GroupMe uses the end of
+   * the year 9999 for a mute without an end.
    */
   int64_t muted_until;
 } pentad_chat_state;
 
-/** A group, or a topic of one. */
+/** A group, or a topic of a group. */
 typedef struct pentad_chat_group {
   /** The group's id. */
   const char *PENTAD_NONNULL id;
@@ -244,42 +247,44 @@ typedef struct pentad_chat_group {
   const char *PENTAD_NONNULL conversation;
   /** The name. */
   const char *PENTAD_NONNULL name;
-  /** What it is about; NULL when nothing is said. */
+  /** The description; NULL if there is none. */
   const char *PENTAD_NULLABLE description;
   /** The picture; NULL when there is none. */
   const pentad_chat_image *PENTAD_NULLABLE image;
   /**
-   * Who may post and join: `private`, `closed`, `announcement`, or another word of the server's.
+   * The rule for posting and joining: `private`, `closed`, `announcement`, or another value of the
+   * server.
    */
   const char *PENTAD_NONNULL kind;
-  /** The user who owns it; NULL when it is not told. */
+  /** The id of the owner; NULL if unknown. */
   const char *PENTAD_NULLABLE creator_id;
   /**
-   * The group that this one is a topic of; NULL for a group. A topic has the members of its group.
+   * The id of the topic's parent group; NULL for a group. A topic has the members of its parent
+   * group.
    */
   const char *PENTAD_NULLABLE parent_id;
-  /** The link by which others can join; NULL when it is not shared. */
+  /** The link by which others can join; NULL if the group is not shared. */
   const char *PENTAD_NULLABLE share_url;
   /**
-   * What else the server says of it: a JSON object in the order of its names, with the values as
-   * they came; NULL when there is nothing.
+   * Other properties in the server's response: a JSON object, sorted by name, with the original
+   * values; NULL if there are none.
    */
   const char *PENTAD_NULLABLE extra_json;
-  /** What is new in it. */
+  /** The state of its conversation. */
   const pentad_chat_state *PENTAD_NONNULL state;
-  /** When it was made; PENTAD_NO_TIME when it is not told. */
+  /** The time when the group was created; PENTAD_NO_TIME if unknown. */
   int64_t created_at;
-  /** When it last changed; PENTAD_NO_TIME when it is not told. */
+  /** The time of the last change; PENTAD_NO_TIME if unknown. */
   int64_t updated_at;
-  /** How many members there are; -1 when the answer left them out. */
+  /** The number of members; -1 if the server's response did not contain them. */
   int64_t member_count;
-  /** Whether the signed-in user is in it. */
+  /** The membership of the signed-in user. */
   pentad_chat_membership membership;
-  /** How many messages are unread in the group and its topics; -1 when that is not known. */
+  /** The number of unread messages in the group and its topics; -1 if unknown. */
   int64_t unread_with_topics;
 } pentad_chat_group;
 
-/** The conversation of the signed-in user with one other. */
+/** The conversation of the signed-in user with one other user. */
 typedef struct pentad_chat_direct_chat {
   /** The conversation: `d:101+102` as text, with the ids of the two users, the lesser first. */
   const char *PENTAD_NONNULL conversation;
@@ -290,117 +295,125 @@ typedef struct pentad_chat_direct_chat {
   /** The other user's picture; NULL when there is none. */
   const pentad_chat_image *PENTAD_NULLABLE image;
   /**
-   * What else the server says of it: a JSON object in the order of its names, with the values as
-   * they came; NULL when there is nothing.
+   * Other properties in the server's response: a JSON object, sorted by name, with the original
+   * values; NULL if there are none.
    */
   const char *PENTAD_NULLABLE extra_json;
-  /** What is new in it. */
+  /** The state of the conversation. */
   const pentad_chat_state *PENTAD_NONNULL state;
-  /** When it began; PENTAD_NO_TIME when it is not told. */
+  /** The time when the chat was created; PENTAD_NO_TIME if unknown. */
   int64_t created_at;
-  /** When the newest message came; PENTAD_NO_TIME when it is not told. */
+  /** The time of the newest message; PENTAD_NO_TIME if unknown. */
   int64_t updated_at;
-  /** The last message that the other user has read; 0 when the server has not told. */
+  /** The last message that the other user has read; 0 if unknown. */
   int64_t other_read_message;
-  /** When the other user read it; PENTAD_NO_TIME when the server has not told. */
+  /** The time when the other user read it; PENTAD_NO_TIME if unknown. */
   int64_t other_read_at;
 } pentad_chat_direct_chat;
 
-/** A person in a group. */
+/** A member of a group. */
 typedef struct pentad_chat_member {
   /** The user's id. */
   const char *PENTAD_NONNULL user_id;
   /**
-   * The number of the membership, by which the person is removed; it is not the user's. NULL when
-   * it is not known yet.
+   * The id of the membership, which is needed to remove the member; it differs from the user's id.
+   * NULL if it is not known yet.
    */
   const char *PENTAD_NULLABLE membership_id;
-  /** The name in this group. */
+  /** The nickname in this group. */
   const char *PENTAD_NONNULL nickname;
-  /** The name of the account; NULL when the answer left it out. */
+  /** The name of the account; NULL if the server's response did not contain it. */
   const char *PENTAD_NULLABLE name;
   /** The picture in this group; NULL when there is none. */
   const pentad_chat_image *PENTAD_NULLABLE image;
-  /** What the person may do: `user`, `admin`, `owner`. */
+  /** The roles of the member: `user`, `admin`, `owner`. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL roles;
-  /** How many. */
+  /** The number of items. */
   size_t role_count;
   /**
-   * What else the server says of the person: a JSON object in the order of its names, with the
-   * values as they came; NULL when there is nothing.
+   * Other properties in the server's response: a JSON object, sorted by name, with the original
+   * values; NULL if there are none.
    */
   const char *PENTAD_NULLABLE extra_json;
-  /** Whether the person is in the group. */
+  /** The state of the membership. */
   pentad_chat_membership state;
-  /** Whether the person has muted the group. */
+  /** True if the member has muted the group. */
   bool is_muted;
 } pentad_chat_member;
 
 /**
  * A message of a conversation.
  *
- * Attachments, reactions, likes and the event of a system message are kept as the JSON that came,
- * so that nothing of them is lost. They are read from it each time they are asked for.
+ * Attachments, reactions, likes and the event of a system message are kept as the original JSON, so
+ * that nothing is lost. They are decoded at each access.
  */
 typedef struct pentad_chat_message {
   /**
-   * The message's id, unique among all conversations; the newer of two messages has the greater
+   * The message's id, unique across all conversations; the newer of two messages has the greater
    * one.
    */
   int64_t id;
-  /** When it was written. Messages are in the order of their ids, not of their times. */
+  /** The time when the message was written. Messages are sorted by their ids, not by this time. */
   int64_t created_at;
-  /** The conversation in which it was written: `g:123` or `d:101+102` as text. */
+  /** The conversation of the message: `g:123` or `d:101+102` as text. */
   const char *PENTAD_NONNULL conversation;
-  /** The name that its author gave it before the server had one; NULL when it is not told. */
+  /**
+   * The id that the author's client gave the message before the server received it; NULL if
+   * unknown.
+   */
   const char *PENTAD_NULLABLE source_guid;
-  /** Who wrote it: a user's id, a bot's, or `system`; NULL when it is not told. */
+  /** The id of the author: a user's or a bot's id, or `system`; NULL if unknown. */
   const char *PENTAD_NULLABLE sender_id;
-  /** What wrote it: `user`, `bot`, `system`, or another word of the server's. */
+  /** The kind of author: `user`, `bot`, `system`, or another value of the server. */
   const char *PENTAD_NONNULL sender_kind;
-  /** The author's name at that time; NULL when it is not told. */
+  /** The author's name at that time; NULL if unknown. */
   const char *PENTAD_NULLABLE name;
   /** The address of the author's picture at that time; NULL when there is none. */
   const char *PENTAD_NULLABLE avatar_url;
-  /** What it says; NULL or empty for a picture alone. */
+  /** The text; NULL or empty for a picture alone. */
   const char *PENTAD_NULLABLE text;
   /**
-   * The word for what happened, of a system message: `membership.announce.joined`; NULL for others.
+   * The type of a system message's event: `membership.announce.joined`; NULL for other messages.
    */
   const char *PENTAD_NULLABLE event_type;
-  /** The event of a system message as it came: a JSON object; NULL when there is none. */
+  /** The original event of a system message: a JSON object; NULL when there is none. */
   const char *PENTAD_NULLABLE event_json;
-  /** The attachments as they came: a JSON array; NULL when there is none. */
+  /** The original attachments: a JSON array; NULL when there is none. */
   const char *PENTAD_NULLABLE attachments_json;
-  /** The reactions as they came: a JSON array; NULL when there is none. */
+  /** The original reactions: a JSON array; NULL when there is none. */
   const char *PENTAD_NULLABLE reactions_json;
-  /** The ids of the users who like it, as they came: a JSON array; NULL when there is none. */
+  /**
+   * The ids of the users who like the message, as received: a JSON array; NULL when there is none.
+   */
   const char *PENTAD_NULLABLE favorited_by_json;
-  /** Who deleted it: `sender` or `admin`; NULL when it was not deleted, or nobody says. */
+  /**
+   * The role of the user who deleted it: `sender` or `admin`; NULL if it was not deleted, or if
+   * unknown.
+   */
   const char *PENTAD_NULLABLE deletion_actor;
-  /** The user who pinned it; NULL when it is not pinned. */
+  /** The id of the user who pinned it; NULL if it is not pinned. */
   const char *PENTAD_NULLABLE pinned_by;
   /**
-   * What else the server says of it: a JSON object in the order of its names, with the values as
-   * they came; NULL when there is nothing.
+   * Other properties in the server's response: a JSON object, sorted by name, with the original
+   * values; NULL if there are none.
    */
   const char *PENTAD_NULLABLE extra_json;
-  /** The message that it answers; 0 when there is none. */
+  /** The message to which it replies; 0 when there is none. */
   int64_t reply_to;
-  /** When its text was last changed; PENTAD_NO_TIME when it never was. */
+  /** The time of the last edit; PENTAD_NO_TIME if it was never edited. */
   int64_t updated_at;
   /**
-   * When it was deleted; PENTAD_NO_TIME when it was not. The text is then the server's, which says
-   * so, or missing.
+   * The time when the message was deleted; PENTAD_NO_TIME if it was not. The text of a deleted
+   * message is the server's notice, or missing.
    */
   int64_t deleted_at;
-  /** When it was pinned; PENTAD_NO_TIME when it is not. */
+  /** The time when the message was pinned; PENTAD_NO_TIME if it is not pinned. */
   int64_t pinned_at;
-  /** Whether GroupMe tells of something that happened. */
+  /** True if it is a system message, in which GroupMe reports an event. */
   bool is_system;
 } pentad_chat_message;
 
-/** An interval of ids in which messages may be missing, between two messages that are stored. */
+/** An interval of ids in which messages may be missing, between two stored messages. */
 typedef struct pentad_chat_gap {
   /** The newest stored message below the gap. */
   int64_t after;
@@ -408,11 +421,11 @@ typedef struct pentad_chat_gap {
   int64_t before;
 } pentad_chat_gap;
 
-/** A person whom a system message names. */
+/** A person in a system message. */
 typedef struct pentad_chat_person {
   /** The user's id. */
   const char *PENTAD_NONNULL user_id;
-  /** The name in the group; NULL when it is not told. */
+  /** The nickname in the group; NULL if unknown. */
   const char *PENTAD_NULLABLE nickname;
 } pentad_chat_person;
 
@@ -420,48 +433,48 @@ typedef struct pentad_chat_person {
 typedef struct pentad_chat_outgoing {
   /** Its number in this store. */
   int64_t local_id;
-  /** When the user wrote it. */
+  /** The time when the user wrote the message. */
   int64_t created_at;
-  /** The name by which the server knows it again. */
+  /** The source GUID, by which the server recognises the message. */
   const char *PENTAD_NONNULL source_guid;
-  /** The conversation to which it goes. */
+  /** The conversation to which it is sent. */
   const char *PENTAD_NONNULL conversation;
-  /** What it says; NULL for nothing. */
+  /** The text; NULL when there is none. */
   const char *PENTAD_NULLABLE text;
-  /** What is attached, in order. */
+  /** The attachments, in order. */
   const struct pentad_chat_outgoing_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
-  /** How many. */
+  /** The number of items. */
   size_t attachment_count;
-  /** Why it was not taken the last time, in a sentence; NULL when nothing has failed. */
+  /** The last send error, in a sentence; NULL if none has occurred. */
   const char *PENTAD_NULLABLE error_message;
-  /** How many attempts have begun, also those to look for it on the server. */
+  /** The number of attempts that have begun, including checks for its arrival. */
   int64_t attempts;
-  /** Why it was not taken the last time; PENTAD_OK when nothing has failed. */
+  /** The last send error; PENTAD_OK if none has occurred. */
   pentad_status status;
-  /** How far it has come. */
+  /** The delivery state. */
   pentad_chat_outgoing_state state;
 } pentad_chat_outgoing;
 
-/** A change that the server refused for good. */
+/** A change that the server refused permanently. */
 typedef struct pentad_chat_refused_change {
   /** Its number in this store. */
   int64_t local_id;
-  /** The conversation that it is about. */
+  /** The conversation of the change. */
   const char *PENTAD_NONNULL conversation;
   /**
-   * What was to be done: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read`
-   * or `mute`.
+   * The kind of change: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read` or
+   * `mute`.
    */
   const char *PENTAD_NONNULL change;
-  /** Why it was refused, in a sentence. */
+  /** The reason for the refusal, in a sentence. */
   const char *PENTAD_NONNULL error_message;
-  /** Why it was refused. */
+  /** The reason for the refusal. */
   pentad_status status;
 } pentad_chat_refused_change;
 
 /** A conversation that could not be read. */
 typedef struct pentad_chat_sync_failure {
-  /** The conversation: `g:123` as text. */
+  /** The conversation, such as `g:123` as text. */
   const char *PENTAD_NONNULL conversation;
   /** The reason, in a sentence. */
   const char *PENTAD_NONNULL message;
@@ -469,38 +482,39 @@ typedef struct pentad_chat_sync_failure {
   pentad_status status;
 } pentad_chat_sync_failure;
 
-/** What a synchronisation came to. */
+/** The report of a synchronisation. */
 typedef struct pentad_chat_sync_report {
   /**
    * The conversations that could not be read, each with the reason. The next synchronisation reads
    * them again.
    */
   const pentad_chat_sync_failure *PENTAD_NONNULL const *PENTAD_NONNULL failed;
-  /** How many. */
+  /** The number of items. */
   size_t failed_count;
-  /** How many conversations were compared with the server. */
+  /** The number of conversations that were compared with the server. */
   int64_t conversations;
-  /** How many messages of the account are on the server and cannot be read. */
+  /** The number of messages of the account that the server has but that cannot be decoded. */
   int64_t unreadable;
 } pentad_chat_sync_report;
 
-/** What an account's store takes, and what is in it. */
+/** The size of an account's store, and the number of items in it. */
 typedef struct pentad_chat_storage_usage {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * Bytes of the file and its log, or of the memory. Files that wait to be sent are not counted.
+   * The size of the file and its log, or of the memory, in bytes. Files that wait to be sent are
+   * not counted.
    */
   int64_t bytes;
-  /** How many groups, also those that the user is no longer in. */
+  /** The number of groups, including those that the user has left. */
   int64_t groups;
-  /** How many direct chats. */
+  /** The number of direct chats. */
   int64_t chats;
-  /** How many messages. */
+  /** The number of messages. */
   int64_t messages;
-  /** How many messages and changes the server does not have, also those that it refused. */
+  /** The number of messages and changes that the server does not have, including refused ones. */
   int64_t waiting;
-  /** How many messages of the server's cannot be read and were left out. */
+  /** The number of the server's messages that cannot be decoded and were skipped. */
   int64_t unreadable;
 } pentad_chat_storage_usage;
 #define PENTAD_CHAT_STORAGE_USAGE_INIT \
@@ -510,7 +524,7 @@ typedef struct pentad_chat_storage_usage {
 typedef struct pentad_chat_groups {
   /** The items. */
   const pentad_chat_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_groups;
 
@@ -518,7 +532,7 @@ typedef struct pentad_chat_groups {
 typedef struct pentad_chat_direct_chats {
   /** The items. */
   const pentad_chat_direct_chat *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_direct_chats;
 
@@ -526,7 +540,7 @@ typedef struct pentad_chat_direct_chats {
 typedef struct pentad_chat_members {
   /** The items. */
   const pentad_chat_member *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_members;
 
@@ -534,135 +548,135 @@ typedef struct pentad_chat_members {
 typedef struct pentad_chat_messages {
   /** The items. */
   const pentad_chat_message *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_messages;
 
-/** The gaps of a conversation, the oldest first. */
+/** The gaps of a conversation, the lowest first. */
 typedef struct pentad_chat_gaps {
   /** The items. */
   const pentad_chat_gap *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_gaps;
 
-/** Messages on their way, in the order in which they were written. */
+/** Outgoing messages, in the order in which they were written. */
 typedef struct pentad_chat_outgoing_list {
   /** The items. */
   const pentad_chat_outgoing *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_outgoing_list;
 
-/** Changes that the server refused for good. */
+/** Changes that the server refused permanently. */
 typedef struct pentad_chat_refused_changes {
   /** The items. */
   const pentad_chat_refused_change *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_refused_changes;
 
-/** The newest messages of a conversation and, behind them, those on their way. */
+/** The newest messages of a conversation, followed by its outgoing messages. */
 typedef struct pentad_chat_timeline {
   /** The items. */
   const struct pentad_chat_timeline_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_timeline;
 
-/** Events of the log, in the order of their numbers. */
+/** Logged events, in the order of their numbers. */
 typedef struct pentad_chat_events {
   /** The items. */
   const struct pentad_chat_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_events;
 
 /* ---- People and conversations ---------------------------------------------------------------- */
 
 /**
- * The front door of group chat in GroupMe's protocol: one account, with a network and without it.
+ * The facade of group chat in GroupMe's protocol: one account, online or offline.
  *
- * A conversation is named by a text: `g:` and a group's id, or `d:` and the ids of two users, the lesser
- * first: `g:123`, `d:101+102`. A message is named by a number that no other message has, whatever its
- * conversation; the newer of two has the greater one, and none has 0.
+ * A conversation has a text as its key: `g:` and a group's id, or `d:` and the ids of two users,
+ * the lesser first: `g:123`, `d:101+102`. A message has a number as its id, which is unique across
+ * all conversations. Newer messages have greater numbers; no message has 0.
  */
 typedef struct pentad_chat_client pentad_chat_client;
 
-/** A property that is either on or off. */
+/** A switch for a property. */
 typedef enum pentad_chat_switch {
-  /** As it is. */
+  /** Keeps the present value. */
   PENTAD_CHAT_SWITCH_UNCHANGED = 0,
   /** On. */
   PENTAD_CHAT_SWITCH_ON = 1,
   /** Off. */
   PENTAD_CHAT_SWITCH_OFF = 2,
-  /** No switch: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SWITCH_FORCE_INT32 = 0x7fffffff
 } pentad_chat_switch;
 
 /**
- * What is to change in a group. Begin with PENTAD_CHAT_GROUP_CHANGE_INIT; what is NULL or UNCHANGED stays,
- * and is not sent.
+ * A change of a group. Initialise it with PENTAD_CHAT_GROUP_CHANGE_INIT. Fields that are NULL or
+ * UNCHANGED keep their values, and are not sent.
  */
 typedef struct pentad_chat_group_change {
   /** The size of this record. */
   size_t struct_size;
-  /** The name, of at most 140 characters. */
+  /** The name, at most 140 characters. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, in at most 255 characters; empty for nothing. */
+  /** The description, at most 255 characters; empty for none. */
   const char *PENTAD_NULLABLE description;
-  /** The address of the picture; empty for none. */
+  /** The URL of the picture; empty for none. */
   const char *PENTAD_NULLABLE image_url;
-  /** Who may post and join: `private`, `closed` or `announcement`. */
+  /** The rules for posting and joining: `private`, `closed` or `announcement`. */
   const char *PENTAD_NULLABLE kind;
-  /** Whether others can join by a link. */
+  /** ON if others can join with a link. */
   pentad_chat_switch is_shared;
-  /** Whether nobody is to be notified. */
+  /** ON to turn off all notifications. */
   pentad_chat_switch is_office_mode;
-  /** Whether an administrator decides who joins. */
+  /** ON if an administrator must approve new members. */
   pentad_chat_switch requires_approval;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_change;
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
   { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_SWITCH_UNCHANGED, \
     PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, 0 }
 
-/** A group to be made. */
+/** A group to be created. */
 typedef struct pentad_chat_group_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The name, of at most 140 characters; it must be there. */
+  /** The name, at most 140 characters; required. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, in at most 255 characters; NULL for nothing. */
+  /** The description, at most 255 characters; NULL for none. */
   const char *PENTAD_NULLABLE description;
   /** The bytes of a JPEG, PNG, GIF, WebP or HEIC file, at most 50 MB; NULL for none. */
   const uint8_t *PENTAD_NULLABLE image;
-  /** How many bytes. */
+  /** The number of bytes. */
   size_t image_size;
-  /** Not 0 when others can join by a link. */
+  /** Not 0 if others can join with a link. */
   uint32_t is_shared;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_options;
 #define PENTAD_CHAT_GROUP_OPTIONS_INIT \
   { sizeof(pentad_chat_group_options), NULL, NULL, NULL, 0, 0, 0 }
 
 /**
- * Somebody to be added to a group. The first that is there of
- * `user_id`, `phone_number` and `email` says who.
+ * A person to be added to a group. The first of `user_id`, `phone_number` and `email` that is not
+ * NULL identifies the person.
  */
 typedef struct pentad_chat_invitation {
   /** The size of this record. */
   size_t struct_size;
-  /** The name in the group; it must be there. */
+  /** The name in the group; required. */
   const char *PENTAD_NULLABLE nickname;
   /** The id of an account. */
   const char *PENTAD_NULLABLE user_id;
   /** A telephone number. */
   const char *PENTAD_NULLABLE phone_number;
-  /** A mail address. */
+  /** An e-mail address. */
   const char *PENTAD_NULLABLE email;
 } pentad_chat_invitation;
 #define PENTAD_CHAT_INVITATION_INIT \
@@ -670,21 +684,21 @@ typedef struct pentad_chat_invitation {
 
 /* ---- Messages -------------------------------------------------------------------------------- */
 
-/** What is attached to a message. */
+/** The kind of an attachment. */
 typedef enum pentad_chat_attachment_kind {
-  /** Another kind, or one that lacks what belongs to it. */
+  /** Another kind, or an incomplete attachment. */
   PENTAD_CHAT_ATTACHMENT_KIND_UNKNOWN = 0,
   /** A picture. */
   PENTAD_CHAT_ATTACHMENT_KIND_IMAGE = 1,
-  /** The message answers another. */
+  /** A reply: the message answers another one. */
   PENTAD_CHAT_ATTACHMENT_KIND_REPLY = 2,
-  /** The text names people. */
+  /** Mentions: the text names people. */
   PENTAD_CHAT_ATTACHMENT_KIND_MENTIONS = 3,
-  /** Characters of the text stand for pictures of GroupMe's packs. */
+  /** Characters of the text represent pictures of GroupMe's packs. */
   PENTAD_CHAT_ATTACHMENT_KIND_EMOJI = 4,
   /** A place. */
   PENTAD_CHAT_ATTACHMENT_KIND_LOCATION = 5,
-  /** A film. */
+  /** A video. */
   PENTAD_CHAT_ATTACHMENT_KIND_VIDEO = 6,
   /** A file. */
   PENTAD_CHAT_ATTACHMENT_KIND_FILE = 7,
@@ -692,21 +706,26 @@ typedef enum pentad_chat_attachment_kind {
   PENTAD_CHAT_ATTACHMENT_KIND_POLL = 8,
   /** A date in the calendar. */
   PENTAD_CHAT_ATTACHMENT_KIND_EVENT = 9,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_ATTACHMENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_attachment_kind;
 
 /** A person's name in a text. */
 typedef struct pentad_chat_mention {
-  /** The user; `-1` means everybody in the group. */
+  /** The user; `-1` means everyone in the group. */
   const char *PENTAD_NONNULL user_id;
-  /** Where the name begins, as the server counts: UTF-16 code units from 0. */
+  /** The offset of the name in the server's units: UTF-16 code units from 0. */
   int64_t start;
-  /** How many UTF-16 code units the name has; 0 when the server names the person without a place. */
+  /**
+   * The length of the name in UTF-16 code units; 0 if the server names the person without a
+   * position.
+   */
   int64_t length;
-  /** Where the name begins in the message's text, in bytes from 0; -1 when it has no place there. */
+  /**
+   * The offset of the name in the message's text, in bytes from 0; -1 if it has no position there.
+   */
   int64_t byte_start;
-  /** How many bytes the name has in the message's text; 0 when it has no place there. */
+  /** The length of the name in the message's text, in bytes; 0 if it has no position there. */
   int64_t byte_length;
 } pentad_chat_mention;
 
@@ -714,217 +733,222 @@ typedef struct pentad_chat_mention {
 typedef struct pentad_chat_emoji {
   /** The pack. */
   int64_t pack;
-  /** The place in the pack. */
+  /** The index in the pack. */
   int64_t index;
 } pentad_chat_emoji;
 
-/** Something attached to a message. A field that its kind does not have is NULL or 0. */
+/** An attachment of a message. Fields that do not apply to its kind are NULL or 0. */
 typedef struct pentad_chat_attachment {
-  /** All of it, as it is sent: a JSON object. */
+  /** The whole attachment, as it is sent: a JSON object. */
   const char *PENTAD_NONNULL json;
   /** A picture, of IMAGE. */
   const pentad_chat_image *PENTAD_NULLABLE image;
-  /** Where a film is, of VIDEO. */
+  /** The URL of a video, for VIDEO. */
   const char *PENTAD_NULLABLE url;
-  /** Where a picture of a film is; NULL for none. */
+  /** The URL of a video's preview picture; NULL for none. */
   const char *PENTAD_NULLABLE preview_url;
-  /** Where a picture was found, if somebody shared it from elsewhere; NULL otherwise. */
+  /** The original URL of a picture that was shared from elsewhere; NULL otherwise. */
   const char *PENTAD_NULLABLE source_url;
-  /** A blurred likeness of a picture, as BlurHash writes it; NULL for none. */
+  /** A blurred preview of a picture, in BlurHash format; NULL for none. */
   const char *PENTAD_NULLABLE blur_hash;
   /** The name of a place, of LOCATION. */
   const char *PENTAD_NULLABLE name;
-  /** Degrees north of a place, in decimal digits as they came. */
+  /** The latitude of a place in degrees, as the received decimal digits. */
   const char *PENTAD_NULLABLE latitude;
-  /** Degrees east of a place, in decimal digits as they came. */
+  /** The longitude of a place in degrees, as the received decimal digits. */
   const char *PENTAD_NULLABLE longitude;
   /** The id, of FILE, POLL and EVENT. */
   const char *PENTAD_NULLABLE id;
-  /** Who wrote the message that is answered, of REPLY; NULL when it is not told. */
+  /** The author of the answered message, for REPLY; NULL if it is unknown. */
   const char *PENTAD_NULLABLE user_id;
-  /** The character that stands for pictures, of EMOJI. */
+  /** The character that represents the pictures, for EMOJI. */
   const char *PENTAD_NULLABLE placeholder;
-  /** The names in the text, of MENTIONS. */
+  /** The names in the text, for MENTIONS. */
   const pentad_chat_mention *PENTAD_NULLABLE mentions;
-  /** How many names. */
+  /** The number of names. */
   size_t mention_count;
-  /** The pictures in the order of the characters, of EMOJI. */
+  /** The pictures in the order of the characters, for EMOJI. */
   const pentad_chat_emoji *PENTAD_NULLABLE pictures;
-  /** How many pictures. */
+  /** The number of pictures. */
   size_t picture_count;
-  /** The message that is answered, of REPLY. */
+  /** The answered message, for REPLY. */
   int64_t message;
-  /** The message that began the exchange, of REPLY. */
+  /** The first message of the thread, for REPLY. */
   int64_t base_message;
-  /** What it is. */
+  /** The kind. */
   pentad_chat_attachment_kind kind;
 } pentad_chat_attachment;
 
-/** What is attached to a message. */
+/** The attachments of a message. */
 typedef struct pentad_chat_attachments {
   /** The attachments, in order. */
   const pentad_chat_attachment *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_chat_attachments;
 
-/** What somebody reacts to a message by. */
+/** The kind of a reaction sign. */
 typedef enum pentad_chat_sign_kind {
   /** A character: `text`. */
   PENTAD_CHAT_SIGN_KIND_CHARACTER = 0,
   /** A picture of GroupMe's packs: `picture`. */
   PENTAD_CHAT_SIGN_KIND_PICTURE = 1,
-  /** Another kind, by the server's word for it: `text`. */
+  /** Another kind, by the server's name for it: `text`. */
   PENTAD_CHAT_SIGN_KIND_OTHER = 2,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SIGN_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_sign_kind;
 
-/** A sign, and who reacted by it. */
+/** A sign, and the users who reacted with it. */
 typedef struct pentad_chat_reaction {
-  /** The character, or the server's word; NULL of a picture. */
+  /** The character, or the server's name; NULL for a picture. */
   const char *PENTAD_NULLABLE text;
-  /** The picture; zeros where it is none. */
+  /** The picture; zeros if the sign is not a picture. */
   pentad_chat_emoji picture;
-  /** The users who reacted by it. */
+  /** The users who reacted with it. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL user_ids;
-  /** How many users. */
+  /** The number of users. */
   size_t user_count;
-  /** What the sign is. */
+  /** The kind of sign. */
   pentad_chat_sign_kind kind;
 } pentad_chat_reaction;
 
-/** The reactions to a message, and who likes it. */
+/** The reactions to a message, and the users who like it. */
 typedef struct pentad_chat_reactions {
   /** The reactions, in the server's order. */
   const pentad_chat_reaction *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
   /** The users who like it. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL favorited_by;
-  /** How many users. */
+  /** The number of users. */
   size_t favorited_by_count;
 } pentad_chat_reactions;
 
-/** What to react to a message by. Begin with PENTAD_CHAT_SIGN_OPTIONS_INIT: a heart. */
+/**
+ * The sign of a reaction. Initialise it with PENTAD_CHAT_SIGN_OPTIONS_INIT, which means a heart.
+ */
 typedef struct pentad_chat_sign_options {
   /** The size of this record. */
   size_t struct_size;
-  /** A character; NULL for a picture, or for the heart when that is 0, too. */
+  /** A character; NULL for a picture, or for the heart if `pack` is 0, too. */
   const char *PENTAD_NULLABLE character;
-  /** The pack of a picture of GroupMe's. */
+  /** The pack of a GroupMe picture. */
   int64_t pack;
-  /** The place in the pack. */
+  /** The index in the pack. */
   int64_t index;
 } pentad_chat_sign_options;
 #define PENTAD_CHAT_SIGN_OPTIONS_INIT \
   { sizeof(pentad_chat_sign_options), NULL, 0, 0 }
 
-/** What a system message tells of. */
+/** The kind of event that a system message describes. */
 typedef enum pentad_chat_happening {
-  /** Another word, or one that lacks what belongs to it. */
+  /** Another event type, or an incomplete event. */
   PENTAD_CHAT_HAPPENING_UNKNOWN = 0,
-  /** Somebody came by himself: `people`. */
+  /** A person joined: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1,
-  /** Somebody came back: `people`. */
+  /** A person rejoined: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_REJOINED = 2,
-  /** Somebody added people: `people`, `by`. */
+  /** A person added people: `people`, `by`. */
   PENTAD_CHAT_HAPPENING_MEMBERS_ADDED = 3,
-  /** Somebody left: `people`. */
+  /** A person left: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_LEFT = 4,
-  /** Somebody removed a person: `people`, `by`. */
+  /** A person was removed by another one: `people`, `by`. */
   PENTAD_CHAT_HAPPENING_MEMBER_REMOVED = 5,
   /** GroupMe removed a person: `people`. */
   PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED = 6,
-  /** Somebody, named as before in `people`, has the name `text`. */
+  /** A person changed the name: `people` has the old one, `text` the new one. */
   PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED = 7,
-  /** Somebody in `people` has the picture at `text`, or none: NULL. */
+  /** A person in `people` changed the picture to the one at `text`, or removed it: NULL. */
   PENTAD_CHAT_HAPPENING_AVATAR_CHANGED = 8,
-  /** The group has the name `text`: `by`. */
+  /** The group was renamed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED = 9,
-  /** The group has the description `text`: `by`. */
+  /** The group's description was changed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED = 10,
-  /** The group has the picture at `text`, or none: NULL; `by`. */
+  /** The group's picture was changed to the one at `text`, or removed: NULL; `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED = 11,
-  /** The group is of the kind `text`: `by`. */
+  /** The group's kind was changed to `text`: `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED = 12,
-  /** The group belongs to somebody else: `people`; before to `by`. */
+  /** The group's owner is now `people`; before it was `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED = 13,
-  /** Others can join by a link, or no longer: `is_on`, `by`. */
+  /** Joining with a link was turned on or off: `is_on`, `by`. */
   PENTAD_CHAT_HAPPENING_GROUP_SHARED = 14,
-  /** A member in `people` has the role `text`: `by`. */
+  /** A member in `people` now has the role `text`: `by`. */
   PENTAD_CHAT_HAPPENING_ROLE_CHANGED = 15,
-  /** A message was deleted: `message`, `at`; `text` says by whom, `sender` or `admin`. */
+  /** A message was deleted: `message`, `at`; `text` is who deleted it, `sender` or `admin`. */
   PENTAD_CHAT_HAPPENING_MESSAGE_DELETED = 16,
-  /** A message was changed: `message`, `text`, `attachments_json`, `at`. */
+  /** A message was edited: `message`, `text`, `attachments_json`, `at`. */
   PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED = 17,
-  /** A message was pinned, or no longer is: `message`, `is_on`, `at`; `text` is the user's id. */
+  /** A message was pinned or unpinned: `message`, `is_on`, `at`; `text` is the user's id. */
   PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18,
   /** Nothing of the kind: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
 } pentad_chat_happening;
 
-/** What happened in a group, as a system message tells it. `kind` says which fields have a meaning. */
+/** The event of a system message. `kind` determines the fields that are used. */
 typedef struct pentad_chat_system_event {
-  /** The server's word for it. */
+  /** The server's name for the event type. */
   const char *PENTAD_NONNULL type;
-  /** All of it, as it came: a JSON object. */
+  /** The whole event, as received: a JSON object. */
   const char *PENTAD_NONNULL json;
-  /** Whom it is about. */
+  /** The people that the event is about. */
   const pentad_chat_person *PENTAD_NONNULL const *PENTAD_NONNULL people;
-  /** How many. */
+  /** The number of people. */
   size_t person_count;
-  /** Who did it; NULL when it is not told. */
+  /** The person who caused it; NULL if it is unknown. */
   const pentad_chat_person *PENTAD_NULLABLE by;
   /** A name, a word or a text; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** The attachments of a changed message, a JSON array; NULL for none. */
+  /** The attachments of an edited message, a JSON array; NULL for none. */
   const char *PENTAD_NULLABLE attachments_json;
   /** A message; 0 for none. */
   int64_t message;
-  /** When it happened; PENTAD_NO_TIME when it is not told. */
+  /** The time of the event; PENTAD_NO_TIME if it is unknown. */
   int64_t at;
-  /** What happened. */
+  /** The kind of event. */
   pentad_chat_happening kind;
-  /** Whether something is so now. */
+  /** True if the property is on now. */
   bool is_on;
 } pentad_chat_system_event;
 
 /* ---- Sending --------------------------------------------------------------------------------- */
 
 /**
- * Something to be attached to a message. Begin with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or
- * `path` must be there.
+ * An attachment to send. Initialise it with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or
+ * `path` is required.
  */
 typedef struct pentad_chat_attachment_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What can be sent as it is: a JSON object as GroupMe has it, such as another message's. */
+  /**
+   * An attachment that is sent unchanged: a JSON object in GroupMe's format, such as another
+   * message's.
+   */
   const char *PENTAD_NULLABLE json;
   /**
-   * Where the file of a picture is: JPEG, PNG, GIF, WebP or HEIC by its first bytes, at most 50 MB. It is
-   * copied when the message is written. Pipes, devices and folders are refused.
+   * The path of a picture file: JPEG, PNG, GIF, WebP or HEIC by its first bytes, at most 50 MB. It
+   * is copied when the message is queued. Pipes, devices and folders are rejected.
    */
   const char *PENTAD_NULLABLE path;
-  /** Ignored: the first bytes of the file decide on the media type. May be NULL. */
+  /** Ignored: the first bytes of the file determine the media type. May be NULL. */
   const char *PENTAD_NULLABLE type;
-  /** Not 0 when `path` may be a symbolic link, which is refused otherwise. */
+  /** Not 0 to allow `path` to be a symbolic link, which is rejected otherwise. */
   uint32_t follows_links;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_attachment_options;
 #define PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT \
   { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL, 0, 0 }
 
-/** A message to be sent. It has a text or an attachment. */
+/** A message to send. It needs a text or an attachment. */
 typedef struct pentad_chat_message_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What it says, in at most 1,000 characters; NULL for nothing. */
+  /** The text, at most 1,000 characters; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** What is attached, in order; NULL for nothing. */
+  /** The attachments, in order; NULL for none. */
   const pentad_chat_attachment_options *PENTAD_NONNULL const *PENTAD_NULLABLE attachments;
-  /** How many attachments. */
+  /** The number of attachments. */
   size_t attachment_count;
   /** The message that it answers; 0 for none. */
   int64_t reply_to;
@@ -932,152 +956,158 @@ typedef struct pentad_chat_message_options {
 #define PENTAD_CHAT_MESSAGE_OPTIONS_INIT \
   { sizeof(pentad_chat_message_options), NULL, NULL, 0, 0 }
 
-/** What is attached to a message on its way: either `json`, or `path` and `type`. */
+/** An attachment of a queued message: either `json`, or `path` and `type`. */
 typedef struct pentad_chat_outgoing_attachment {
-  /** What can be sent as it is: a JSON object; NULL of a file. */
+  /** An attachment that is sent unchanged: a JSON object; NULL for a file. */
   const char *PENTAD_NULLABLE json;
-  /** Where the client's copy of a file is; NULL where there is none. */
+  /** The path of the client's copy of a file; NULL if there is none. */
   const char *PENTAD_NULLABLE path;
-  /** The media type of the file; NULL where there is none. */
+  /** The media type of the file; NULL if there is none. */
   const char *PENTAD_NULLABLE type;
 } pentad_chat_outgoing_attachment;
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * What happened. Those up to ACCOUNT_UPDATED, and STORE_RECOVERED, stand in the log of the store; the rest
- * are of the moment: the newest of a subject replaces the one before, and none is kept.
+ * The kind of an event. Events up to ACCOUNT_UPDATED, and STORE_RECOVERED, are kept in the log of
+ * the store. The others are transient: the newest event of a subject replaces the previous one, and
+ * none is kept.
  */
 typedef enum pentad_chat_event_kind {
-  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  /**
+   * The observer was away for longer than the log reaches, or the store is new: reload everything.
+   */
   PENTAD_CHAT_EVENT_KIND_RESET = 0,
-  /** The list of groups and direct chats was fetched as a whole, or the cache was cleared. */
+  /** The complete list of groups and direct chats was fetched, or the cache was cleared. */
   PENTAD_CHAT_EVENT_KIND_GROUPS_REFRESHED = 1,
-  /** The user has a new group: made, joined, or added to. `group_id`. */
+  /** The user has a new group: created, joined, or added to. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_CREATED = 2,
   /** The name, picture or another property of a group changed. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_UPDATED = 3,
   /** The user is no longer in a group. `group_id`, `removal`. */
   PENTAD_CHAT_EVENT_KIND_GROUP_REMOVED = 4,
-  /** Members came, went or changed. `group_id`. */
+  /** Members joined, left or changed. `group_id`. */
   PENTAD_CHAT_EVENT_KIND_MEMBERS_UPDATED = 5,
-  /** Messages came, changed or went. `conversation`, `inserted`, `updated`, `removed`. */
+  /** Messages were added, changed or removed. `conversation`, `inserted`, `updated`, `removed`. */
   PENTAD_CHAT_EVENT_KIND_MESSAGES_UPDATED = 6,
   /** The likes of a message changed. `conversation`, `message`. */
   PENTAD_CHAT_EVENT_KIND_REACTIONS_CHANGED = 7,
-  /** A message on its way is at another point of it. `conversation`, `local_id`, `step`, `message`. */
+  /** A queued message reached another step. `conversation`, `local_id`, `step`, `message`. */
   PENTAD_CHAT_EVENT_KIND_OUTGOING_CHANGED = 8,
-  /** What is read or muted in a conversation changed. `conversation`. */
+  /** The read or muted state of a conversation changed. `conversation`. */
   PENTAD_CHAT_EVENT_KIND_CONVERSATION_CHANGED = 9,
-  /** The text that the user has begun changed. `conversation`. */
+  /** The user's draft changed. `conversation`. */
   PENTAD_CHAT_EVENT_KIND_DRAFT_CHANGED = 10,
   /** The signed-in user's own data changed. */
   PENTAD_CHAT_EVENT_KIND_ACCOUNT_UPDATED = 11,
-  /** Somebody is writing. `conversation`, `user_id`, `at`. */
+  /** A person is typing. `conversation`, `user_id`, `at`. */
   PENTAD_CHAT_EVENT_KIND_TYPING = 12,
-  /** The connection to the server is in another state. `connection`, `route`, `status`. */
+  /** The state of the connection to the server changed. `connection`, `route`, `status`. */
   PENTAD_CHAT_EVENT_KIND_CONNECTION = 13,
-  /** How far the synchronisation has come. `completed`, `total`. */
+  /** The progress of a synchronisation. `completed`, `total`. */
   PENTAD_CHAT_EVENT_KIND_SYNCHRONISING = 14,
-  /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
+  /** A failure that no call has reported. `work`, `conversation`, `status`. */
   PENTAD_CHAT_EVENT_KIND_FAILED = 15,
-  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  /**
+   * The store was damaged and was rebuilt; the first event of its new log. `rows_kept`,
+   * `is_partial`.
+   */
   PENTAD_CHAT_EVENT_KIND_STORE_RECOVERED = 16,
-  /** No event: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_event_kind;
 
 /**
- * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
- * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ * An event. The store is changed before the event is delivered; read the content there. `kind`
+ * determines the fields that are used; the others are NULL, 0 or their first value.
  */
 typedef struct pentad_chat_event {
-  /** Its number; of one of the moment, the number of the last logged event before it. */
+  /**
+   * The number of the event; for a transient one, the number of the last logged event before it.
+   */
   uint64_t number;
   /** A conversation. */
   const char *PENTAD_NULLABLE conversation;
   /** A group. */
   const char *PENTAD_NULLABLE group_id;
-  /** Who is writing. */
+  /** The user who is typing. */
   const char *PENTAD_NULLABLE user_id;
-  /** Messages that are new in the store, the oldest first. */
+  /** The messages that are new in the store, the oldest first. */
   const int64_t *PENTAD_NULLABLE inserted;
-  /** How many. */
+  /** The number of items. */
   size_t inserted_count;
   /**
-   * Messages with another text, attachments, likes or pin, or deleted with a trace that is left; the oldest
-   * first. One that is not stored was changed while it was on its way here.
+   * The messages with changed text, attachments, likes or pin, and deleted ones that leave a trace;
+   * the oldest first. A message that is not stored was changed before it was fetched.
    */
   const int64_t *PENTAD_NULLABLE updated;
-  /** How many. */
+  /** The number of items. */
   size_t updated_count;
-  /** Messages that the server no longer has; the oldest first. */
+  /** The messages that the server no longer has; the oldest first. */
   const int64_t *PENTAD_NULLABLE removed;
-  /** How many. */
+  /** The number of items. */
   size_t removed_count;
-  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** A message; of a message on its way, what it became, or 0. */
+  /** A message; for a queued message, the message that it became, or 0. */
   int64_t message;
-  /** A message on its way. */
+  /** A queued message. */
   int64_t local_id;
   /**
-   * Since when somebody is writing, by that one's clock, or, where that is not told, when the notice was
-   * received; else 0. Nobody says when it ends: GroupMe's own clients show it for five seconds.
+   * The time since when a person has been typing, by that person's clock, or the time of receipt if
+   * it is unknown; else 0. The server does not report the end: GroupMe's own clients show the state
+   * for five seconds.
    */
   int64_t at;
-  /** How many of the conversations that had news have been read, or could not be. */
+  /** The number of updated conversations that were read or failed so far. */
   int64_t completed;
-  /** How many conversations have news. */
+  /** The number of updated conversations. */
   int64_t total;
-  /** How many rows of what the user made were saved from the damaged store. */
+  /** The number of rows with the user's own data that were recovered from the damaged store. */
   int64_t rows_kept;
-  /** What happened. */
+  /** The kind of event. */
   pentad_chat_event_kind kind;
-  /** Why the user is no longer in a group. */
+  /** The reason why the user is no longer in a group. */
   pentad_chat_removal removal;
-  /** Where a message on its way has come to. */
+  /** The step of a queued message. */
   pentad_chat_step step;
-  /** How the client hears of what is new. */
+  /** The state of the connection. */
   pentad_chat_connection connection;
-  /** By what it is live. */
+  /** The transport of a live connection. */
   pentad_chat_route route;
-  /** What was being done. */
+  /** The work that failed. */
   pentad_chat_work work;
-  /** What went wrong; PENTAD_OK for nothing. */
+  /** The status of the failure; PENTAD_OK for none. */
   pentad_status status;
-  /** Whether some of what the user made could not be saved. */
+  /** True if some of the user's own data could not be recovered. */
   bool is_partial;
 } pentad_chat_event;
 
 /**
- * Says that something happened.
+ * Receives an event.
  *
  * @param context the delegate's context
- * @param event what happened, alive during the callback
+ * @param event the event, valid during the callback
  */
 typedef void (*pentad_chat_event_callback)(void *PENTAD_NULLABLE context,
                                            const pentad_chat_event *PENTAD_NONNULL event);
 
-/**
- * Who hears of what happens in a client. The calls come in the order of
- * the events.
- */
+/** A delegate that receives the events of a client, in order. */
 typedef struct pentad_chat_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /**
-   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
-   * first. 0 for what happens from now on.
+   * The number of the last event that was seen, perhaps in an earlier process: later events are
+   * delivered first. 0 for events from now on.
    */
   uint64_t after;
-  /** Anything happened; called before the event's own callback. */
+  /** Any event; called before the event's own callback. */
   pentad_chat_event_callback PENTAD_NULLABLE did_happen;
-  /** The groups and direct chats are those that the server lists now. */
+  /** The groups and direct chats now match the server's list. */
   pentad_chat_event_callback PENTAD_NULLABLE did_refresh_groups;
   /** The user has a new group. */
   pentad_chat_event_callback PENTAD_NULLABLE did_create_group;
@@ -1085,70 +1115,70 @@ typedef struct pentad_chat_delegate {
   pentad_chat_event_callback PENTAD_NULLABLE did_update_group;
   /** The user is no longer in a group. */
   pentad_chat_event_callback PENTAD_NULLABLE did_remove_group;
-  /** Members of a group came, went or changed. */
+  /** Members of a group joined, left or changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_members;
-  /** Messages of a conversation came, changed or went. */
+  /** Messages of a conversation were added, changed or removed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_messages;
   /** The likes of a message changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_reactions;
-  /** A message of the user's own is at another point of its way. */
+  /** A message of the user reached another step. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_outgoing;
-  /** What is read or muted in a conversation changed. */
+  /** The read or muted state of a conversation changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_conversation;
-  /** The text that the user has begun in a conversation changed. */
+  /** The user's draft in a conversation changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_draft;
   /** The signed-in user's own data changed. */
   pentad_chat_event_callback PENTAD_NULLABLE did_update_account;
-  /** Somebody is writing. */
+  /** A person is typing. */
   pentad_chat_event_callback PENTAD_NULLABLE typing;
-  /** The connection to the server is in another state. */
+  /** The state of the connection to the server changed. */
   pentad_chat_event_callback PENTAD_NULLABLE connection;
-  /** The synchronisation has come so far. */
+  /** The progress of the synchronisation. */
   pentad_chat_event_callback PENTAD_NULLABLE synchronising;
-  /** Something went wrong that no call has told of. */
+  /** A failure that no call has reported. */
   pentad_chat_event_callback PENTAD_NULLABLE did_fail;
-  /** The delegate was away for longer than the log reaches: read everything anew. */
+  /** The delegate was away for longer than the log reaches: reload everything. */
   pentad_chat_event_callback PENTAD_NULLABLE did_reset;
-  /** The store was damaged and was built anew. */
+  /** The store was damaged and was rebuilt. */
   pentad_chat_event_callback PENTAD_NULLABLE did_recover_store;
 } pentad_chat_delegate;
 #define PENTAD_CHAT_DELEGATE_INIT \
   { sizeof(pentad_chat_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** What the push service told, as it came and before it was read. */
+/** A notification of the push service, as received and before it is processed. */
 typedef struct pentad_chat_notification {
-  /** The channel it came on: `/user/101`. */
+  /** The channel of the notification: `/user/101`. */
   const char *PENTAD_NONNULL channel;
-  /** The service's word for it: `line.create`; empty when it says none. */
+  /** The service's name for the type: `line.create`; empty if there is none. */
   const char *PENTAD_NONNULL type;
-  /** What a person is told; empty when it says nothing. */
+  /** The text for the user; empty if there is none. */
   const char *PENTAD_NONNULL alert;
-  /** All of it: a JSON value, byte for byte. */
+  /** The whole notification: a JSON value, byte for byte. */
   const char *PENTAD_NONNULL json;
-  /** How many bytes `json` has, without its NUL. */
+  /** The number of bytes of `json`, without its NUL. */
   size_t json_size;
-  /** When the service had it, by its clock; PENTAD_NO_TIME when it does not say. */
+  /** The time by the service's clock; PENTAD_NO_TIME if it is unknown. */
   int64_t received_at;
 } pentad_chat_notification;
 
 /**
- * Brings what the push service told.
+ * Receives a notification of the push service.
  *
  * @param context the delegate's context
- * @param notification what came, alive during the callback; NULL when some were missed because more than
- *   1,024 waited: what they told is in the store all the same
+ * @param notification the notification, valid during the callback; NULL when some were dropped
+ *   because more than 1,024 were queued; their changes are in the store nevertheless
  */
 typedef void (*pentad_chat_notification_callback)(
     void *PENTAD_NULLABLE context, const pentad_chat_notification *PENTAD_NULLABLE notification);
 
-/** Who hears what the push service tells. */
+/** A delegate that receives the notifications of the push service. */
 typedef struct pentad_chat_notification_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** Called for each notification. */
   pentad_chat_notification_callback PENTAD_NULLABLE did_receive;
@@ -1158,87 +1188,87 @@ typedef struct pentad_chat_notification_delegate {
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 
-/** A line of a conversation as a screen shows it: either `message` or `outgoing`. */
+/** A row of a conversation on a screen: either `message` or `outgoing`. */
 typedef struct pentad_chat_timeline_item {
-  /** The same before and after a message arrives. */
+  /** The id of the row, which stays the same when a message arrives. */
   const char *PENTAD_NONNULL id;
-  /** A message that the server has; NULL otherwise. */
+  /** A message that is on the server; NULL otherwise. */
   const pentad_chat_message *PENTAD_NULLABLE message;
-  /** A message of the user's own that it does not have yet; NULL otherwise. */
+  /** A message of the user that is not on the server yet; NULL otherwise. */
   const pentad_chat_outgoing *PENTAD_NULLABLE outgoing;
 } pentad_chat_timeline_item;
 
 /**
- * Brings the user's groups.
+ * Receives the user's groups.
  *
  * @param context the delegate's context
- * @param groups all of them, the one with the newest message first; alive during the callback
- * @param delta what has changed since the callback before, groups matched by their ids; alive during the
- *   callback; NULL the first time: show all
+ * @param groups all groups, the one with the newest message first; valid during the callback
+ * @param delta the changes since the previous callback, groups matched by their ids; valid during
+ *   the callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_group_list_callback)(void *PENTAD_NULLABLE context,
                                                 const pentad_chat_groups *PENTAD_NONNULL groups,
                                                 const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the direct chats.
+ * Receives the direct chats.
  *
  * @param context the delegate's context
- * @param chats all of them, the one with the newest message first; alive during the callback
- * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
- *   show all
+ * @param chats all chats, the one with the newest message first; valid during the callback
+ * @param delta the changes since the previous callback; valid during the callback; NULL the first
+ *   time: show everything
  */
 typedef void (*pentad_chat_direct_chat_list_callback)(
     void *PENTAD_NULLABLE context, const pentad_chat_direct_chats *PENTAD_NONNULL chats,
     const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the members of a group.
+ * Receives the members of a group.
  *
  * @param context the delegate's context
- * @param members all of them, alive during the callback
- * @param delta what has changed since the callback before, members matched by their users; alive during the
- *   callback; NULL the first time: show all
+ * @param members all members, valid during the callback
+ * @param delta the changes since the previous callback, members matched by their users; valid
+ *   during the callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_member_list_callback)(void *PENTAD_NULLABLE context,
                                                  const pentad_chat_members *PENTAD_NONNULL members,
                                                  const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the newest messages of a conversation and those on their way to it.
+ * Receives the newest messages of a conversation and its queued ones.
  *
  * @param context the delegate's context
- * @param timeline the lines, the oldest first; alive during the callback
- * @param delta what has changed since the callback before, lines matched by their ids; alive during the
- *   callback; NULL the first time: show all
+ * @param timeline the rows, the oldest first; valid during the callback
+ * @param delta the changes since the previous callback, rows matched by their ids; valid during the
+ *   callback; NULL the first time: show everything
  */
 typedef void (*pentad_chat_timeline_callback)(void *PENTAD_NULLABLE context,
                                               const pentad_chat_timeline *PENTAD_NONNULL timeline,
                                               const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings what a search finds.
+ * Receives the results of a search.
  *
  * @param context the delegate's context
- * @param messages the messages, the newest first; alive during the callback
- * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
- *   show all
+ * @param messages the messages, the newest first; valid during the callback
+ * @param delta the changes since the previous callback; valid during the callback; NULL the first
+ *   time: show everything
  */
 typedef void (*pentad_chat_search_list_callback)(void *PENTAD_NULLABLE context,
                                                  const pentad_chat_messages *PENTAD_NONNULL messages,
                                                  const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
- * the callback before. Who is slow sees the newest only. A list
- * whose callback is NULL is not read.
+ * A delegate that receives lists: each as it is now, and again after each change, with the changes
+ * since the previous callback. A slow delegate receives only the newest version. A list whose
+ * callback is NULL is not read.
  */
 typedef struct pentad_chat_lists_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** The user's groups. */
   pentad_chat_group_list_callback PENTAD_NULLABLE groups;
@@ -1246,155 +1276,157 @@ typedef struct pentad_chat_lists_delegate {
   pentad_chat_direct_chat_list_callback PENTAD_NULLABLE chats;
   /** The members of the group `members_of`. */
   pentad_chat_member_list_callback PENTAD_NULLABLE members;
-  /** The group's id; it must be there for `members`. */
+  /** The group's id; required for `members`. */
   const char *PENTAD_NULLABLE members_of;
   /** The newest messages of the conversation `messages_in`. */
   pentad_chat_timeline_callback PENTAD_NULLABLE messages;
-  /** The conversation; it must be there for `messages`. */
+  /** The conversation; required for `messages`. */
   const char *PENTAD_NULLABLE messages_in;
-  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
+  /** The maximum number of messages: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t messages_limit;
-  /** What a search for `search_text` finds. */
+  /** The results of a search for `search_text`. */
   pentad_chat_search_list_callback PENTAD_NULLABLE search;
-  /** The words; they must be there for `search`. */
+  /** The words; required for `search`. */
   const char *PENTAD_NULLABLE search_text;
-  /** The conversation that is searched; NULL for all. */
+  /** The conversation to search; NULL for all. */
   const char *PENTAD_NULLABLE search_in;
-  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
+  /** The maximum number of messages: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t search_limit;
 } pentad_chat_lists_delegate;
 #define PENTAD_CHAT_LISTS_DELEGATE_INIT \
   { sizeof(pentad_chat_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, \
     NULL, NULL, 0 }
 
-/** A topic to be made. */
+/** A topic to be created. */
 typedef struct pentad_chat_topic_options {
   /** The size of this record. */
   size_t struct_size;
   /** The name, 1 to 140 characters. */
   const char *PENTAD_NULLABLE name;
-  /** What it is about, at most 255 characters; NULL for nothing. */
+  /** The description, at most 255 characters; NULL for none. */
   const char *PENTAD_NULLABLE description;
-  /** Not 0 to let administrators alone write in it. */
+  /** Not 0 to let only administrators write in it. */
   uint32_t is_announcement;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_topic_options;
 #define PENTAD_CHAT_TOPIC_OPTIONS_INIT \
   { sizeof(pentad_chat_topic_options), NULL, NULL, 0, 0 }
 
-/** Options of a client. */
+/** The options of a client. */
 typedef struct pentad_chat_client_options {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * The folder of the accounts' stores, made when it is missing: each account has a folder in it, and the
-   * tokens a file that only this user can read. NULL for memory, gone with the client.
+   * The folder of the accounts' stores, created if it is missing. It contains a folder for each
+   * account, and a file with the tokens that only this user can read. NULL for memory, which is
+   * freed with the client.
    */
   const char *PENTAD_NULLABLE store_folder;
   /**
-   * Where a `pentad-reference-server` listens: `http://127.0.0.1:8080`; NULL for the servers that the account
-   * belongs to, and GroupMe's own at a sign-in. An account belongs to the servers at which it signed in: at
-   * others it is refused with `PENTAD_OTHER_SERVER`, and they get neither its token nor its messages.
+   * The URL of a `pentad-reference-server`: `http://127.0.0.1:8080`; NULL for the servers of the
+   * account, and for GroupMe's own at a sign-in. An account belongs to the servers at which it
+   * signed in: opening it with others fails with `PENTAD_OTHER_SERVER`, and they receive neither
+   * its token nor its messages.
    */
   const char *PENTAD_NULLABLE server;
-  /** How the server is reached; NULL for the defaults. `tries` has no meaning: the client tries again. */
+  /** The network options; NULL for the defaults. `tries` is ignored: the client retries itself. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the client's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the client's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
   /**
-   * How often the server may be asked in any one second: 0 for 8, since GroupMe refuses more than 10; less than
-   * 0 for no limit.
+   * The maximum number of requests in any one second: 0 for 8, since GroupMe refuses more than 10;
+   * less than 0 for no limit.
    */
   int32_t requests_per_second;
   /**
-   * Not 0 to have pentad_chat_client_synchronise() alone fetch what is new and send what the user did;
-   * otherwise the client listens, fetches and sends by itself.
+   * Not 0 to fetch and send only in pentad_chat_client_synchronise(); otherwise the client works in
+   * automatic mode: it listens, fetches and sends continuously.
    */
   uint32_t manual_synchronising;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
   /**
-   * Not 0 when the account's server has moved to `server`: the account belongs to that one from then on, with
-   * all that is stored and waits to be sent.
+   * Not 0 if the account's server has moved to `server`: the account belongs to that server from
+   * then on, with all stored data and pending changes.
    */
   uint32_t server_has_moved;
 } pentad_chat_client_options;
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 
-/* ---- Ends of asynchronous calls -------------------------------------------------------------- */
+/* ---- Completions of asynchronous calls ------------------------------------------------------- */
 
 /**
- * Ends a call that gives a `pentad_chat_group`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_group`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param group what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param group the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_group_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_group *PENTAD_NULLABLE group,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_chat_groups`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_groups`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param groups what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param groups the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_groups_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_groups *PENTAD_NULLABLE groups,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_chat_members`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_members`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param members what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param members the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_members_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_members *PENTAD_NULLABLE members,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_chat_message`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_message`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param message what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param message the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_message_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_message *PENTAD_NULLABLE message,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_chat_messages`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_messages`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param messages what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param messages the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_messages_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_messages *PENTAD_NULLABLE messages,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_chat_outgoing`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_chat_outgoing`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param outgoing what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param outgoing the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_chat_outgoing_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_chat_outgoing *PENTAD_NULLABLE outgoing,
@@ -1403,29 +1435,30 @@ typedef void (*pentad_chat_outgoing_callback)(
 /* ---- Client ---------------------------------------------------------------------------------- */
 
 /**
- * Signs a user in: asks the server whose token it is, opens the account's store, and keeps the token. When it
- * fails, the token is not kept, and the previous user stays signed in.
+ * Signs a user in: asks the server for the user of the token, opens the account's store, and saves
+ * the token. If it fails, the token is not saved, and the previous user stays signed in.
  *
- * The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
- * once. What the server has comes into the store by itself, and what the user writes and does is in the
- * store when a call returns, and is sent later: each message exactly once, in order. The client serves any
- * number of threads at once, and several clients, of other processes too, may be open on an account: one
- * of them works, and the others see what it does.
+ * The token is never in a store, a log or an error, only in a file that is private to the system
+ * user. Reads return immediately from the store. The client fetches server data automatically.
+ * Actions of the user are stored before the call returns and sent later: each message exactly
+ * once, in order. The client can be used from any number of threads. Several clients, also of
+ * other processes, may be open on an account: one of them synchronises, and the others see its
+ * changes.
  *
- * @param options where the client keeps things, which server it asks, and where it calls back; NULL
- *   for memory, GroupMe's servers and a callback thread of the library
- * @param token what GroupMe gives a user for an application
+ * @param options the folder, the server and the session for callbacks; NULL for memory, GroupMe's
+ *   servers and a callback thread of the library
+ * @param token the access token that GroupMe gives a user for an application
  * @param[out] out receives the client
  * @return `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
- *   `server_has_moved`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ *   `server_has_moved`; network and server errors: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
  *   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
  *   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`,
  *   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
- *   token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
+ *   token cannot be written; `PENTAD_CONFLICT` when the folder belongs to another account;
  *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
- *   of a newer version or of another program, which is not touched, in a build without stores or
- *   without a network, and after `fork()`; `PENTAD_INVALID` for what is no address, and for network
- *   options that cannot work; `PENTAD_CLOSED` when the session does not run any more
+ *   of a newer version or of another program, which is left unchanged, in a build without stores or
+ *   without a network, and after `fork()`; `PENTAD_INVALID` for an invalid address, and for invalid
+ *   network options; `PENTAD_CLOSED` when the session was freed
  *
  * Blocks: while the server is asked and the store is opened. Since: 0.1
  */
@@ -1434,15 +1467,15 @@ PENTAD_API pentad_status pentad_chat_client_sign_in(const pentad_chat_client_opt
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs a user in as pentad_chat_client_sign_in() does, without waiting for it.
+ * Signs a user in like pentad_chat_client_sign_in(), without waiting for it.
  *
- * @param options where the client keeps things, which server it asks, and where it calls back; NULL
- *   for memory, GroupMe's servers and a callback thread of the library
- * @param token what GroupMe gives a user for an application
- * @param[out] out receives the client right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
- * @return `PENTAD_OK`, and the callback will come, with what the server or the store says;
- *   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
+ * @param options the folder, the server and the session for callbacks; NULL for memory, GroupMe's
+ *   servers and a callback thread of the library
+ * @param token the access token that GroupMe gives a user for an application
+ * @param[out] out receives the client right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
+ * @return `PENTAD_OK` if the callback will run, with an error of the server or the store if it
+ *   fails; `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
  *   pentad_chat_client_sign_in(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`
  *   after pentad_shutdown()
  *
@@ -1460,7 +1493,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_in_async(const pentad_chat_clie
  * @param options as pentad_chat_client_sign_in(); NULL as there
  * @param user_id the account; NULL for the one that signed in last
  * @param[out] out receives the client
- * @return `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+ * @return `PENTAD_UNAUTHORIZED` when the user is not signed in in the folder, or no user is;
  *   `PENTAD_OTHER_SERVER` when the account belongs to another server, unless `server_has_moved`;
  *   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
  *   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
@@ -1472,12 +1505,12 @@ PENTAD_API pentad_status pentad_chat_client_open(const pentad_chat_client_option
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens an account as pentad_chat_client_open() does, without waiting for it.
+ * Opens an account like pentad_chat_client_open(), without waiting for it.
  *
  * @param options as pentad_chat_client_sign_in(); NULL as there
  * @param user_id the account; NULL for the one that signed in last
- * @param[out] out receives the client right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
+ * @param[out] out receives the client right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
  * @return as pentad_chat_client_sign_in_async()
  *
  * Blocks: no. Since: 0.1
@@ -1491,32 +1524,33 @@ PENTAD_API pentad_status pentad_chat_client_open_async(const pentad_chat_client_
 /**
  * Closes a client, its store and its connections, and frees it.
  *
- * What is being written is written; what is being sent is looked for and sent by the next client.
- * Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions
- * bring what is there and then nothing, and are still to be freed. In the child of a `fork()` it does
- * nothing but forget the client.
+ * Writes under way are completed. The next client finds out whether a message that was being sent
+ * has arrived, and sends it if not. Pending operations end with their result, `PENTAD_CLOSED` or
+ * `PENTAD_CANCELLED`. Subscriptions deliver what is already queued and then nothing more; free
+ * them separately. In the child of a `fork()` the function only counts the client as freed.
  *
  * @param client the client; NULL does nothing
  *
- * Blocks: until all of it has ended. Since: 0.1
+ * Blocks: until everything has ended. Since: 0.1
  */
 PENTAD_API void pentad_chat_client_free(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * The id of the signed-in user.
+ * Returns the id of the signed-in user.
  *
  * @param client the client; NULL has no user
- * @return the id, alive as long as the client; an empty text without a client
+ * @return the id, valid as long as the client exists; an empty text without a client
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NONNULL pentad_chat_client_user_id(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_KIND_CONNECTION` tells when it changes.
+ * Returns the current state of the client's connection for new data.
+ * `PENTAD_CHAT_EVENT_KIND_CONNECTION` reports its changes.
  *
- * @param client the client; NULL hears nothing
- * @return the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
+ * @param client the client; NULL is offline
+ * @return the state; `PENTAD_CHAT_CONNECTION_OFFLINE` for a client without automatic mode, and
  *   while another client works for the account
  *
  * Blocks: no. Since: 0.1
@@ -1526,48 +1560,48 @@ PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_clie
 /* ---- Account --------------------------------------------------------------------------------- */
 
 /**
- * The signed-in user, as the server last described it. The server is not asked.
+ * Returns the signed-in user, as last received from the server. It sends no request.
  *
  * @param client the client
  * @param[out] out receives the user
  * @return `PENTAD_NOT_FOUND` when the server has not described it yet; `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_NONNULL client,
     pentad_chat_user *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_user`, with all that it points to.
+ * Frees a `pentad_chat_user` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE record);
 
 /**
- * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The
- * token is in no log or error. What waited for it is tried at once. Which account signed in last
- * stays as it is.
+ * Replaces the token with a new one of the same user. Call it after
+ * `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`. The token appears in no log or error. Requests that were
+ * waiting for a valid token are retried at once. The last signed-in account does not change.
  *
  * @param client the client
- * @param token the token
- * @return `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out, by
- *   whichever client; `PENTAD_CONFLICT` when it is another user's; what the network or the server
- *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written: the
- *   token before stays; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @param token the new token
+ * @return `PENTAD_UNAUTHORIZED` when the server does not accept it, or the user has signed out in
+ *   any client; `PENTAD_CONFLICT` when it belongs to another user; network and server errors, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written: the previous
+ *   token stays; `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_renew_token(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL token, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_renew_token(), without waiting for it.
+ * Does the same as pentad_chat_client_renew_token(), without waiting for it.
  *
  * @param client the client
- * @param token the token
+ * @param token the new token
  *
  * Blocks: no. Since: 0.1
  */
@@ -1577,25 +1611,26 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out and removes everything that was stored, unsent messages too, and the token.
- * The client is closed. The server is not told. A store stays that has nothing but the user's id,
- * and that the user has signed out.
+ * Signs the user out. It removes the token and all stored data, including unsent messages, and
+ * closes the client. The server is not informed. The store that remains contains only the user's
+ * id and the fact that the user has signed out.
  *
- * Other clients that are open on the account store nothing any more, and soon end what they do by
- * themselves; what writes returns `PENTAD_UNAUTHORIZED`. They go on when the user signs in again.
+ * Other open clients of the account stop storing data, and soon stop their automatic work. A write
+ * on them returns `PENTAD_UNAUTHORIZED`. They resume when the user signs in again.
  *
  * @param client the client
- * @return `PENTAD_STORAGE` when the store cannot be written: the client is still open then, to read
- *   what is stored and to call this again; `PENTAD_STORAGE` when the token cannot be removed: the
- *   client works on then; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_STORAGE` when the store cannot be written: the client is then still open, so that
+ *   you can read the stored data and retry; `PENTAD_STORAGE` when the token cannot be removed: the
+ *   client then continues to work; `PENTAD_CLOSED` when the client is suspended or the user has
+ *   signed out
  *
- * Blocks: until all of it has gone. Since: 0.1
+ * Blocks: until everything is removed. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_sign_out(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_sign_out(), without waiting for it.
+ * Does the same as pentad_chat_client_sign_out(), without waiting for it.
  *
  * @param client the client
  *
@@ -1607,30 +1642,30 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs a user out without opening the account: removes the token first, and then everything that was stored,
- * unsent messages too. It needs no store that can be opened, and no network.
+ * Signs a user out without opening the account. The token is removed first, then all stored data,
+ * including unsent messages. The store may be unreadable, and no network is needed.
  *
- * Other clients that are open on the account end as after pentad_chat_client_sign_out().
+ * Other clients that are open on the account end like after pentad_chat_client_sign_out().
  *
- * @param options where the account is, as for pentad_chat_client_open(); NULL for memory, in which
- *   nobody is signed in
+ * @param options the location of the account, as for pentad_chat_client_open(); NULL for memory,
+ *   where no user is signed in
  * @param user_id the account; NULL for the one that signed in last
- * @return `PENTAD_UNAUTHORIZED` when the folder has no user signed in; `PENTAD_STORAGE` when the
- *   token cannot be removed: the user is signed in then; `PENTAD_STORAGE`, `PENTAD_CONFLICT`,
+ * @return `PENTAD_UNAUTHORIZED` when no user is signed in in the folder; `PENTAD_STORAGE` when the
+ *   token cannot be removed: the user is still signed in then; `PENTAD_STORAGE`, `PENTAD_CONFLICT`,
  *   `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased, such as one of a
- *   later version: the user is signed out then, as the message says, and what is stored stays;
+ *   later version: the user is signed out then, as the message explains, and the stored data stays;
  *   `PENTAD_INVALID`, `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_open()
  *
- * Blocks: until all of it has gone. Since: 0.1
+ * Blocks: until all data is removed. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_account_sign_out(const pentad_chat_client_options *PENTAD_NULLABLE options,
     const char *PENTAD_NULLABLE user_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs a user out as pentad_chat_account_sign_out() does, without waiting for it.
+ * Signs a user out like pentad_chat_account_sign_out(), without waiting for it.
  *
- * @param options where the account is, as for pentad_chat_client_open(); NULL for memory, in which
- *   nobody is signed in
+ * @param options the location of the account, as for pentad_chat_client_open(); NULL for memory,
+ *   where no user is signed in
  * @param user_id the account; NULL for the one that signed in last
  * @return `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_CLOSED` as pentad_chat_account_sign_out(),
  *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
@@ -1645,27 +1680,27 @@ PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_cl
 /* ---- Conversation ---------------------------------------------------------------------------- */
 
 /**
- * Notes that the user has read a conversation up to a message, or all of it that is stored. A mark
- * is never set back. The server is told as soon as it can be.
+ * Marks a conversation as read up to a message, or up to the newest stored message. A read mark
+ * never moves back. The server is informed as soon as it can be reached.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param message the message up to which it is read; 0 for all of it
+ * @param message the last message that was read; 0 for the newest stored message
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_mark_read(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, int64_t message,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_mark_read(), without waiting for it.
+ * Does the same as pentad_chat_client_mark_read(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param message the message up to which it is read; 0 for all of it
+ * @param message the last message that was read; 0 for the newest stored message
  *
  * Blocks: no. Since: 0.1
  */
@@ -1676,18 +1711,19 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Mutes a conversation until a moment, in milliseconds since 1970-01-01 00:00 UTC, or no longer.
+ * Mutes a conversation until a time, in milliseconds since 1970-01-01 00:00 UTC, or unmutes it.
  *
- * The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is
- * past by then lets it sound again. It is told as soon as it can be.
+ * The server receives whole minutes, rounded up. More than a year means for ever. If the time has
+ * passed when the change is sent, the conversation is unmuted. The server is informed as soon as
+ * it can be reached.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param until the moment; `PENTAD_NO_TIME` to let it sound again
+ * @param until the end of the mute; `PENTAD_NO_TIME` to unmute the conversation
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, int64_t until,
@@ -1700,16 +1736,16 @@ PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONN
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param text the draft; NULL or empty for none
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_set_draft(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, const char *PENTAD_NULLABLE text,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_set_draft(), without waiting for it.
+ * Does the same as pentad_chat_client_set_draft(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -1724,23 +1760,24 @@ PENTAD_API pentad_status pentad_chat_client_set_draft_async(pentad_chat_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Tells the others in a conversation that the user is writing. It is told now or not at all, and
- * at most once a second: a call that comes sooner does nothing.
+ * Notifies the other members of a conversation that the user is typing. The notice is sent now or
+ * never, and at most once a second: a second call within a second has no effect.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @return `PENTAD_OFFLINE` when this client has no push connection, as one has not that leaves the
- *   work to another; `PENTAD_REFUSED` when the push service did not take it; `PENTAD_TIMED_OUT`,
- *   `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may have taken it; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ * @return `PENTAD_OFFLINE` when this client has no push connection, for example because another
+ *   client works for the account; `PENTAD_REFUSED` when the push service rejected it;
+ *   `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when the push service may have
+ *   accepted it; `PENTAD_CLOSED` when the client is suspended or the user has signed out;
+ *   `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: until the push service has it. Since: 0.1
+ * Blocks: until the push service responds. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_send_typing(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_send_typing(), without waiting for it.
+ * Does the same as pentad_chat_client_send_typing(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -1755,19 +1792,19 @@ PENTAD_API pentad_status pentad_chat_client_send_typing_async(pentad_chat_client
 /* ---- Event ----------------------------------------------------------------------------------- */
 
 /**
- * Registers a delegate with a client: it hears of what happens from now on, or after an event that it
- * has seen before, in order.
+ * Registers a delegate with a client. It receives events in order, from now on or after an event
+ * that it has already seen.
  *
- * Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
- * hears RESET.
+ * Events of the log are never lost silently: a delegate that was away for longer than a week and
+ * 100,000 events receives RESET.
  *
  * @param client the client
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
- * no. Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe(pentad_chat_client *PENTAD_NONNULL client,
     const pentad_chat_delegate *PENTAD_NONNULL delegate,
@@ -1775,18 +1812,18 @@ PENTAD_API pentad_status pentad_chat_client_subscribe(pentad_chat_client *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Reads events of the log, for a program that asks rather than listens.
+ * Reads events of the log, for a program that polls instead of subscribing.
  *
- * Begin after pentad_chat_client_last_event(), or after the last event that was seen, in an earlier
- * process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the number
- * to go on after.
+ * Start with pentad_chat_client_last_event(), or with the last event that was seen, perhaps in an
+ * earlier process. If that event is no longer in the log, as 0 never is, the only result is a
+ * RESET, with the number to continue after.
  *
  * @param client the client
  * @param after the number of the last event that was seen
- * @param limit how many at most; 0 for 256
- * @param[out] out receives the events; none when there are no more
+ * @param limit the maximum number; 0 for 256
+ * @param[out] out receives the events; an empty list if there are no more
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has
+ *   suspended or has signed out; `PENTAD_MISUSE` for a limit too large for a list
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1795,14 +1832,15 @@ PENTAD_API pentad_status pentad_chat_client_read_events(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_events`, with all that it points to.
+ * Frees a `pentad_chat_events` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_events_free(pentad_chat_events *PENTAD_NULLABLE record);
 
 /**
- * The number of the newest event of the log: whoever begins after it sees what comes from now on.
+ * Returns the number of the newest event of the log. A reader that starts after it sees only new
+ * events.
  *
  * @param client the client
  * @param[out] out receives the number
@@ -1815,15 +1853,16 @@ PENTAD_API pentad_status pentad_chat_client_last_event(pentad_chat_client *PENTA
     uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Registers a delegate for what the push service tells, as it comes and before it is read.
+ * Registers a delegate for the notifications of the push service, as they come and before they are
+ * processed.
  *
  * @param client the client
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
- * no. Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_client *PENTAD_NONNULL client,
     const pentad_chat_notification_delegate *PENTAD_NONNULL delegate,
@@ -1831,19 +1870,19 @@ PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a delegate see lists: each as it is now, then anew whenever it is another.
+ * Registers a delegate for lists. It receives each list as it is now, and again after each change.
  *
- * A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+ * A list that cannot be read is skipped; `did_fail` of a registered delegate reports the error.
  *
  * @param client the client
  * @param delegate the delegate, which is copied with its texts
  * @param[out] out receives the subscription, before the first callback
  * @return `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000;
- *   `PENTAD_MISUSE` for what a wanted list lacks; `PENTAD_CLOSED` after pentad_shutdown() and when
- *   the client's session was freed
+ *   `PENTAD_MISUSE` if a field that a requested list needs is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
- * no. Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe_lists(pentad_chat_client *PENTAD_NONNULL client,
     const pentad_chat_lists_delegate *PENTAD_NONNULL delegate,
@@ -1853,17 +1892,17 @@ PENTAD_API pentad_status pentad_chat_client_subscribe_lists(pentad_chat_client *
 /* ---- Fetch ----------------------------------------------------------------------------------- */
 
 /**
- * The messages before one of a conversation, fetched from the server where they are not stored; fewer
- * only where the conversation begins.
+ * Returns the messages before a given one of a conversation. Messages that are not stored are
+ * fetched from the server. There are fewer than `limit` only at the beginning of the conversation.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param before the message before which they were written
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param[out] out receives the messages, the oldest first
- * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out; `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000
+ * @return network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_INVALID` for a text that names no conversation, and for a limit above 1,000
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1873,12 +1912,12 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_fetch_messages(), without waiting for it.
+ * Does the same as pentad_chat_client_fetch_messages(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param before the message before which they were written
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param callback called once at the end; receives the messages, the oldest first
  *
  * Blocks: no. Since: 0.1
@@ -1890,35 +1929,35 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages_async(pentad_chat_cli
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_messages`, with all that it points to.
+ * Frees a `pentad_chat_messages` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE record);
 
 /**
- * Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next
- * time.
+ * Fetches the whole history of a conversation, page by page. A cancelled call resumes from there
+ * the next time.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
+ * @return network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
  *   out; `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_history(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the whole history as pentad_chat_client_fetch_history() does, without waiting for it.
- * Cancelled, it goes on where it was the next time.
+ * Fetches the whole history like pentad_chat_client_fetch_history(), without waiting for it. After
+ * a cancellation, the next call continues at the same point.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param progress told after each page how many messages are stored in all conversations, of an
- *   unknown total; who is slow hears the newest only; NULL when not needed
+ * @param progress called after each page with the number of messages stored in all conversations,
+ *   of an unknown total; a slow callback receives only the newest number; NULL when not needed
  * @return `PENTAD_INVALID` for a text that names no conversation
  *
  * Blocks: no. Since: 0.1
@@ -1930,25 +1969,26 @@ PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches what is newer in a conversation than all that is stored, and closes its gaps; of a
- * conversation of which nothing is stored, the newest 100 messages.
+ * Fetches the new messages of a conversation and closes its gaps. If no message is stored, it
+ * fetches the newest 100.
  *
- * When it returns, no message is missing between the oldest that is stored and the newest that the
- * server had when it was asked.
+ * When it returns, no message is missing between the oldest stored message and the server's newest
+ * message at the time of the request.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @return what the network or the server says, as pentad_chat_client_sign_in(): what was fetched
- *   before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ * @return network and server errors, as pentad_chat_client_sign_in(): messages that were fetched
+ *   before are kept; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or the user has signed out; `PENTAD_INVALID` for a text that names no
+ *   conversation
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_catch_up(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_catch_up(), without waiting for it.
+ * Does the same as pentad_chat_client_catch_up(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -1961,24 +2001,25 @@ PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes which conversation the user looks at: it is brought up to date first, its members are
- * fetched, and who is writing in it is told, as are the edits, deletions and likes of all its
- * messages.
+ * Selects the conversation that the user is viewing. It is synchronised before the others, and its
+ * members are fetched. The client then also receives its typing notices, and the edits, deletions
+ * and likes of all its messages.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
  *   none
- * @return what the network or the server says, as pentad_chat_client_sign_in(): the conversation is
- *   noted all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ * @return network and server errors, as pentad_chat_client_sign_in(): the conversation is selected
+ *   all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or the user has signed out; `PENTAD_INVALID` for a text that names no
+ *   conversation
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_select(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NULLABLE conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_select(), without waiting for it.
+ * Does the same as pentad_chat_client_select(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids; NULL for
@@ -1994,24 +2035,24 @@ PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PEN
 /* ---- Group fetch ----------------------------------------------------------------------------- */
 
 /**
- * Fetches the lists of groups and direct chats, and the messages that are new in them.
+ * Fetches the lists of groups and direct chats, and their new messages.
  *
- * A group that the list does not have is asked for by itself before the user counts as being out
- * of it. One conversation that cannot be read is told as an event, and keeps no other from being
- * read.
+ * If a stored group is missing from the list, it is requested individually before the user counts
+ * as no longer a member. A conversation that cannot be read is reported as an event; the others
+ * are still read.
  *
  * @param client the client
- * @return what the network or the server says, as pentad_chat_client_sign_in(): what is stored
- *   stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ * @return network and server errors, as pentad_chat_client_sign_in(): stored data is kept;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_all_groups(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_fetch_all_groups(), without waiting for it.
+ * Does the same as pentad_chat_client_fetch_all_groups(), without waiting for it.
  *
  * @param client the client
  *
@@ -2023,23 +2064,23 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches the groups that the user has left and can join again: pentad_chat_client_rejoin_group().
- * One that the user joins while the server is asked is not among them.
+ * Fetches the groups that the user has left and can rejoin: pentad_chat_client_rejoin_group(). A
+ * group that the user joins during the request is not included.
  *
  * @param client the client
  * @param[out] out receives the groups
- * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
+ * @return network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
  *   out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_former_groups(pentad_chat_client *PENTAD_NONNULL client,
     pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_fetch_former_groups(), without waiting for it.
+ * Does the same as pentad_chat_client_fetch_former_groups(), without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end; receives the groups
@@ -2052,7 +2093,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_former_groups_async(pentad_cha
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_groups`, with all that it points to.
+ * Frees a `pentad_chat_groups` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2064,18 +2105,18 @@ PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE reco
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the group
- * @return `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; what the
- *   network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in it; network
+ *   and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_information(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_fetch_information(), without waiting for it.
+ * Does the same as pentad_chat_client_fetch_information(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -2089,7 +2130,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_information_async(pentad_chat_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_group`, with all that it points to.
+ * Frees a `pentad_chat_group` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2098,11 +2139,11 @@ PENTAD_API void pentad_chat_group_free(pentad_chat_group *PENTAD_NULLABLE record
 /* ---- Group ----------------------------------------------------------------------------------- */
 
 /**
- * The groups in some relation to the user that are stored, the one with the newest message first.
+ * Returns the stored groups with a given membership, the one with the newest message first.
  *
  * @param client the client
- * @param membership `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for those that the user is in, or another for
- *   those that the user was in, or is not let in yet
+ * @param membership `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for groups that the user is in; another for
+ *   those that the user has left or is not admitted to yet
  * @param[out] out receives the groups
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended or has signed out; `PENTAD_MISUSE` for an unknown membership
@@ -2114,13 +2155,13 @@ PENTAD_API pentad_status pentad_chat_client_groups(pentad_chat_client *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A group that is stored, whether the user is in it or was.
+ * Returns a stored group, whether the user is or was in it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the group
- * @return `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the store cannot be
- *   read; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_NOT_FOUND` when the group is not stored; `PENTAD_STORAGE` when the store cannot
+ *   be read; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2129,7 +2170,7 @@ PENTAD_API pentad_status pentad_chat_client_group(pentad_chat_client *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The direct chats that are stored, the one with the newest message first.
+ * Returns the stored direct chats, the one with the newest message first.
  *
  * @param client the client
  * @param[out] out receives the chats
@@ -2143,14 +2184,14 @@ PENTAD_API pentad_status pentad_chat_client_chats(pentad_chat_client *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_direct_chats`, with all that it points to.
+ * Frees a `pentad_chat_direct_chats` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_direct_chats_free(pentad_chat_direct_chats *PENTAD_NULLABLE record);
 
 /**
- * The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
+ * Returns the stored members of a group: none until pentad_chat_client_fetch_information() or
  * pentad_chat_client_select() has fetched them.
  *
  * @param client the client
@@ -2166,7 +2207,7 @@ PENTAD_API pentad_status pentad_chat_client_members(pentad_chat_client *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_members`, with all that it points to.
+ * Frees a `pentad_chat_members` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2175,21 +2216,21 @@ PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE re
 /* ---- Group making ---------------------------------------------------------------------------- */
 
 /**
- * Makes a group. A picture is put on the server first.
+ * Creates a group. A picture is uploaded first.
  *
- * It is not tried again by itself: when nobody knows whether the server made it, the error says so,
- * and pentad_chat_client_fetch_all_groups() shows it if it did.
+ * The request is not retried automatically. If it is unknown whether the server created the group,
+ * the error reports that, and pentad_chat_client_fetch_all_groups() shows the group if it exists.
  *
  * @param client the client
- * @param group the group to be made
+ * @param group the group to create
  * @param[out] out receives the group
  * @return `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
  *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE`;
- *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
- *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_MISUSE` for bytes that are counted and missing, or if `client`, `group`, its name or
- *   `out` is missing
+ *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, which GroupMe's own server returns to clients of
+ *   other makers; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_MISUSE` for a nonzero size with NULL bytes, or if `client`, `group`, its name or `out`
+ *   is missing
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2199,10 +2240,10 @@ PENTAD_API pentad_status pentad_chat_client_create_group(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_create_group(), without waiting for it.
+ * Does the same as pentad_chat_client_create_group(), without waiting for it.
  *
  * @param client the client
- * @param group the group to be made
+ * @param group the group to create
  * @param callback called once at the end; receives the group
  *
  * Blocks: no. Since: 0.1
@@ -2214,23 +2255,23 @@ PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a group for all its members; only its owner may. A topic can be deleted by an
- * administrator. What is stored of it stays, and can be read.
+ * Deletes a group for all its members. Only the owner may delete a group; an administrator may
+ * delete a topic. Its stored messages are kept and can be read.
  *
  * @param client the client
  * @param group_id the group's id
- * @return `PENTAD_CHAT_NOT_ALLOWED` for anybody else; `PENTAD_CHAT_NOT_MEMBER` when the user is not
- *   in it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
- *   out
+ * @return `PENTAD_CHAT_NOT_ALLOWED` for any other user; `PENTAD_CHAT_NOT_MEMBER` when the user is
+ *   not in it; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+ *   signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_delete_group(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_delete_group(), without waiting for it.
+ * Does the same as pentad_chat_client_delete_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -2243,21 +2284,20 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Joins a group by the token of its share link.
+ * Joins a group with the token of its share link.
  *
  * @param client the client
  * @param group_id the group's id
  * @param share_token the last part of the group's share link
- * @param answer the answer to the question that the group asks of those who join, if it asks one;
- *   NULL for none
- * @param[out] out receives the group; its membership is pending where an administrator decides
+ * @param answer the answer to the question that the group asks new members; NULL for none
+ * @param[out] out receives the group; its membership is pending if an administrator must approve it
  *   first
  * @return `PENTAD_CHAT_NOT_MEMBER` for a wrong token; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`,
- *   as GroupMe's own server says to clients of others; what the network or the server says, as
+ *   which GroupMe's own server returns to third-party clients; network and server errors, as
  *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_join_group(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL share_token,
@@ -2265,15 +2305,14 @@ PENTAD_API pentad_status pentad_chat_client_join_group(pentad_chat_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_join_group(), without waiting for it.
+ * Does the same as pentad_chat_client_join_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param share_token the last part of the group's share link
- * @param answer the answer to the question that the group asks of those who join, if it asks one;
- *   NULL for none
- * @param callback called once at the end; receives the group; its membership is pending where an
- *   administrator decides first
+ * @param answer the answer to the question that the group asks new members; NULL for none
+ * @param callback called once at the end; receives the group; its membership is pending if an
+ *   administrator must approve it first
  *
  * Blocks: no. Since: 0.1
  */
@@ -2284,23 +2323,23 @@ PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Joins a group again that the user has left.
+ * Rejoins a group that the user has left.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the group
- * @return `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; what the network or the server
- *   says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_CHAT_NOT_MEMBER` when the user was never in it; network and server errors, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_rejoin_group(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_rejoin_group(), without waiting for it.
+ * Does the same as pentad_chat_client_rejoin_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -2314,22 +2353,22 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Leaves a group; pentad_chat_client_rejoin_group() comes back. What is stored of it stays, and
+ * Leaves a group; pentad_chat_client_rejoin_group() undoes it. Its stored messages are kept and
  * can be read.
  *
  * @param client the client
  * @param group_id the group's id
- * @return `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; what the network or the server says,
- *   as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_CHAT_NOT_MEMBER` when the user is not in it; network and server errors, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_leave_group(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_leave_group(), without waiting for it.
+ * Does the same as pentad_chat_client_leave_group(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -2344,77 +2383,70 @@ PENTAD_API pentad_status pentad_chat_client_leave_group_async(pentad_chat_client
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_chat_membership`, as Swift writes it.
+ * Returns the name of a `pentad_chat_membership`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `active`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `active`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_membership_name(pentad_chat_membership value);
 
 /**
- * The name of a `pentad_chat_outgoing_state`, as Swift writes it.
+ * Returns the name of a `pentad_chat_outgoing_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `queued`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_outgoing_state_name(pentad_chat_outgoing_state value);
 
 /**
- * The name of a `pentad_chat_removal`, as Swift writes it.
+ * Returns the name of a `pentad_chat_removal`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `deleted`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `deleted`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_removal_name(pentad_chat_removal value);
 
 /**
- * The name of a `pentad_chat_step`, as Swift writes it.
+ * Returns the name of a `pentad_chat_step`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `queued`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_step_name(pentad_chat_step value);
 
 /**
- * The name of a `pentad_chat_connection`, as Swift writes it.
+ * Returns the name of a `pentad_chat_connection`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `offline`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `offline`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_connection_name(pentad_chat_connection value);
 
 /**
- * The name of a `pentad_chat_route`, as Swift writes it.
+ * Returns the name of a `pentad_chat_route`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `webSocket`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `webSocket`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_chat_route_name(pentad_chat_route value);
 
 /**
- * The name of a `pentad_chat_work`, as Swift writes it.
+ * Returns the name of a `pentad_chat_work`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `push`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `push`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
@@ -2423,12 +2455,12 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_chat_work_name(pentad_chat_work va
 /* ---- Mark ------------------------------------------------------------------------------------ */
 
 /**
- * Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
- * or without; the server is told as soon as it can be, of two reactions that wait only the last.
+ * Reacts to a message with a heart or another sign. The reaction is stored when this returns,
+ * online or offline, and sent as soon as possible. Of two pending reactions only the last is sent.
  *
  * @param client the client
  * @param message the message
- * @param sign what to react by; NULL for the heart
+ * @param sign the sign; NULL for the heart
  * @return `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
  *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
@@ -2439,58 +2471,60 @@ PENTAD_API pentad_status pentad_chat_client_like(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Takes the user's reaction to a message back. Otherwise as pentad_chat_client_like().
+ * Removes the user's reaction from a message. Otherwise like pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
  * @return `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+ *   out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives one of the user's own messages another text, which shows when the server has taken it.
- * Otherwise as pentad_chat_client_like(). What is attached to it stays. When the message is not
- * stored any more by the time the server is told, as after pentad_chat_client_clear_cache(), the
- * server is asked first what is attached; of a message that it does not have either, the edit is
- * refused.
+ * Changes the text of one of the user's own messages. The new text is visible when the server has
+ * accepted it. The attachments stay. Otherwise like pentad_chat_client_like().
+ *
+ * The message may be gone from the store when the edit is sent, as after
+ * pentad_chat_client_clear_cache(). Its attachments are then fetched from the server first. If the
+ * server does not have the message either, the edit is refused.
  *
  * @param client the client
  * @param message the message
  * @param text the text, of 1 to 1,000 characters
  * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a text of another length; `PENTAD_CHAT_MESSAGE_NOT_FOUND`
  *   when the message is not stored; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out
+ *   `PENTAD_CLOSED` when the client is suspended or the user has signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_edit_message(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, const char *PENTAD_NONNULL text,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Deletes a message: one of the user's own, or any for an administrator. It shows as deleted when
- * the server has done it. Otherwise as pentad_chat_client_like().
+ * Deletes a message: one of the user's own, or any message if the user is an administrator. The
+ * deletion is visible when the server has confirmed it. Otherwise like pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
  * @return as pentad_chat_client_unlike()
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_delete_message(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Pins a message, or takes that back. It is shown when the server has done it. Otherwise as
+ * Pins or unpins a message. The pin is shown after the server has confirmed it. Otherwise like
  * pentad_chat_client_like().
  *
  * @param client the client
  * @param message the message
- * @param is_pinned whether it is to be pinned
+ * @param is_pinned true to pin, false to unpin
  * @return `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the
  *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
@@ -2502,21 +2536,23 @@ PENTAD_API pentad_status pentad_chat_client_pin_message(pentad_chat_client *PENT
 /* ---- Member ---------------------------------------------------------------------------------- */
 
 /**
- * Adds people to a group, and waits for what becomes of them: a minute at most, for the server adds
- * them when it can.
+ * Adds people to a group and waits up to a minute for the result, since the server adds them
+ * asynchronously.
  *
- * It is not tried again by itself. Whoever cannot be added is left out, without the server's reason.
+ * The request is not retried automatically. A person who cannot be added is left out; the server
+ * gives no reason.
  *
  * @param client the client
  * @param group_id the group's id
  * @param people the people; NULL when `count` is 0
- * @param count how many
- * @param[out] out receives those who were added
- * @return `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: they come with a later synchronisation;
- *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
- *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
- *   `PENTAD_MISUSE` for people that are counted and missing or say nothing
+ * @param count the number of people
+ * @param[out] out receives the members who were added
+ * @return `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: the new members come with a later
+ *   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, which GroupMe's own server returns
+ *   to clients of other makers; network and server errors, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_MISUSE` for a nonzero count with NULL people, or for an entry that
+ *   identifies no person
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2527,13 +2563,13 @@ PENTAD_API pentad_status pentad_chat_client_add_members(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_add_members(), without waiting for it.
+ * Does the same as pentad_chat_client_add_members(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param people the people; NULL when `count` is 0
- * @param count how many
- * @param callback called once at the end; receives those who were added
+ * @param count the number of people
+ * @param callback called once at the end; receives the members who were added
  *
  * Blocks: no. Since: 0.1
  */
@@ -2545,26 +2581,29 @@ PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes somebody from a group, when the server can be reached. The member is shown until then.
+ * Removes a member from a group as soon as the server can be reached. Until then the member stays
+ * in the list.
  *
  * @param client the client
  * @param group_id the group's id
  * @param user_id the user's id
- * @return `PENTAD_NOT_FOUND` when nobody of the id is known in the group; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return `PENTAD_NOT_FOUND` when the group has no known member with this id; `PENTAD_STORAGE` when
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has
+ *   signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_remove_member(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL user_id,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Changes properties of a group, when the server can be reached. The store shows them at once.
+ * Changes properties of a group. The store shows them immediately; the server receives them when
+ * it can be reached.
  *
  * @param client the client
  * @param group_id the group's id
- * @param change what is to change
+ * @param change the properties to change
  * @return `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_STORAGE` when the
  *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_MISUSE` for an unknown switch
@@ -2576,33 +2615,33 @@ PENTAD_API pentad_status pentad_chat_client_change_group(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives a group another picture: puts it on the server now, and has the rest done when that can be
+ * Gives a group another picture: uploads it now, and changes the group when the server can be
  * reached.
  *
  * @param client the client
  * @param group_id the group's id
  * @param image the bytes of a JPEG, PNG, GIF, WebP or HEIC file
- * @param size how many, at most 50 MB
- * @param type ignored, since the first bytes decide on the media type; may be NULL
- * @return `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and for those
- *   of another kind; what the network or the server says, as pentad_chat_client_sign_in();
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has signed out; `PENTAD_MISUSE` for bytes that are counted and missing
+ * @param size the number of bytes, at most 50 MB
+ * @param type ignored, since the first bytes determine the media type; may be NULL
+ * @return `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and for another
+ *   file type; network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
+ *   `PENTAD_MISUSE` for a nonzero size with NULL bytes
  *
- * Blocks: while the picture is put on the server. Since: 0.1
+ * Blocks: while the picture is uploaded. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_change_group_avatar(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, const uint8_t *PENTAD_NONNULL image, size_t size,
     const char *PENTAD_NULLABLE type, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_change_group_avatar(), without waiting for it.
+ * Does the same as pentad_chat_client_change_group_avatar(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
  * @param image the bytes of a JPEG, PNG, GIF, WebP or HEIC file
- * @param size how many, at most 50 MB
- * @param type ignored, since the first bytes decide on the media type; may be NULL
+ * @param size the number of bytes, at most 50 MB
+ * @param type ignored, since the first bytes determine the media type; may be NULL
  *
  * Blocks: no. Since: 0.1
  */
@@ -2613,15 +2652,17 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_cha
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives the user another name in a group, when the server can be reached. It shows at once.
+ * Changes the user's nickname in a group as soon as the server can be reached. It is visible at
+ * once.
  *
  * @param client the client
  * @param group_id the group's id
- * @param nickname the name, of 1 to 50 characters
- * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a name of another length; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @param nickname the nickname, of 1 to 50 characters
+ * @return `PENTAD_CHAT_TEXT_TOO_LONG` for a nickname of another length; `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
+ *   out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_set_nickname(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL nickname,
@@ -2630,15 +2671,15 @@ PENTAD_API pentad_status pentad_chat_client_set_nickname(pentad_chat_client *PEN
 /* ---- Message --------------------------------------------------------------------------------- */
 
 /**
- * The messages of a conversation that are stored: those before one of them, or the newest.
+ * Returns stored messages of a conversation: those before a given message, or the newest.
  *
- * There may be gaps between them, which are closed as soon as the server can be reached: see
+ * There may be gaps between them, which are filled as soon as the server can be reached: see
  * pentad_chat_client_gaps().
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param before the message before which they were written; 0 for the newest
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param[out] out receives the messages, the oldest first
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation, and for a
@@ -2652,13 +2693,13 @@ PENTAD_API pentad_status pentad_chat_client_messages(pentad_chat_client *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The messages of a conversation that are stored and were written after one of them, the oldest of
- * these first. Otherwise as pentad_chat_client_messages().
+ * Returns the stored messages of a conversation that were written after a given one, the oldest
+ * first. Otherwise like pentad_chat_client_messages().
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param after the message after which they were written; 0 for the oldest of all
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param[out] out receives the messages, the oldest first
  * @return as pentad_chat_client_messages()
  *
@@ -2670,7 +2711,7 @@ PENTAD_API pentad_status pentad_chat_client_messages_after(pentad_chat_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A message that is stored.
+ * Returns a stored message.
  *
  * @param client the client
  * @param message the message
@@ -2685,15 +2726,15 @@ PENTAD_API pentad_status pentad_chat_client_message(pentad_chat_client *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_message`, with all that it points to.
+ * Frees a `pentad_chat_message` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_message_free(pentad_chat_message *PENTAD_NULLABLE record);
 
 /**
- * Where messages may be missing between those that are stored. What is older than all of them counts
- * as no gap.
+ * Returns the gaps: the ranges in which messages may be missing between stored ones. Messages
+ * older than all stored ones are not a gap.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
@@ -2708,18 +2749,18 @@ PENTAD_API pentad_status pentad_chat_client_gaps(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_gaps`, with all that it points to.
+ * Frees a `pentad_chat_gaps` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_gaps_free(pentad_chat_gaps *PENTAD_NULLABLE record);
 
 /**
- * The messages that are pinned in a conversation.
+ * Returns the pinned messages of a conversation.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
- * @param[out] out receives the messages, that pinned last first
+ * @param[out] out receives the messages, the last pinned first
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
@@ -2733,16 +2774,16 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
 /* ---- Outgoing -------------------------------------------------------------------------------- */
 
 /**
- * The user's messages that the server does not have yet, in the order of writing; those that it
- * refused, too.
+ * Returns the user's outgoing messages, in the order in which they were written. The server does
+ * not have them yet. Refused messages are included.
  *
  * @param client the client
- * @param conversation the conversation that they go to; NULL for all
+ * @param conversation the conversation of the messages; NULL for all
  * @param[out] out receives the messages
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that names no conversation
+ *   suspended or the user has signed out; `PENTAD_INVALID` for a text that names no conversation
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NULLABLE conversation,
@@ -2750,58 +2791,60 @@ PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_outgoing_list`, with all that it points to.
+ * Frees a `pentad_chat_outgoing_list` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE record);
 
 /**
- * Has a message or a change that failed, or waits for its time, sent when it is its turn.
+ * Retries a message or a change that failed or that waits for its next attempt. It is sent in
+ * turn.
  *
  * @param client the client
  * @param local_id its number on this device
- * @param[out] is_done receives whether it was done: not when it is not there, or is being sent;
- *   NULL when not needed
+ * @param[out] is_done receives true if it will be sent again; false if it does not exist or is
+ *   being sent; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_retry_outgoing(pentad_chat_client *PENTAD_NONNULL client,
     int64_t local_id, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Cancels a message or a change. One whose fate is not known may have arrived all the same.
+ * Cancels a message or a change. If its delivery state is unknown, it may have arrived all the
+ * same.
  *
  * @param client the client
  * @param local_id its number on this device
- * @param[out] is_done receives whether it was done: not when it is not there, or is being sent:
- *   what has left cannot be held back; NULL when not needed
+ * @param[out] is_done receives true if it was cancelled; false if it does not exist or is being
+ *   sent, because a sent request cannot be recalled; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_cancel_outgoing(pentad_chat_client *PENTAD_NONNULL client,
     int64_t local_id, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Changes a message that has not left, and has it sent.
+ * Changes a message that has not been sent, and queues it for sending.
  *
  * @param client the client
- * @param local_id its `local_id`
- * @param message what it is to say instead, with all its attachments
- * @param[out] is_done receives whether it was done: not when it is not there, is being sent, or may
- *   have arrived; NULL when not needed
+ * @param local_id the `local_id` of the message
+ * @param message the new content, with all its attachments
+ * @param[out] is_done receives false if the message does not exist, is being sent, or may have
+ *   arrived, otherwise true; NULL when not needed
  * @return `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
- *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
- *   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
- *   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8;
- *   `PENTAD_MISUSE` for attachments that are counted and missing
+ *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, another file
+ *   type, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for an empty
+ *   message, for an attachment that is not a JSON object, and for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a nonzero count with NULL attachments
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2810,23 +2853,23 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
     bool *PENTAD_NULLABLE is_done, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the changes that the server refused for good: they wait to be sent again
- * (pentad_chat_client_retry_outgoing()) or given up (pentad_chat_client_cancel_outgoing()).
- * Messages are in pentad_chat_client_outgoing().
+ * Returns the changes that the server refused permanently. They are kept until you retry them
+ * (pentad_chat_client_retry_outgoing()) or cancel them (pentad_chat_client_cancel_outgoing()).
+ * pentad_chat_client_outgoing() returns refused messages.
  *
  * @param client the client
  * @param[out] out receives the changes
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_refused_changes(pentad_chat_client *PENTAD_NONNULL client,
     pentad_chat_refused_changes *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_refused_changes`, with all that it points to.
+ * Frees a `pentad_chat_refused_changes` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2835,19 +2878,19 @@ PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PE
 /* ---- Search ---------------------------------------------------------------------------------- */
 
 /**
- * Finds messages by words among all that are stored, the newest first. The server is not asked.
+ * Searches all stored messages for words, the newest first. The server is not asked.
  *
- * Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is. Case and
- * accents do not count.
+ * Each word must occur as the beginning of a word; one of one or two Latin letters must occur as a
+ * whole word. Case and accents are ignored.
  *
  * @param client the client
  * @param words the words: at most 1,024 bytes, and 32 different ones
- * @param conversation the conversation that is searched; NULL for all
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param conversation the conversation to search; NULL for all
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param[out] out receives the messages, the newest first
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended, closed meanwhile or has signed out; `PENTAD_INVALID` for a text that names no
- *   conversation, for more words, and for a limit above 1,000
+ *   suspended, is closed during the call or has signed out; `PENTAD_INVALID` for a text that names
+ *   no conversation, for too many words, and for a limit above 1,000
  *
  * Blocks: while the store is searched. Since: 0.1
  */
@@ -2857,12 +2900,12 @@ PENTAD_API pentad_status pentad_chat_client_search(pentad_chat_client *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_search(), without waiting for it.
+ * Does the same as pentad_chat_client_search(), without waiting for it.
  *
  * @param client the client
  * @param words the words: at most 1,024 bytes, and 32 different ones
- * @param conversation the conversation that is searched; NULL for all
- * @param limit how many at most, up to 1,000; 0 for 50
+ * @param conversation the conversation to search; NULL for all
+ * @param limit the maximum number, up to 1,000; 0 for 50
  * @param callback called once at the end; receives the messages, the newest first
  *
  * Blocks: no. Since: 0.1
@@ -2876,22 +2919,22 @@ PENTAD_API pentad_status pentad_chat_client_search_async(pentad_chat_client *PEN
 /* ---- Sending --------------------------------------------------------------------------------- */
 
 /**
- * Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
- * those before it in the conversation are: exactly once, with a network or without.
+ * Queues a message. It is on disk with its pictures when this returns. It is sent exactly once, as
+ * soon as the previous ones in the conversation have been sent, even if the network is down now.
  *
- * pentad_chat_client_wait_for_delivery() waits for it to arrive, and the delegates'
- * `did_update_outgoing` tells.
+ * pentad_chat_client_wait_for_delivery() waits until it has arrived; `did_update_outgoing` of the
+ * delegates reports its progress.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param message the message
- * @param[out] out receives the message on its way
+ * @param[out] out receives the queued message
  * @return `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be read;
- *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
- *   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
- *   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8 or names
- *   no conversation; `PENTAD_MISUSE` for attachments that are counted and missing
+ *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, another file
+ *   type, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for an empty
+ *   message, for an attachment that is not a JSON object, and for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` for a nonzero count with NULL attachments
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2902,12 +2945,12 @@ PENTAD_API pentad_status pentad_chat_client_send(pentad_chat_client *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_send(), without waiting for it.
+ * Does the same as pentad_chat_client_send(), without waiting for it.
  *
  * @param client the client
  * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
  * @param message the message
- * @param callback called once at the end; receives the message on its way
+ * @param callback called once at the end; receives the queued message
  *
  * Blocks: no. Since: 0.1
  */
@@ -2919,7 +2962,7 @@ PENTAD_API pentad_status pentad_chat_client_send_async(pentad_chat_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_outgoing`, with all that it points to.
+ * Frees a `pentad_chat_outgoing` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2929,16 +2972,16 @@ PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE 
  * Waits until a message has arrived.
  *
  * @param client the client
- * @param outgoing the message on its way, as pentad_chat_client_send() or
- *   pentad_chat_client_outgoing() gave it
- * @param timeout_ms how long to wait at most, in milliseconds; a negative number waits without
- *   limit
+ * @param outgoing the queued message, from pentad_chat_client_send() or
+ *   pentad_chat_client_outgoing()
+ * @param timeout_ms the maximum time to wait, in milliseconds; negative for no limit
  * @param[out] out receives the message as the server has it
- * @return what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
- *   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
- *   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended, or signs out and so gives it up; `PENTAD_INVALID` for a text that names no
- *   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing
+ * @return the server's error if it refused the message; `PENTAD_NOT_FOUND` when it was cancelled;
+ *   `PENTAD_TIMED_OUT`: sending continues; `PENTAD_CLOSED` when the client is closed during the
+ *   call: the next one sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
+ *   when the client is suspended, or signs out and so discards it; `PENTAD_INVALID` for a text that
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, a required field of it or `out`
+ *   is missing
  *
  * Blocks: for `timeout_ms` at most. Since: 0.1
  */
@@ -2948,11 +2991,11 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_wait_for_delivery(), without waiting for it.
+ * Does the same as pentad_chat_client_wait_for_delivery(), without waiting for it.
  *
  * @param client the client
- * @param outgoing the message on its way, as pentad_chat_client_send() or
- *   pentad_chat_client_outgoing() gave it
+ * @param outgoing the queued message, from pentad_chat_client_send() or
+ *   pentad_chat_client_outgoing()
  * @param callback called once at the end; receives the message as the server has it
  *
  * Blocks: no. Since: 0.1
@@ -2966,15 +3009,15 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_
 /* ---- Store ----------------------------------------------------------------------------------- */
 
 /**
- * Fetches what is new and sends what waits, once, and returns when that is done. A client that works
- * by itself does so all the time.
+ * Fetches new data and sends pending changes, once, and returns when that is done. A client in
+ * automatic mode does this continuously.
  *
  * @param client the client
- * @return what the network or the server says, as pentad_chat_client_sign_in(), when all else is
- *   done: what was fetched stays, and what waits is sent, unless there is no network or the server
- *   does not accept the token; one conversation that cannot be read is told to `did_fail` alone;
- *   `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client; `PENTAD_STORAGE` when
- *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
+ * @return network and server errors, as pentad_chat_client_sign_in(), after everything else is
+ *   done: fetched data is kept, and pending changes are sent, unless there is no network or the
+ *   server rejects the token; an error of a single conversation is reported only to `did_fail`;
+ *   `PENTAD_UNAUTHORIZED` when the user has signed out with any client; `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2982,8 +3025,7 @@ PENTAD_API pentad_status pentad_chat_client_synchronise(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Fetches what is new and sends what waits as pentad_chat_client_synchronise() does, without waiting
- * for it.
+ * Synchronises like pentad_chat_client_synchronise(), without waiting for it.
  *
  * @param client the client
  *
@@ -2995,7 +3037,7 @@ PENTAD_API pentad_status pentad_chat_client_synchronise_async(pentad_chat_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has the client try at once what it would have tried later: call it when the network changes.
+ * Makes the client retry immediately instead of after its delay. Call it when the network changes.
  *
  * @param client the client; NULL does nothing
  *
@@ -3004,66 +3046,67 @@ PENTAD_API pentad_status pentad_chat_client_synchronise_async(pentad_chat_client
 PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NULLABLE client);
 
 /**
- * The disk space that the store takes, and the number of things in it.
+ * Returns the disk usage of the store and the number of items in it.
  *
  * @param client the client
  * @param[out] out receives the figures
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PENTAD_NONNULL client,
     pentad_chat_storage_usage *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read
- * marks and what is to be sent stay, as does what was set aside.
+ * Removes all data that the server can deliver again. That includes groups, chats, members and
+ * messages. Drafts, read marks and pending changes are kept, and so are files that were set aside
+ * as damaged.
  *
- * A client that works by itself fetches the lists again, and the newest messages.
+ * In automatic mode, the client then fetches the lists and the newest messages again.
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What
- * waits to be sent is lost with it, and what is being fetched ends as cancelled. The user stays
- * signed in, the client stays open, and is empty; no network is needed.
+ * Erases everything that is stored: groups, chats, messages, drafts and read marks. Pending
+ * messages and changes are lost, and fetches in progress end as cancelled. The user stays signed
+ * in, and the client stays open with an empty store. It needs no network.
  *
- * A client that works by itself fetches the lists again, and the newest messages.
- * pentad_chat_client_sign_out() removes the token, too.
+ * In automatic mode, the client then fetches the lists and the newest messages again.
+ * pentad_chat_client_sign_out() also removes the token.
  *
  * @param client the client
- * @return `PENTAD_UNAUTHORIZED` when the user has signed out by another client; `PENTAD_STORAGE`
- *   when the store cannot be read or written; `PENTAD_CLOSED` when the client is suspended or has
- *   signed out
+ * @return `PENTAD_UNAUTHORIZED` when the user has signed out in another client; `PENTAD_STORAGE`
+ *   when the store cannot be read or written; `PENTAD_CLOSED` when the client is suspended or the
+ *   user has signed out
  *
- * Blocks: while the store is written. Since: 0.1
+ * Blocks: while it writes the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_erase_all(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
- * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+ * Closes the client's file and releases its locks until pentad_chat_client_resume(): calls return
+ * `PENTAD_CLOSED` meanwhile. A store in memory keeps its data.
  *
  * @param client the client
  * @return `PENTAD_CLOSED` when the client has signed out
  *
- * Blocks: until what is being written is written. Since: 0.1
+ * Blocks: until writes under way are completed. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_suspend(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended client again.
+ * Reopens the file of a suspended client.
  *
  * @param client the client
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
@@ -3078,36 +3121,36 @@ PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NO
 /* ---- Sync ------------------------------------------------------------------------------------ */
 
 /**
- * Returns what the last synchronisation came to, the client's own or
+ * Returns the report of the last synchronisation, either automatic or by
  * pentad_chat_client_synchronise().
  *
  * @param client the client
  * @param[out] out receives the report
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_sync_report(pentad_chat_client *PENTAD_NONNULL client,
     pentad_chat_sync_report *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_sync_report`, with all that it points to.
+ * Frees a `pentad_chat_sync_report` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_sync_report_free(pentad_chat_sync_report *PENTAD_NULLABLE record);
 
 /**
- * Finds the conversation that a name is clear for: a conversation's own name such as `g:123`, or what a group,
- * a topic or the other user of a direct chat is called. Case does not count.
+ * Finds the conversation that a name identifies unambiguously: a conversation key such as `g:123`,
+ * or the name of a group, a topic or the other user of a direct chat. Case is ignored.
  *
  * @param client the client
  * @param name the name
- * @param[out] out receives the conversation: `g:123`
- * @return `PENTAD_NOT_FOUND` when no conversation that is stored has the name; `PENTAD_CONFLICT`
- *   when several have it: the message names them; `PENTAD_STORAGE` when the store cannot be read;
+ * @param[out] out receives the conversation key: `g:123`
+ * @return `PENTAD_NOT_FOUND` when no stored conversation has the name; `PENTAD_CONFLICT` when
+ *   several have it: the message lists them; `PENTAD_STORAGE` when the store cannot be read;
  *   `PENTAD_CLOSED` when the client is suspended or has signed out
  *
  * Blocks: while the store is read. Since: 0.1
@@ -3117,16 +3160,16 @@ PENTAD_API pentad_status pentad_chat_client_conversation_named(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Writes an attachment that mentions people at places of a text.
+ * Writes an attachment that mentions people in a text.
  *
  * @param text the message's text
- * @param user_ids `count` people, `-1` for everybody in the group
- * @param starts `count` places where the names begin, in bytes from 0
- * @param lengths how many bytes each name has
- * @param count how many people
+ * @param user_ids `count` people, `-1` for everyone in the group
+ * @param starts `count` offsets at which the names begin, in bytes from 0
+ * @param lengths `count` lengths of the names, in bytes
+ * @param count the number of people
  * @param[out] out receives the attachment, a JSON object for pentad_chat_attachment_options
- * @return `PENTAD_INVALID` for a place outside of it or inside a character; `PENTAD_MISUSE` if
- *   something is missing, or `count` is 0
+ * @return `PENTAD_INVALID` for a range outside the text or inside a character; `PENTAD_MISUSE` if a
+ *   pointer is missing, or `count` is 0
  *
  * Blocks: no. Since: 0.1
  */
@@ -3138,16 +3181,16 @@ PENTAD_API pentad_status pentad_chat_mentions_json(const char *PENTAD_NONNULL te
 /* ---- Topic ----------------------------------------------------------------------------------- */
 
 /**
- * The stored topics of a group, the one with the newest message first. A topic is a group with the
- * id of its parent; every function for a group's messages takes a topic's id, too.
+ * Returns the stored topics of a group, those with the newest messages first. A topic is a group
+ * with the id of its parent; every function for a group's messages takes a topic's id, too.
  *
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the topics
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out
+ *   suspended or the user has signed out
  *
- * Blocks: while the store is read. Since: 0.1
+ * Blocks: while it reads the store. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -3159,18 +3202,18 @@ PENTAD_API pentad_status pentad_chat_client_topics(pentad_chat_client *PENTAD_NO
  * @param client the client
  * @param group_id the group's id
  * @param[out] out receives the topics
- * @return what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed
+ * @return network and server errors, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or the user has signed
  *   out
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: while it waits for the server. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_fetch_topics(pentad_chat_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL group_id, pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_fetch_topics(), without waiting for it.
+ * Does the same as pentad_chat_client_fetch_topics(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
@@ -3184,21 +3227,22 @@ PENTAD_API pentad_status pentad_chat_client_fetch_topics_async(pentad_chat_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Makes a topic in a group. Only an administrator may.
+ * Creates a topic in a group. Only administrators are allowed to.
  *
- * It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
- * pentad_chat_client_fetch_topics() shows it if it did. A topic is renamed, deleted and muted as a group is:
- * pentad_chat_client_change_group(), pentad_chat_client_delete_group(), pentad_chat_client_mute().
+ * The request is not retried automatically. If it is unknown whether the server created the topic,
+ * the error reports that, and pentad_chat_client_fetch_topics() shows the topic if it exists. A
+ * topic is renamed, deleted and muted like a group: pentad_chat_client_change_group(),
+ * pentad_chat_client_delete_group(), pentad_chat_client_mute().
  *
  * @param client the client
  * @param group_id the group's id
- * @param topic the topic to be made
+ * @param topic the topic to create
  * @param[out] out receives the topic
  * @return `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
- *   `PENTAD_CHAT_NOT_ALLOWED`; what the network or the server says, as
- *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_MISUSE` if `client`,
- *   `group_id`, `topic`, its name or `out` is missing
+ *   `PENTAD_CHAT_NOT_ALLOWED`; network and server errors, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_MISUSE` if `client`, `group_id`, `topic`, its name or `out` is
+ *   missing
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3208,11 +3252,11 @@ PENTAD_API pentad_status pentad_chat_client_create_topic(pentad_chat_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_chat_client_create_topic(), without waiting for it.
+ * Does the same as pentad_chat_client_create_topic(), without waiting for it.
  *
  * @param client the client
  * @param group_id the group's id
- * @param topic the topic to be made
+ * @param topic the topic to create
  * @param callback called once at the end; receives the topic
  *
  * Blocks: no. Since: 0.1
@@ -3226,12 +3270,12 @@ PENTAD_API pentad_status pentad_chat_client_create_topic_async(pentad_chat_clien
 /* ---- Value ----------------------------------------------------------------------------------- */
 
 /**
- * Names the conversation of two users, whichever is given first.
+ * Returns the key of the conversation of two users, in either order.
  *
  * @param one a user's id
- * @param other the other's; the same one when somebody writes to himself
- * @param[out] out receives the name: `d:101+102`
- * @return `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one
+ * @param other the other user's id; the same one for a chat with oneself
+ * @param[out] out receives the key: `d:101+102`
+ * @return `PENTAD_INVALID` for an id that is empty, not UTF-8 or not a valid id
  *
  * Blocks: no. Since: 0.1
  */
@@ -3240,7 +3284,7 @@ PENTAD_API pentad_status pentad_chat_conversation_between(const char *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The sizes in which a picture can be had, such as that of a message's author.
+ * Returns the available sizes of a picture, such as the avatar of a message's author.
  *
  * @param url the address of the picture
  * @param[out] out receives the picture
@@ -3252,17 +3296,17 @@ PENTAD_API pentad_status pentad_chat_image_make(const char *PENTAD_NONNULL url,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_image`, with all that it points to.
+ * Frees a `pentad_chat_image` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_image_free(pentad_chat_image *PENTAD_NULLABLE record);
 
 /**
- * Reads what is attached to a message: its `attachments_json`.
+ * Reads the attachments of a message from its `attachments_json`.
  *
  * @param message the message
- * @param[out] out receives the attachments; none for what is no list
+ * @param[out] out receives the attachments; an empty list if the JSON is not a list
  *
  * Blocks: no. Since: 0.1
  */
@@ -3271,18 +3315,18 @@ PENTAD_API pentad_status pentad_chat_message_attachments(const pentad_chat_messa
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_attachments`, with all that it points to.
+ * Frees a `pentad_chat_attachments` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_attachments_free(pentad_chat_attachments *PENTAD_NULLABLE record);
 
 /**
- * Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
+ * Reads the reactions to a message and the users who made them, from its `reactions_json` and
  * `favorited_by_json`.
  *
  * @param message the message
- * @param[out] out receives the reactions; none for what is no list
+ * @param[out] out receives the reactions; an empty list if the JSON is not a list
  *
  * Blocks: no. Since: 0.1
  */
@@ -3291,18 +3335,18 @@ PENTAD_API pentad_status pentad_chat_message_reactions(const pentad_chat_message
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_reactions`, with all that it points to.
+ * Frees a `pentad_chat_reactions` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_chat_reactions_free(pentad_chat_reactions *PENTAD_NULLABLE record);
 
 /**
- * Reads what a system message tells of: its `event_type` and `event_json`.
+ * Reads the event of a system message from its `event_type` and `event_json`.
  *
  * @param message the message
- * @param[out] out receives what happened
- * @return `PENTAD_NOT_FOUND` when it tells of nothing that happened
+ * @param[out] out receives the event
+ * @return `PENTAD_NOT_FOUND` when the message contains no event
  *
  * Blocks: no. Since: 0.1
  */
@@ -3311,7 +3355,7 @@ PENTAD_API pentad_status pentad_chat_message_event(const pentad_chat_message *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_chat_system_event`, with all that it points to.
+ * Frees a `pentad_chat_system_event` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */

@@ -1,9 +1,9 @@
 /**
  * @file pentad/core.h
- * What all Kits have in common: the library, errors, asynchronous calls, subscriptions, sessions,
+ * The parts that all Kits share: the library, errors, asynchronous calls, subscriptions, sessions,
  * logging, the network.
  *
- * A program that sees what the library logs:
+ * A program that receives the library's log messages:
  *
  * @code{.c}
  * #include <pentad/core.h>
@@ -43,12 +43,12 @@
 #if defined(__clang__)
 /** The pointer must not be NULL. */
 #define PENTAD_NONNULL _Nonnull
-/** The pointer may be NULL; the comment says what that means. */
+/** The pointer may be NULL; the comment explains the meaning. */
 #define PENTAD_NULLABLE _Nullable
 #else
 /** The pointer must not be NULL. */
 #define PENTAD_NONNULL
-/** The pointer may be NULL; the comment says what that means. */
+/** The pointer may be NULL; the comment explains the meaning. */
 #define PENTAD_NULLABLE
 #endif
 
@@ -59,14 +59,14 @@
 #define PENTAD_ABI_VERSION 1
 
 #if defined(__GNUC__)
-/** Marks what the library exports. */
+/** Marks functions that the library exports. */
 #define PENTAD_API __attribute__((visibility("default")))
 #else
-/** Marks what the library exports. */
+/** Marks functions that the library exports. */
 #define PENTAD_API
 #endif
 
-/** The coarse status of a status: PENTAD_STORAGE for PENTAD_DISK_FULL. */
+/** The coarse code of a status: PENTAD_STORAGE for PENTAD_DISK_FULL. */
 #define PENTAD_STATUS_COARSE(status) ((pentad_status)((status) & 0xff))
 
 #if defined(__clang__)
@@ -80,143 +80,164 @@ extern "C" {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** Where a value came from. */
+/** The source of a value: memory, disk or the original source. */
 typedef enum pentad_snapshot_origin {
-  /** Kept in memory. */
+  /** The cache in memory. */
   PENTAD_SNAPSHOT_ORIGIN_MEMORY = 0,
-  /** Read from the store. */
+  /** The store on disk. */
   PENTAD_SNAPSHOT_ORIGIN_DISK = 1,
-  /** Asked for just now. */
+  /** The original source, asked for this call. */
   PENTAD_SNAPSHOT_ORIGIN_SOURCE = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_SNAPSHOT_ORIGIN_FORCE_INT32 = 0x7fffffff
 } pentad_snapshot_origin;
 
 /* ---- Errors ---------------------------------------------------------------------------------- */
 
 /**
- * What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it.
+ * The result of a call. The low byte (`status & 0xff`) is the coarse code; the higher bytes add a
+ * finer code.
  *
- * Where a comment names a coarse status, each of its finer ones may come: compare the low byte. The set
- * is open: a later version may add codes.
+ * If a comment names a coarse code, any of its finer codes may be returned: compare the low byte.
+ * The set is open: a later version may add codes.
  */
 typedef enum pentad_status {
-  /** It worked. */
+  /** Success. */
   PENTAD_OK = 0,
   /** A defect of Pentad itself. */
   PENTAD_INTERNAL = 1,
-  /** A call that the documentation forbids: NULL where none may be, a wrong `struct_size`. */
+  /** A call that the documentation forbids: a NULL that is not allowed, a wrong `struct_size`. */
   PENTAD_MISUSE = 2,
-  /** Input that has no meaning: a malformed formula, text that is not UTF-8. */
+  /** Invalid input: a malformed formula, text that is not UTF-8. */
   PENTAD_INVALID = 3,
-  /** Nothing of that name, number or place. */
+  /** Nothing with that name, number or position exists. */
   PENTAD_NOT_FOUND = 4,
-  /** The caller asked for the end of it. */
+  /** The caller cancelled the call. */
   PENTAD_CANCELLED = 5,
-  /** A deadline passed. */
+  /** A timeout expired. */
   PENTAD_TIMED_OUT = 6,
-  /** No network. */
+  /** There is no network. */
   PENTAD_OFFLINE = 7,
-  /** The server wants other credentials. */
+  /** The server requires other credentials. */
   PENTAD_UNAUTHORIZED = 8,
-  /** The server, or a limit, said no, and would say so again. */
+  /** The server, or a limit, rejected the request. A retry would have the same result. */
   PENTAD_REFUSED = 9,
-  /** An answer that cannot be read. */
+  /** A response that cannot be decoded. */
   PENTAD_DECODING = 10,
-  /** The disk or the store said no. */
+  /** The disk or the store failed. */
   PENTAD_STORAGE = 11,
-  /** A file that is damaged. */
+  /** A file is damaged. */
   PENTAD_CORRUPT = 12,
-  /** Something changed meanwhile. */
+  /** A conflict with another change or another user of the store. */
   PENTAD_CONFLICT = 13,
-  /** Not in this build, not in this version, or not after `fork()`. */
+  /** Not supported in this build, in this version, or after `fork()`. */
   PENTAD_UNSUPPORTED = 14,
-  /** A handle that is closed, or the library after pentad_shutdown(). */
+  /** The handle is closed, or pentad_shutdown() was called. */
   PENTAD_CLOSED = 15,
-  /** The other side cannot be reached or cannot answer now; it passes by itself: try again later. */
+  /**
+   * The other side cannot be reached or cannot respond now. The condition is transient: retry
+   * later.
+   */
   PENTAD_UNAVAILABLE = 16,
-  /** PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
+  /** PENTAD_UNAVAILABLE: the server could not handle the request; it may be able to later. */
   PENTAD_SERVER_UNAVAILABLE = 0x000110,
   /**
-   * PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait, if the
-   * server does.
+   * PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() returns the time to wait, if
+   * the server sent one.
    */
   PENTAD_TOO_MANY_REQUESTS = 0x000210,
-  /** PENTAD_DECODING: an answer that is cut off, damaged, or of another format, such as a page. */
+  /**
+   * PENTAD_DECODING: a response that is truncated, damaged, or in another format, such as a web
+   * page.
+   */
   PENTAD_UNREADABLE_ANSWER = 0x00030a,
-  /** PENTAD_DECODING: an answer that can be read and is not what was asked for. */
+  /** PENTAD_DECODING: a readable response with unexpected content. */
   PENTAD_UNEXPECTED_ANSWER = 0x00040a,
-  /** PENTAD_UNAUTHORIZED: the server wants the user to sign in, or to do so again. */
+  /** PENTAD_UNAUTHORIZED: the server requires the user to sign in, or to sign in again. */
   PENTAD_SIGN_IN_REQUIRED = 0x000508,
   /** PENTAD_INVALID: no time zone has the identifier. */
   PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
-  /** PENTAD_INVALID: a date that does not exist, an end before its start, a time too long. */
+  /**
+   * PENTAD_INVALID: a date that does not exist, an end before its start, or a period that is too
+   * long.
+   */
   PENTAD_INVALID_DATE_RANGE = 0x000703,
-  /** PENTAD_CONFLICT: the store or the account belongs to another server; it is untouched, nothing was sent. */
+  /**
+   * PENTAD_CONFLICT: the store or the account belongs to another server; it is unchanged, and
+   * nothing was sent.
+   */
   PENTAD_OTHER_SERVER = 0x00100d,
-  /** PENTAD_STORAGE: no room on the disk, or the store has reached its limit; nothing was changed. */
+  /** PENTAD_STORAGE: the disk is full, or the store has reached its limit; nothing was changed. */
   PENTAD_DISK_FULL = 0x08010b,
-  /** PENTAD_STORAGE: the file, its directory or the whole disk may not be written. */
+  /** PENTAD_STORAGE: the file, its directory or the whole disk is not writable. */
   PENTAD_NOT_WRITABLE = 0x08020b,
-  /** PENTAD_STORAGE: the directory or the file cannot be made or opened. */
+  /** PENTAD_STORAGE: the directory or the file cannot be created or opened. */
   PENTAD_NOT_OPENABLE = 0x08030b,
-  /** PENTAD_STORAGE: the disk failed at reading or writing. */
+  /** PENTAD_STORAGE: the disk failed during a read or a write. */
   PENTAD_DISK_FAILURE = 0x08040b,
-  /** PENTAD_STORAGE: the store could not be brought to this version; it is as it was. */
+  /** PENTAD_STORAGE: the store could not be migrated to this version; it is unchanged. */
   PENTAD_MIGRATION_FAILED = 0x08050b,
-  /** PENTAD_STORAGE: the store got no memory. */
+  /** PENTAD_STORAGE: the store could not allocate memory. */
   PENTAD_OUT_OF_MEMORY = 0x08060b,
-  /** PENTAD_CONFLICT: another writer kept the store for too long. */
+  /** PENTAD_CONFLICT: another writer locked the store for too long. */
   PENTAD_STORE_BUSY = 0x08070d,
-  /** PENTAD_CONFLICT: a row breaks a rule of the store's schema. */
+  /** PENTAD_CONFLICT: a row violates a constraint of the store's schema. */
   PENTAD_CONSTRAINT = 0x08080d,
-  /** PENTAD_CONFLICT: what needs the store alone meets another that has it open. */
+  /**
+   * PENTAD_CONFLICT: an operation that needs exclusive access to the store found it open elsewhere.
+   */
   PENTAD_STORE_IN_USE = 0x08090d,
-  /** PENTAD_UNSUPPORTED: a later version wrote the store, which is untouched. */
+  /** PENTAD_UNSUPPORTED: a later version wrote the store, which is unchanged. */
   PENTAD_NEWER_SCHEMA = 0x080a0e,
-  /** PENTAD_UNSUPPORTED: the file is another program's, and is untouched. */
+  /** PENTAD_UNSUPPORTED: the file belongs to another program, and is unchanged. */
   PENTAD_FOREIGN_FILE = 0x080b0e,
-  /** PENTAD_CORRUPT: a search index does not fit its table; the tables are not damaged. */
+  /** PENTAD_CORRUPT: a search index does not match its table; the tables are not damaged. */
   PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
-  /** PENTAD_STORAGE: other users own or may change a folder or file of the store, which was not read. */
+  /**
+   * PENTAD_STORAGE: other users own or can change a folder or file of the store, which was not
+   * read.
+   */
   PENTAD_NOT_PRIVATE = 0x080e0b,
-  /** PENTAD_UNSUPPORTED: the store is encrypted, which this build cannot read; it is untouched. */
+  /** PENTAD_UNSUPPORTED: the store is encrypted, which this build cannot read; it is unchanged. */
   PENTAD_STORE_ENCRYPTED = 0x080f0e,
   /** PENTAD_CLOSED: the store is suspended until it is resumed, or is being erased. */
   PENTAD_SUSPENDED = 0x080d0f,
-  /** PENTAD_REFUSED: a body longer than the limit of the request. */
+  /** PENTAD_REFUSED: a body that exceeds the limit of the request. */
   PENTAD_BODY_TOO_LONG = 0x090109,
-  /** PENTAD_UNAVAILABLE: the server took no connection. */
+  /** PENTAD_UNAVAILABLE: the server refused the connection. */
   PENTAD_CONNECTION_REFUSED = 0x090210,
-  /** PENTAD_DECODING: the connection ended before the answer did. */
+  /** PENTAD_DECODING: the connection ended before the response was complete. */
   PENTAD_ANSWER_CUT_OFF = 0x09030a,
-  /** PENTAD_REFUSED: the server opens no WebSocket. */
+  /** PENTAD_REFUSED: the server refused to open a WebSocket. */
   PENTAD_WEB_SOCKET_REFUSED = 0x090409,
-  /** PENTAD_REFUSED: a message longer than the limit of the request. */
+  /** PENTAD_REFUSED: a message that exceeds the limit of the request. */
   PENTAD_MESSAGE_TOO_LONG = 0x090509,
   /** A formula, PENTAD_INVALID: the text is empty. */
   PENTAD_ELEMENTS_FORMULA_EMPTY = 0x010103,
-  /** A formula, PENTAD_INVALID: a character that cannot stand there. */
+  /** A formula, PENTAD_INVALID: a character is not allowed at its position. */
   PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
   /** A formula, PENTAD_INVALID: the text is not UTF-8. */
   PENTAD_ELEMENTS_FORMULA_NOT_UTF8 = 0x010303,
   /** A formula, PENTAD_INVALID: no element has the symbol. */
   PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT = 0x010403,
-  /** A formula, PENTAD_INVALID: no nuclide is known with the mass number. */
+  /** A formula, PENTAD_INVALID: the element has no known nuclide with the mass number. */
   PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
-  /** A formula, PENTAD_INVALID: a bracket has no partner of its kind. */
+  /** A formula, PENTAD_INVALID: a bracket has no matching bracket. */
   PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET = 0x010603,
   /** A formula, PENTAD_INVALID: an element or a group is missing. */
   PENTAD_ELEMENTS_FORMULA_MISSING_PART = 0x010703,
-  /** A formula, PENTAD_INVALID: a number that counts nothing, or is zero. */
+  /** A formula, PENTAD_INVALID: a number counts nothing, or is zero. */
   PENTAD_ELEMENTS_FORMULA_NUMBER = 0x010803,
-  /** A formula, PENTAD_INVALID: a charge that is malformed or not at the end. */
+  /** A formula, PENTAD_INVALID: a charge is malformed or not at the end. */
   PENTAD_ELEMENTS_FORMULA_CHARGE = 0x010903,
   /** A formula, PENTAD_INVALID: the text, or a number in it, is too large. */
   PENTAD_ELEMENTS_FORMULA_TOO_LARGE = 0x010a03,
   /** A formula, PENTAD_INVALID: brackets are nested too deeply. */
   PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 0x010b03,
-  /** A formula, PENTAD_INVALID: a text with two plausible meanings; the message shows how to write each. */
+  /**
+   * A formula, PENTAD_INVALID: a text with two plausible meanings; the message shows how to write
+   * each.
+   */
   PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
   /** A formula, PENTAD_INVALID: markup that is unknown, misplaced or not closed. */
   PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
@@ -256,243 +277,270 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_PERCENT = 0x013603,
   /** An ionic radius, PENTAD_INVALID: there are two spin states, and none was named. */
   PENTAD_ELEMENTS_IONIC_RADIUS_SPIN = 0x013703,
-  /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
+  /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation is out of range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
-  /** AstroKit, PENTAD_NOT_FOUND: a date outside the installed ephemeris files. */
+  /** AstroKit, PENTAD_NOT_FOUND: a date is outside the range of the installed ephemeris files. */
   PENTAD_ASTRO_OUT_OF_RANGE = 0x020404,
-  /** AstroKit, PENTAD_NOT_FOUND: no ephemeris file for the Sun or the Moon, or a damaged one. */
+  /**
+   * AstroKit, PENTAD_NOT_FOUND: an ephemeris file for the Sun or the Moon is missing or damaged.
+   */
   PENTAD_ASTRO_EPHEMERIS_MISSING = 0x020504,
-  /** AstroKit, PENTAD_UNSUPPORTED: libswe answered from a coarser ephemeris than was asked for. */
+  /** AstroKit, PENTAD_UNSUPPORTED: libswe used a less precise ephemeris than requested. */
   PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 0x02060e,
-  /** AstroKit, PENTAD_INVALID: a request for something other than `all`. */
+  /** AstroKit, PENTAD_INVALID: a request type other than `all`. */
   PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE = 0x022003,
-  /** AstroKit, PENTAD_DECODING: a source did not give all the days that were asked for. */
+  /** AstroKit, PENTAD_DECODING: a source did not return all requested days. */
   PENTAD_ASTRO_INCOMPLETE_ANSWER = 0x02220a,
-  /** AstroKit, PENTAD_INVALID: days were asked for before anybody said where. */
+  /** AstroKit, PENTAD_INVALID: days were requested before a place was set. */
   PENTAD_ASTRO_NO_LOCATION = 0x022303,
-  /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
+  /**
+   * AstroKit, PENTAD_CONFLICT: the place or the conventions changed while days were being loaded.
+   */
   PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
-  /** StellarKit, PENTAD_DECODING: the server answered with nothing, or with no courses at all. */
+  /** StellarKit, PENTAD_DECODING: the server's response was empty or had no courses. */
   PENTAD_STELLAR_EMPTY_REPLY = 0x03020a,
-  /** StellarKit, PENTAD_NOT_FOUND: the server knows no class of that id in this term. */
+  /** StellarKit, PENTAD_NOT_FOUND: the server has no class with that id in this term. */
   PENTAD_STELLAR_CLASS_NOT_FOUND = 0x030504,
   /** StellarKit, PENTAD_UNSUPPORTED: the server does not know the module or the command. */
   PENTAD_STELLAR_UNKNOWN_COMMAND = 0x03060e,
   /** StellarKit, PENTAD_UNAUTHORIZED: the server does not know this device yet. */
   PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 0x030808,
-  /** ChatKit, PENTAD_CONFLICT: the server took a message of this name less than a minute ago. */
+  /**
+   * ChatKit, PENTAD_CONFLICT: the server received a message with this id less than a minute ago.
+   */
   PENTAD_CHAT_DUPLICATE_MESSAGE = 0x0c010d,
-  /** ChatKit, PENTAD_REFUSED: GroupMe keeps this call for devices that it has verified itself. */
+  /**
+   * ChatKit, PENTAD_REFUSED: GroupMe restricts this call to devices that it has verified itself.
+   */
   PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED = 0x0c0209,
   /** ChatKit, PENTAD_NOT_FOUND: no such group or conversation, or the user is not in it. */
   PENTAD_CHAT_NOT_MEMBER = 0x0c0304,
-  /** ChatKit, PENTAD_INVALID: the group takes no messages with links from this user. */
+  /** ChatKit, PENTAD_INVALID: the group does not accept messages with links from this user. */
   PENTAD_CHAT_LINKS_NOT_ALLOWED = 0x0c0403,
   /** ChatKit, PENTAD_REFUSED: GroupMe or the group has banned the user. */
   PENTAD_CHAT_BANNED = 0x0c0509,
   /** ChatKit, PENTAD_UNAVAILABLE: the members are still being added. */
   PENTAD_CHAT_RESULTS_NOT_READY = 0x0c0710,
-  /** ChatKit, PENTAD_NOT_FOUND: the server has forgotten what became of an addition of members. */
+  /** ChatKit, PENTAD_NOT_FOUND: the server no longer has the result of adding the members. */
   PENTAD_CHAT_RESULTS_EXPIRED = 0x0c0804,
-  /** ChatKit, PENTAD_INVALID: a group has a name. */
+  /** ChatKit, PENTAD_INVALID: a group must have a name. */
   PENTAD_CHAT_GROUP_NAME_REQUIRED = 0x0c0903,
-  /** ChatKit, PENTAD_INVALID: a text, a name or a description that is longer than GroupMe takes. */
+  /** ChatKit, PENTAD_INVALID: a text, a name or a description exceeds GroupMe's limit. */
   PENTAD_CHAT_TEXT_TOO_LONG = 0x0c0a03,
-  /** ChatKit, PENTAD_REFUSED: only an administrator, the creator or the author may. */
+  /**
+   * ChatKit, PENTAD_REFUSED: only an administrator, the creator or the author is allowed to do
+   * this.
+   */
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
-  /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
+  /**
+   * ChatKit, PENTAD_INVALID: the server rejected the request as invalid. A retry would have the
+   * same result.
+   */
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
-  /** ChatKit, PENTAD_INVALID: a picture of more than 50 MB. */
+  /** ChatKit, PENTAD_INVALID: a picture is larger than 50 MB. */
   PENTAD_CHAT_PICTURE_TOO_LARGE = 0x0c0e03,
   /**
-   * ChatKit, PENTAD_INVALID: a file or bytes that cannot be sent as a picture: empty, of another kind than
-   * JPEG, PNG, GIF, WebP and HEIC by the first bytes, or a link, a folder, a pipe or a device.
+   * ChatKit, PENTAD_INVALID: a file or bytes that cannot be sent as a picture: empty, not JPEG,
+   * PNG, GIF, WebP or HEIC by the first bytes, or a link, a folder, a pipe or a device.
    */
   PENTAD_CHAT_NOT_A_PICTURE = 0x0c0f03,
-  /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
+  /** ChatKit, PENTAD_NOT_FOUND: the message does not exist, or is not visible to the user. */
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /**
-   * ChatKit, PENTAD_DECODING: messages, groups or other items of an answer that cannot be read were left out;
-   * the rest was taken.
+   * ChatKit, PENTAD_DECODING: unreadable messages, groups or other items of a response were left
+   * out; the other items were processed.
    */
   PENTAD_CHAT_UNREADABLE_ITEMS = 0x0c120a,
-  /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
+  /**
+   * VideoFeedKit, PENTAD_NOT_FOUND: the feed no longer exists: the server has reported so
+   * repeatedly.
+   */
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
-  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user said no. */
+  /**
+   * VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user
+   * refused.
+   */
   PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
-  /** VideoFeedKit, PENTAD_DECODING: a document that is no feed. */
+  /** VideoFeedKit, PENTAD_DECODING: a document that is not a feed. */
   PENTAD_VIDEO_NOT_A_FEED = 0x0d070a,
-  /** VideoFeedKit, PENTAD_REFUSED: a feed larger than is read. */
+  /** VideoFeedKit, PENTAD_REFUSED: a feed that exceeds the size limit. */
   PENTAD_VIDEO_FEED_TOO_LARGE = 0x0d0809,
-  /** VideoFeedKit, PENTAD_REFUSED: a document whose entities are those of an attack. */
+  /** VideoFeedKit, PENTAD_REFUSED: a document whose entities form an attack. */
   PENTAD_VIDEO_ENTITY_REFUSED = 0x0d0909,
-  /** VideoFeedKit, PENTAD_NOT_FOUND: no such video, or it cannot be seen. */
+  /** VideoFeedKit, PENTAD_NOT_FOUND: the video does not exist, or is not visible to the user. */
   PENTAD_VIDEO_NOT_FOUND = 0x0d0b04,
-  /** VideoFeedKit, PENTAD_UNSUPPORTED: no source gives a file or a stream of the video. */
+  /** VideoFeedKit, PENTAD_UNSUPPORTED: no source provides a file or a stream of the video. */
   PENTAD_VIDEO_NOT_PLAYABLE = 0x0d0c0e,
-  /** VideoFeedKit, PENTAD_TIMED_OUT: no source has told where the video is in time. */
+  /** VideoFeedKit, PENTAD_TIMED_OUT: no source resolved the URL of the video in time. */
   PENTAD_VIDEO_RESOLVING_TIMED_OUT = 0x0d0d06,
-  /** VideoFeedKit, PENTAD_REFUSED: the source said no to what the user did, and would again. */
+  /**
+   * VideoFeedKit, PENTAD_REFUSED: the source rejected the user's action. A retry would have the
+   * same result.
+   */
   PENTAD_VIDEO_ACTION_REFUSED = 0x0d0e09,
-  /** VideoFeedKit, PENTAD_CONFLICT: nobody can tell whether what was shared has arrived. */
+  /** VideoFeedKit, PENTAD_CONFLICT: it is unknown whether a share has arrived. */
   PENTAD_VIDEO_DELIVERY_UNKNOWN = 0x0d0f0d,
-  /** VideoFeedKit, PENTAD_INVALID: a comment longer than a destination takes. */
+  /** VideoFeedKit, PENTAD_INVALID: a comment exceeds the limit of a destination. */
   PENTAD_VIDEO_COMMENT_TOO_LONG = 0x0d1003,
-  /** VideoFeedKit, PENTAD_INVALID: something is shared by mail without an address. */
+  /** VideoFeedKit, PENTAD_INVALID: a share by mail has no address. */
   PENTAD_VIDEO_RECIPIENT_MISSING = 0x0d1103,
-  /** VideoFeedKit, PENTAD_NOT_FOUND: no such source. */
+  /** VideoFeedKit, PENTAD_NOT_FOUND: the source does not exist. */
   PENTAD_VIDEO_SOURCE_NOT_FOUND = 0x0d1204,
-  /** VideoFeedKit, PENTAD_UNSUPPORTED: the source cannot do this. */
+  /** VideoFeedKit, PENTAD_UNSUPPORTED: the source does not support this action. */
   PENTAD_VIDEO_ACTION_UNSUPPORTED = 0x0d130e,
-  /** VideoFeedKit, PENTAD_OFFLINE: a feed of demonstration mode does without the network. */
+  /** VideoFeedKit, PENTAD_OFFLINE: a feed in demonstration mode does not use the network. */
   PENTAD_VIDEO_NETWORK_DISABLED = 0x0d1407,
-  /** VideoFeedKit, PENTAD_INVALID: an address of a scheme that is never followed. */
+  /** VideoFeedKit, PENTAD_INVALID: a URL with a scheme that is never followed. */
   PENTAD_VIDEO_ADDRESS_REFUSED = 0x0d1503,
-  /** VideoFeedKit, PENTAD_DECODING: a page for people where a feed was expected. */
+  /** VideoFeedKit, PENTAD_DECODING: a web page instead of a feed. */
   PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED = 0x0d160a,
-  /** VideoFeedKit, PENTAD_DECODING: a document that is no list of outlines. */
+  /** VideoFeedKit, PENTAD_DECODING: a document that is not an OPML outline. */
   PENTAD_VIDEO_NOT_AN_OUTLINE = 0x0d170a,
-  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the user has a second factor: a code is wanted, too. */
+  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the user has a second factor: a code is required, too. */
   PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED = 0x0d2008,
-  /** VideoFeedKit, PENTAD_NOT_FOUND: a feed whose entries have no video: articles, or sound alone. */
+  /**
+   * VideoFeedKit, PENTAD_NOT_FOUND: a feed whose entries have no video: only articles, or only
+   * sound.
+   */
   PENTAD_VIDEO_NO_VIDEOS = 0x0d2104,
-  /** No status: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
 
-/** What went wrong: a status, a sentence for a person and a place in the input. */
+/** An error: a status, a sentence for a person and an offset in the input. */
 typedef struct pentad_error pentad_error;
 
 /* ---- Times ----------------------------------------------------------------------------------- */
 
-/** In place of a moment: it is not known, or there was none, as the field's comment says. */
+/** The value for no moment: it is unknown, or there is none, as the field's comment explains. */
 #define PENTAD_NO_TIME INT64_MIN
 
 /* ---- Asynchronous calls ---------------------------------------------------------------------- */
 
-/** A call that runs on: it can be cancelled and waited for. */
+/** An asynchronous call, which can be cancelled and waited for. */
 typedef struct pentad_operation pentad_operation;
 
-/** A registered delegate: its callbacks come until it is cancelled. */
+/** A registered delegate, which receives callbacks until it is cancelled. */
 typedef struct pentad_subscription pentad_subscription;
 
 /**
- * A place for callbacks that the program runs itself: those of what is made with the session come inside
- * pentad_session_pump(), and nowhere else.
+ * A queue of callbacks that the program runs itself. Callbacks of objects made with the session run
+ * inside pentad_session_pump(), and nowhere else.
  */
 typedef struct pentad_session pentad_session;
 
 /**
- * Gives back the context of a delegate, once no callback will be given it any more.
+ * Frees the context of a delegate. Called after the last callback with it.
  *
  * @param context the context
  */
 typedef void (*pentad_context_free)(void *PENTAD_NULLABLE context);
 
 /**
- * Reports that something waits in a session: see pentad_session_on_ready().
+ * Reports that callbacks are queued in a session: see pentad_session_on_ready().
  *
  * @param context the caller's context
  */
 typedef void (*pentad_session_ready_callback)(void *PENTAD_NULLABLE context);
 
 /**
- * Says how far an asynchronous call has come.
+ * Reports the progress of an asynchronous call.
  *
  * @param context the caller's context
- * @param completed units done
- * @param total units in all; -1 when nobody knows
+ * @param completed the number of finished units
+ * @param total the number of all units; -1 if it is unknown
  */
 typedef void (*pentad_progress_callback)(void *PENTAD_NULLABLE context, int64_t completed,
                                          int64_t total);
 
 /**
- * Asked by a call that blocks whether to end early, on the thread that made the call.
+ * Called by a blocking call to ask whether to end early, on the thread that made the call.
  *
  * @param context the caller's context
- * @return 0 to go on; anything else cancels the call
+ * @return 0 to continue; any other value cancels the call
  */
 typedef int32_t (*pentad_interrupt_callback)(void *PENTAD_NULLABLE context);
 
 /**
- * Ends a call that has no result but its end; it comes exactly once.
+ * Reports the end of a call without a result; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_completion_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            pentad_error *PENTAD_NULLABLE error);
 
 /* ---- Lists ----------------------------------------------------------------------------------- */
 
-/** An item of a list at another place. */
+/** An item that moved to another position in a list. */
 typedef struct pentad_list_move {
-  /** Its index in the old list. */
+  /** The index in the old list. */
   size_t old_index;
-  /** Its index in the new list. */
+  /** The index in the new list. */
   size_t new_index;
 } pentad_list_move;
 
 /**
- * What makes a list out of the one before: what a screen needs to show a change.
+ * The changes from one version of a list to the next, as a screen needs them to show a change.
  *
- * Items are matched by their keys, one to one. What is not matched is deleted or inserted, what is
- * matched stays or moves, and as few move as can be; what is matched and has other content is updated,
- * also when it moves. The new list comes out of the old one exactly: without what is deleted or moves,
- * the old items fill, in their order, the places of the new list that nothing moves or is inserted to.
+ * Items are matched by their keys, one to one. Unmatched items are deleted or inserted. Matched
+ * items stay or move, with as few moves as possible. A matched item with other content is updated,
+ * also when it moves. The delta reproduces the new list exactly: remove the deleted and the moved
+ * items; the remaining old items, in their order, fill the positions of the new list that are not
+ * insertions or moves.
  */
 typedef struct pentad_list_delta {
-  /** What is gone: indices of the old list, ascending. */
+  /** The deleted items: indices of the old list, ascending. */
   const size_t *PENTAD_NONNULL deletions;
-  /** How many are gone. */
+  /** The number of deletions. */
   size_t deletion_count;
-  /** What is new: indices of the new list, ascending. */
+  /** The inserted items: indices of the new list, ascending. */
   const size_t *PENTAD_NONNULL insertions;
-  /** How many are new. */
+  /** The number of insertions. */
   size_t insertion_count;
-  /** What moves, in the order of the new list. */
+  /** The moved items, in the order of the new list. */
   const pentad_list_move *PENTAD_NONNULL moves;
-  /** How many move. */
+  /** The number of moves. */
   size_t move_count;
-  /** What has other content: indices of the new list, ascending. */
+  /** The items with other content: indices of the new list, ascending. */
   const size_t *PENTAD_NONNULL updates;
-  /** How many have other content. */
+  /** The number of updates. */
   size_t update_count;
-  /** How many items the old list has. */
+  /** The number of items in the old list. */
   size_t old_count;
-  /** How many items the new list has. */
+  /** The number of items in the new list. */
   size_t new_count;
 } pentad_list_delta;
 
 /**
- * Says whether two items of one key have the same content.
+ * Compares the content of two items with the same key.
  *
- * It is called during pentad_list_delta_make() only, on the caller's thread.
+ * It is called only during pentad_list_delta_make(), on the caller's thread.
  *
  * @param context the caller's context
- * @param old_index the index of the one in the old list
- * @param new_index the index of the other in the new list
- * @return whether nothing about the item has changed
+ * @param old_index the index in the old list
+ * @param new_index the index in the new list
+ * @return true if the item has not changed
  */
 typedef bool (*pentad_list_is_same)(void *PENTAD_NULLABLE context, size_t old_index,
                                     size_t new_index);
 
 /* ---- Logging --------------------------------------------------------------------------------- */
 
-/** How much a log message matters. A level lets those before it through, too. */
+/** The severity of a log message. A level includes the levels before it. */
 typedef enum pentad_log_level {
   /** Nothing is logged. */
   PENTAD_LOG_OFF = 0,
-  /** Something failed that should not have: data may be incomplete. */
+  /** A failure that should not have happened: data may be incomplete. */
   PENTAD_LOG_ERROR = 1,
-  /** Something unexpected was dealt with. */
+  /** An unexpected condition that was handled. */
   PENTAD_LOG_WARNING = 2,
-  /** A change of state worth knowing. */
+  /** An important change of state. */
   PENTAD_LOG_INFO = 3,
-  /** Everything, calls that fail among it. */
+  /** Everything, including calls that fail. */
   PENTAD_LOG_DEBUG = 4,
-  /** No level: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_LOG_LEVEL_FORCE_INT32 = 0x7fffffff
 } pentad_log_level;
 
@@ -500,27 +548,27 @@ typedef enum pentad_log_level {
  * Receives one log message.
  *
  * @param context the delegate's context
- * @param level how much it matters
- * @param source who logs: the name of a function or of a part of the library
+ * @param level the severity
+ * @param source the name of the function or the part of the library that logs
  * @param message one sentence, without secrets and without the content of a user's data
  */
 typedef void (*pentad_log_callback)(void *PENTAD_NULLABLE context, pentad_log_level level,
                                     const char *PENTAD_NONNULL source,
                                     const char *PENTAD_NONNULL message);
 
-/** Where log messages go. */
+/** The receiver of log messages. */
 typedef struct pentad_log_delegate {
   /** The size of this record, `sizeof(pentad_log_delegate)`. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when the last message was delivered; NULL when not needed. */
+  /** Called once with the context after the last message; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** Called for each message, on a callback thread of the library. */
   pentad_log_callback PENTAD_NULLABLE did_log;
-  /** The messages wanted: those of this level and of the levels before it. */
+  /** The level of the requested messages: those of this level and of the levels before it. */
   pentad_log_level level;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_log_delegate;
 #define PENTAD_LOG_DELEGATE_INIT \
@@ -529,47 +577,48 @@ typedef struct pentad_log_delegate {
 /* ---- The network ----------------------------------------------------------------------------- */
 
 /**
- * How a server is reached.
+ * The options of the connection to a server.
  *
- * Certificates are verified, always. Plain `http` goes to this machine alone, unless
- * `allows_plain_http` is set. What may pass by itself is tried again, after a while that grows, and
- * not before the time that the server says.
+ * Certificates are always verified. Plain `http` is limited to this machine, unless
+ * `allows_plain_http` is set. Transient failures are retried with increasing delays, and not before
+ * the time that the server requests.
  */
 typedef struct pentad_network_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What `User-Agent` says; NULL for `Pentad/` and the version. */
+  /** The value of `User-Agent`; NULL for `Pentad/` and the version. */
   const char *PENTAD_NULLABLE user_agent;
-  /** A file of certificates in the PEM form, trusted besides the system's; NULL for none. */
+  /** A file of certificates in PEM format, trusted in addition to the system's; NULL for none. */
   const char *PENTAD_NULLABLE certificate_file;
   /** The host of an HTTP proxy; NULL for none. */
   const char *PENTAD_NULLABLE proxy_host;
-  /** The name by which the proxy knows us; NULL for none. */
+  /** The user name for the proxy; NULL for none. */
   const char *PENTAD_NULLABLE proxy_name;
-  /** The password for the proxy; NULL for none. It appears in no message. */
+  /** The password for the proxy; NULL for none. It is never included in messages. */
   const char *PENTAD_NULLABLE proxy_password;
   /** The port of the proxy. */
   int32_t proxy_port;
-  /** How long a connection may take to be there, in milliseconds; 0 for 10,000. */
+  /** The timeout for opening a connection, in milliseconds; 0 for 10,000. */
   int32_t connect_timeout_ms;
-  /** How often a question is asked at most, the first time included; 0 for 4. */
+  /** The maximum number of attempts for a request, including the first; 0 for 4. */
   int32_t tries;
-  /** Whether plain `http` may go to other machines, where anybody on the way can read it. */
+  /** Not 0 to allow plain `http` to other machines, where it can be intercepted. */
   int32_t allows_plain_http;
   /**
-   * The keys of which a server of `https` or `wss` must have one, separated by spaces: each the base64
-   * of the SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). A malformed one is
-   * PENTAD_INVALID. NULL for any key.
+   * The allowed public keys of a server of `https` or `wss`, separated by spaces: each is the
+   * base64 of the SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). The server must have
+   * one of them. A malformed one is PENTAD_INVALID. NULL for any key.
    */
   const char *PENTAD_NULLABLE certificate_pins;
   /**
-   * How long one exchange may take, in milliseconds: from asking until the last byte of the answer has come,
-   * with all tries, redirects and the waits between them. Then it ends with PENTAD_TIMED_OUT; what was sent by
-   * then may have arrived, and is sent again by the rules of each function. A call that asks several times, such
-   * as pentad_stellar_client_load_catalogue(), may take as long each time. 0 for the usual: 30,000; 15,000 for
-   * what StellarKit sends, 20,000 for a picture, 120,000 for one that is put on the server. 86,400,000 at most.
-   * A message of ChatKit is posted within its own time, where that is shorter. Push connections have times of
-   * their own.
+   * The timeout of one exchange, in milliseconds: from the request until the last byte of the
+   * response, including all attempts, redirects and the delays between them. After that, the
+   * exchange ends with PENTAD_TIMED_OUT; data that was sent before may have arrived, and is sent
+   * again by the rules of each function. A call with several requests, such as
+   * pentad_stellar_client_load_catalogue(), has this time for each of them. 0 for the default:
+   * 30,000; 15,000 for changes that StellarKit sends, 20,000 for a picture, 120,000 for the upload
+   * of one. The maximum is 86,400,000. A message of ChatKit is posted within its own timeout, if
+   * that is shorter. Push connections have their own timeouts.
    */
   int64_t timeout_ms;
 } pentad_network_options;
@@ -579,19 +628,20 @@ typedef struct pentad_network_options {
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
- * The version of the library, such as `0.1.0`.
+ * Returns the version of the library, such as `0.1.0`.
  *
- * @return the version, alive as long as the process
+ * @return the version, valid for the lifetime of the process
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NONNULL pentad_version(void);
 
 /**
- * The version of the binary interface, to be compared with `PENTAD_ABI_VERSION` of the header.
+ * Returns the version of the binary interface, for comparison with `PENTAD_ABI_VERSION` of the
+ * header.
  *
- * The library fits a program when the majors are equal, and before 1.0 when the whole numbers are;
- * the library's number may be the greater one from 1.0 on.
+ * Before 1.0, the library fits a program if the numbers are equal. From 1.0 on, the major versions
+ * must be equal, and the library's number may be greater.
  *
  * @return 1000 × major + minor
  *
@@ -600,9 +650,10 @@ PENTAD_API const char *PENTAD_NONNULL pentad_version(void);
 PENTAD_API uint32_t pentad_abi_version(void);
 
 /**
- * How many handles and strings the program owns: those it has been given and has not freed.
+ * Returns the number of handles and strings that the program owns: those that it has received and
+ * not freed.
  *
- * A program that leaks nothing sees 0 before it ends.
+ * It is 0 before the end of a program without leaks.
  *
  * @return the number
  *
@@ -611,58 +662,58 @@ PENTAD_API uint32_t pentad_abi_version(void);
 PENTAD_API int64_t pentad_handle_count(void);
 
 /**
- * Stops the delivery of callbacks, for good: call it before the program's own code goes away.
+ * Stops the delivery of callbacks permanently. Call it before the program's own code is unloaded.
  *
- * A callback that runs on the library's thread, also one of pentad_session_on_ready(), is waited for,
- * unless it is the caller; one that runs
- * inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
- * A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
- * functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
- * nothing, nor does one in the child of a `fork()`, where no callback comes.
+ * It waits for a callback that runs on the library's thread, also one of
+ * pentad_session_on_ready(), unless it is called inside that callback. It does not wait for a
+ * callback inside pentad_session_pump(), since the program knows when that returns. No callback
+ * starts afterwards. A pending call never completes, and pentad_operation_wait() returns
+ * `PENTAD_CLOSED`. Pure functions still work; calls that need a callback return `PENTAD_CLOSED`. A
+ * second call is a no-op, and so is one in the child of a `fork()`, where no callback runs.
  *
- * Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
- * that of a delegate in the options of a call that had not opened anything yet. Of a call in a callback this
- * is done when that has returned; of one in a session's, when the session is freed.
- * Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned,
- * and until the network of a handler that was being opened has ended. Since: 0.1
+ * Ownership: handles stay valid and must still be freed. The context of the log delegate is given
+ * back, and that of a delegate in the options of a call that has not opened anything yet. If this
+ * is called in a callback, that happens after the callback has returned; in a callback of a
+ * session, when the session is freed. Threads: any; do not hold a lock that a callback takes.
+ * Blocks: until the running callback has returned, and until the network of a handler that was
+ * being opened has shut down. Since: 0.1
  */
 PENTAD_API void pentad_shutdown(void);
 
 /**
- * Says where log messages go.
+ * Sets the delegate for log messages.
  *
- * There is one delegate; a second call replaces the first one's, and NULL ends the logging.
+ * There is one delegate; a second call replaces it, and NULL turns logging off.
  *
  * @param delegate the delegate, which is copied; NULL for none
  * @return `PENTAD_MISUSE` for an unknown level, or a level without a callback; `PENTAD_CLOSED`
  *   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the context stays with the library until its `context_free` was called; after a
- * failure it is the caller's.
- * Threads: any; do not hold a lock that the replaced delegate takes. Blocks: until the replaced
- * delegate's running callback has returned. Since: 0.1
+ * Ownership: the context belongs to the library until it has called `context_free`; after a
+ * failure it stays with the caller. Threads: any; do not hold a lock that the replaced delegate
+ * takes. Blocks: until the replaced delegate's running callback has returned. Since: 0.1
  */
 PENTAD_API pentad_status pentad_set_log(const pentad_log_delegate *PENTAD_NULLABLE delegate,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Writes a number as ECMAScript does, in the fewest digits that read back as the same number: `1`,
- * `0.1`, `1e+21`, `NaN`. All of Pentad's JSON has this form.
+ * Writes a number like ECMAScript: with the fewest digits that read back as the same number, `1`,
+ * `0.1`, `1e+21`, `NaN`. All of Pentad's JSON uses this form.
  *
- * Call it with a `capacity` of 0 to learn the length; 26 bytes hold every number.
+ * Call it with a `capacity` of 0 to get the length; 26 bytes are enough for every number.
  *
  * @param value the number
  * @param[out] buffer receives the text and a NUL, or only a NUL when the text does not fit; NULL
  *   when `capacity` is 0
  * @param capacity the size of `buffer`
- * @return the length of the text without its NUL: it fitted if that is less than `capacity`
+ * @return the length of the text without its NUL: the text fitted if that is less than `capacity`
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API size_t pentad_format_double(double value, char *PENTAD_NULLABLE buffer, size_t capacity);
 
 /**
- * Frees a string that was written through an `out` pointer.
+ * Frees a string that a function returned through an `out` pointer.
  *
  * @param string the string; NULL does nothing
  *
@@ -673,20 +724,21 @@ PENTAD_API void pentad_string_free(char *PENTAD_NULLABLE string);
 /* ---- Errors ---------------------------------------------------------------------------------- */
 
 /**
- * The name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
+ * Returns the name of a status: `ok`, `notFound`, `diskFull`, `videoNotPlayable`, …
  *
- * It is the constant's own, without `PENTAD_`. `PENTAD_STATUS_COARSE(status)` has the name of the coarse code.
+ * The name corresponds to the constant without `PENTAD_`. Pass `PENTAD_STATUS_COARSE(status)` for
+ * the name of the coarse code.
  *
  * @param status a coarse or a finer code
- * @return the name, alive as long as the process; for a finer code that this version lacks the name
- *   of its coarse one, and `internal` for a coarse one that it lacks
+ * @return the name, valid for the lifetime of the process; for a finer code unknown to this
+ *   version, the name of its coarse code; for an unknown coarse code, `internal`
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NONNULL pentad_status_name(pentad_status status);
 
 /**
- * The status of an error.
+ * Returns the status of an error.
  *
  * @param error the error; NULL is no error
  * @return the status that the failed call returned; `PENTAD_OK` for NULL
@@ -696,9 +748,9 @@ PENTAD_API const char *PENTAD_NONNULL pentad_status_name(pentad_status status);
 PENTAD_API pentad_status pentad_error_code(pentad_error *PENTAD_NULLABLE error);
 
 /**
- * One sentence about an error for a person, in English, without a final full stop.
+ * Returns the message of an error: one English sentence for people, without a final full stop.
  *
- * It never holds a secret or the content of a user's data.
+ * It never contains a secret or the content of a user's data.
  *
  * @param error the error; NULL is no error
  * @return the message, alive as long as the error; an empty string for NULL
@@ -708,20 +760,20 @@ PENTAD_API pentad_status pentad_error_code(pentad_error *PENTAD_NULLABLE error);
 PENTAD_API const char *PENTAD_NONNULL pentad_error_message(pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Where in the input an error is.
+ * Returns the position of an error in the input.
  *
  * @param error the error; NULL is no error
- * @return a 0-based offset in bytes into the text that was refused; -1 when there is none
+ * @return a 0-based offset in bytes into the invalid text; -1 if there is none
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API int64_t pentad_error_offset(pentad_error *PENTAD_NULLABLE error);
 
 /**
- * How long the server that refused asks to wait before it is asked again.
+ * Returns the time that the server asked to wait before the next request.
  *
  * @param error the error; NULL is no error
- * @return milliseconds, 0 or more; -1 when it says nothing
+ * @return milliseconds, 0 or more; -1 if the server gave no time
  *
  * Blocks: no. Since: 0.1
  */
@@ -739,10 +791,10 @@ PENTAD_API void pentad_error_free(pentad_error *PENTAD_NULLABLE error);
 /* ---- Operations ------------------------------------------------------------------------------ */
 
 /**
- * Asks a call to end early.
+ * Requests the cancellation of a call.
  *
- * It is a request: the completion callback still comes, once, with `PENTAD_CANCELLED` or with what
- * the call had by then.
+ * The completion callback still runs, once, with `PENTAD_CANCELLED` or with the result that the
+ * call already had.
  *
  * @param operation the call; NULL does nothing
  *
@@ -753,15 +805,14 @@ PENTAD_API void pentad_operation_cancel(pentad_operation *PENTAD_NULLABLE operat
 /**
  * Waits until a call's completion callback has returned.
  *
- * Inside a callback, where that could not happen, and for a call whose callback comes in
- * pentad_session_pump(), it waits until the call has ended; its own callback comes later. What a call
- * that opens something leaves in its `out` is there with the callback, and not before.
+ * Inside a callback, where that could not happen, and for a call whose callback runs in
+ * pentad_session_pump(), it waits only until the call has ended; its callback runs later. A call
+ * that opens something writes its `out` right before the callback, and not earlier.
  *
  * @param operation the call
- * @param timeout_ms how long to wait at most, in milliseconds; 0 asks and does not wait, a negative
- *   number waits without limit
- * @return `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
- *   callback never comes, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation
+ * @param timeout_ms the maximum time to wait, in milliseconds; 0 only checks, negative for no limit
+ * @return `PENTAD_OK`, regardless of the call's own result; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if
+ *   the callback never runs, because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation
  *
  * Blocks: for `timeout_ms` at most. Since: 0.1
  */
@@ -769,7 +820,7 @@ PENTAD_API pentad_status pentad_operation_wait(pentad_operation *PENTAD_NONNULL 
     int64_t timeout_ms, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees an operation. The call runs on, and its callback comes.
+ * Frees an operation. The call continues, and its callback still runs.
  *
  * @param operation the call; NULL does nothing
  *
@@ -782,35 +833,36 @@ PENTAD_API void pentad_operation_free(pentad_operation *PENTAD_NULLABLE operatio
 /**
  * Ends a subscription: no callback starts any more, and the delegate's `context_free` is called.
  *
- * In a callback of the same place – the session that the subscription was made with, or else the library's
- * callback thread – it returns at once, and the context is given back after that callback. Anywhere else,
- * also in a callback of another place, it first waits for the subscription's running callback, and the
- * context is given back before this returns. A second call does nothing, nor does one in the child of a
- * `fork()`, where the context is never given back.
+ * In a callback of the same queue – the session of the subscription, or else the library's
+ * callback thread – it returns immediately, and the context is given back after that callback. In
+ * any other place, also in a callback of another queue, it first waits for the subscription's
+ * running callback, and the context is given back before this returns. A second call is a no-op,
+ * and so is one in the child of a `fork()`, where the context is never given back.
  *
  * @param subscription the subscription; NULL does nothing
  *
- * Threads: any; do not hold a lock that the subscription's callbacks take. Blocks: until the running
- * callback has returned. Since: 0.1
+ * Threads: any; do not hold a lock that the subscription's callbacks take. Blocks: until the
+ * running callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_cancel(pentad_subscription *PENTAD_NULLABLE subscription);
 
 /**
- * Ends a subscription as pentad_subscription_cancel() does, and frees it.
+ * Ends a subscription like pentad_subscription_cancel(), and frees it.
  *
  * @param subscription the subscription; NULL does nothing
  *
- * Threads: any; do not hold a lock that the subscription's callbacks take. Blocks: until the running
- * callback has returned. Since: 0.1
+ * Threads: any; do not hold a lock that the subscription's callbacks take. Blocks: until the
+ * running callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE subscription);
 
 /* ---- Sessions -------------------------------------------------------------------------------- */
 
 /**
- * Makes a place for callbacks that the program runs itself, by pentad_session_pump().
+ * Makes a session: a queue of callbacks that the program runs itself with pentad_session_pump().
  *
- * What is made with a session calls back nowhere else: events, lists and the ends of asynchronous calls.
+ * Objects that are made with a session deliver all callbacks there: events, lists and the
+ * completions of asynchronous calls.
  *
  * @param[out] out receives the session
  * @return `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
@@ -821,15 +873,15 @@ PENTAD_API pentad_status pentad_session_make(pentad_session *PENTAD_NULLABLE *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Runs the callbacks that wait in a session, on this thread, one after the other.
+ * Runs the queued callbacks of a session on this thread, one after the other.
  *
- * What they cause is left to the next call, so that this one comes back. Nothing is lost while nobody
- * calls it: events are held back in the store, or replaced by one that says `reset`.
+ * Callbacks that are queued meanwhile wait for the next call, so that this one returns. Nothing is
+ * lost between pumps: events wait in the store, or are replaced by one with `reset`.
  *
  * @param session the session
- * @param timeout_ms how long to wait at most when there is nothing, in milliseconds; 0 does not
- *   wait, a negative number waits without limit
- * @param[out] count receives how many callbacks ran: 0 when none came in time, after
+ * @param timeout_ms the maximum time to wait if nothing is queued, in milliseconds; 0 does not
+ *   wait, negative for no limit
+ * @param[out] count receives the number of callbacks that ran: 0 after a timeout, after
  *   pentad_session_wake(), inside a callback of the session, and while another thread runs them;
  *   NULL when not needed
  * @return `PENTAD_MISUSE` in a callback of pentad_session_on_ready(); `PENTAD_CANCELLED` if the
@@ -844,39 +896,39 @@ PENTAD_API pentad_status pentad_session_pump(pentad_session *PENTAD_NONNULL sess
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sets the callback that reports when something waits in a session, for a program with an event loop.
+ * Sets a callback that reports queued callbacks of a session, for a program with an event loop.
  *
- * It is edge-triggered. It is called once when the first callback waits and nobody pumps, and not again
- * before a pentad_session_pump() has taken what waits: at most once between two such pumps. What comes
- * while callbacks run is reported when they have returned. If something waits when it is set, it is called
- * for that.
+ * It is edge-triggered. It is called when the first callback is queued and no thread is pumping.
+ * It is not called again until a pentad_session_pump() has taken the queue: at most once between
+ * two such pumps. Callbacks that are queued while others run are reported after those have
+ * returned. If the queue is not empty when it is set, it is called for that.
  *
- * It comes on a thread of the library that all sessions share. Do nothing in it but make the loop call
- * pentad_session_pump() on its own thread: `g_idle_add()`, `uv_async_send()`, a write to an eventfd that
- * epoll watches, `dispatch_async()` to the main queue. To pump in it is `PENTAD_MISUSE`. Pump once for each
- * call; that pump may find nothing if another one came first.
+ * It runs on a library thread that all sessions share. Use it only to make the event loop call
+ * pentad_session_pump() on its own thread: `g_idle_add()`, `uv_async_send()`, a write to an
+ * eventfd that epoll watches, `dispatch_async()` to the main queue. A pump inside it returns
+ * `PENTAD_MISUSE`. Pump once for each call; the queue may be empty if another pump came first.
  *
  * @param session the session
- * @param callback called when something waits; NULL for none. A second call replaces the first
- *   one's
- * @param context passed to it; may be NULL. It must be there until the callback is replaced or
- *   taken away, or the session is freed
- * @return `PENTAD_OK`: no call of the callback before it runs or comes any more, unless that
- *   callback itself is the caller; `PENTAD_CLOSED` after pentad_shutdown()
+ * @param callback called when callbacks are queued; NULL for none. A second call replaces it
+ * @param context passed to it; may be NULL. It must stay valid until the callback is replaced or
+ *   removed, or the session is freed
+ * @return `PENTAD_OK`: the previous callback does not run any more, unless this was called inside
+ *   it; `PENTAD_CLOSED` after pentad_shutdown()
  *
- * Threads: any; do not hold a lock that the callback before it takes. Blocks: until the running call of
- * that has returned. Since: 0.1
+ * Threads: any; do not hold a lock that the previous callback takes. Blocks: until its running
+ * call has returned. Since: 0.1
  */
 PENTAD_API pentad_status pentad_session_on_ready(pentad_session *PENTAD_NONNULL session,
     pentad_session_ready_callback PENTAD_NULLABLE callback, void *PENTAD_NULLABLE context,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Makes a pentad_session_pump() that waits on another thread return, with 0 callbacks.
+ * Makes a pentad_session_pump() that waits on another thread return with 0 callbacks.
  *
- * Every pump that waits in the session returns. If none does, the next one that would wait returns at once
- * instead; several calls before it count as one. So a program that sets a flag, calls this and looks at the
- * flag after each pump never misses it. In the child of a `fork()` it does nothing.
+ * Every waiting pump of the session returns. If there is none, the next one that would wait
+ * returns immediately instead; several calls before it count as one. So a program that sets a
+ * flag, calls this and checks the flag after each pump never misses it. In the child of a `fork()`
+ * it is a no-op.
  *
  * @param session the session; NULL does nothing
  *
@@ -885,40 +937,42 @@ PENTAD_API pentad_status pentad_session_on_ready(pentad_session *PENTAD_NONNULL 
 PENTAD_API void pentad_session_wake(pentad_session *PENTAD_NULLABLE session);
 
 /**
- * Frees a session. Each call under way that was to end in it ends inside this one, with `PENTAD_CLOSED`;
- * events and lists that wait in it, and those that would still come, never do.
+ * Frees a session. Each pending call of the session completes inside this function, with
+ * `PENTAD_CLOSED`. Queued and future events and lists are dropped.
  *
- * What was made with it stays valid and works, but for what would call back. Contexts are given back. The
- * callback of pentad_session_on_ready() comes no more.
+ * Objects that were made with it stay valid and work, but deliver no callbacks. Their contexts are
+ * given back. The callback of pentad_session_on_ready() does not run any more.
  *
  * @param session the session; NULL does nothing
  *
- * Threads: any, when no other thread pumps it; a callback of its own may call this. Do not hold a lock that
- * the callback of pentad_session_on_ready() takes. Blocks: until the running call of that has returned.
- * Since: 0.1
+ * Threads: any, if no other thread pumps it; a callback of the session may call this. Do not hold
+ * a lock that the callback of pentad_session_on_ready() takes. Blocks: until the running call of
+ * that has returned. Since: 0.1
  */
 PENTAD_API void pentad_session_free(pentad_session *PENTAD_NULLABLE session);
 
 /* ---- Interrupts ------------------------------------------------------------------------------ */
 
 /**
- * Sets the handler that the blocking calls of this thread ask whether to end early: for Ctrl-C, or a
- * button.
+ * Sets the interrupt handler of this thread, which blocking calls ask whether to end early: for
+ * Ctrl-C, or a button.
  *
- * A call that waits for a server or a store, or computes for long, asks about every 50 ms, on the thread
- * that made it. When the answer is not 0 it is cancelled, and returns as soon as what it does has stopped:
- * with `PENTAD_CANCELLED`, or with what it had by then. pentad_session_pump() asks while it waits, and before
- * the callbacks that it waited for. pentad_operation_wait(), which has a timeout, does not ask, nor do
- * functions that free.
+ * A call that waits for a server or a store, or computes for long, asks the handler about every 50
+ * ms, on the thread that made the call. If the result is not 0, the call is cancelled. It returns
+ * as soon as its work has stopped: with `PENTAD_CANCELLED`, or with the result that it already
+ * had. pentad_session_pump() asks while it waits, and before it runs the callbacks that it waited
+ * for. The handler is not asked by pentad_operation_wait(), which has a timeout, or by functions
+ * that free.
  *
- * A thread has one handler: a second call replaces it, NULL takes it away, and it ends with the thread. The
- * handler may make calls itself, which do not ask. After pentad_shutdown() nobody asks.
+ * A thread has one handler: a second call replaces it, NULL removes it, and it ends with the
+ * thread. The handler may call the library; those calls do not ask it. After pentad_shutdown() the
+ * handler is not called.
  *
- * @param handler what is asked; NULL for none
- * @param context passed to it; may be NULL. It must be there as long as the handler is set
- * @return `PENTAD_UNAVAILABLE` if the process can keep nothing more for its threads
+ * @param handler the handler; NULL for none
+ * @param context passed to it; may be NULL. It must stay valid as long as the handler is set
+ * @return `PENTAD_UNAVAILABLE` if the process has no room for another thread-local value
  *
- * Threads: any; for the calling one alone. Blocks: no. Since: 0.1
+ * Threads: any; applies to the calling thread only. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_set_interrupt_handler(pentad_interrupt_callback PENTAD_NULLABLE handler,
     void *PENTAD_NULLABLE context, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -926,19 +980,19 @@ PENTAD_API pentad_status pentad_set_interrupt_handler(pentad_interrupt_callback 
 /* ---- List deltas ----------------------------------------------------------------------------- */
 
 /**
- * Compares two lists of a program's own: what makes the new one out of the old one.
+ * Compares two lists of the program and returns the changes from the old one to the new one.
  *
- * Where several items share a key, they are matched one to one, and no two of their pairs cross.
+ * Items that share a key are matched one to one, and no two of their pairs cross.
  *
  * @param old_keys the keys of the old list, in its order; NULL when `old_count` is 0
- * @param old_count how many
+ * @param old_count the number of old keys
  * @param new_keys the keys of the new list, in its order; NULL when `new_count` is 0
- * @param new_count how many
- * @param is_same asked of each item that is in both; NULL when an item of one key is always the
- *   same
+ * @param new_count the number of new keys
+ * @param is_same called for each item that is in both lists; NULL if items with equal keys are
+ *   always the same
  * @param[out] out receives the delta
  * @return `PENTAD_INVALID` for a key that is not UTF-8; `PENTAD_MISUSE` if `out`, an array or a key
- *   is missing, or for more keys than any array has
+ *   is missing, or for more keys than an array can hold
  *
  * Blocks: no. Since: 0.1
  */
@@ -949,7 +1003,7 @@ PENTAD_API pentad_status pentad_list_delta_make(const char *PENTAD_NULLABLE cons
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees what has changed in a list.
+ * Frees a list delta.
  *
  * @param delta the delta; NULL does nothing
  *
@@ -960,11 +1014,10 @@ PENTAD_API void pentad_list_delta_free(pentad_list_delta *PENTAD_NULLABLE delta)
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_snapshot_origin`, as Swift writes it.
+ * Returns the name of a `pentad_snapshot_origin`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `memory`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `memory`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */

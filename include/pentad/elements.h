@@ -43,90 +43,93 @@ extern "C" {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** How a value came about. */
+/** The origin of a value: measurement, calculation or prediction. */
 typedef enum pentad_elements_certainty {
   /** Measured, or evaluated from measurements. */
   PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0,
   /** Calculated or extrapolated; no measurement exists. */
   PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1,
   /**
-   * Follows from measured values by a law that holds to the digits given, as the density of an
-   * ideal gas does from the molar mass.
+   * Calculated from measured values by a law that is exact to the digits given. An example is the
+   * density of an ideal gas, calculated from the molar mass.
    */
   PENTAD_ELEMENTS_CERTAINTY_CALCULATED = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_CERTAINTY_FORCE_INT32 = 0x7fffffff
 } pentad_elements_certainty;
 
-/** A numeric property of the elements, by which they can be filtered, sorted and coloured. */
+/** A numeric property of the elements, for filters, sort orders and colour scales. */
 typedef enum pentad_elements_property {
   /** The standard atomic weight to calculate with, in u. */
   PENTAD_ELEMENTS_PROPERTY_STANDARD_ATOMIC_WEIGHT = 0,
-  /** In g/cm3, at the condition that the value states. */
+  /** The density in g/cm3, at the condition that the value states. */
   PENTAD_ELEMENTS_PROPERTY_DENSITY = 1,
-  /** In K, at standard pressure. */
+  /** The melting point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_MELTING_POINT = 2,
-  /** In K, at standard pressure. */
+  /** The boiling point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_BOILING_POINT = 3,
-  /** In K, at standard pressure. */
+  /** The sublimation point in K, at standard pressure. */
   PENTAD_ELEMENTS_PROPERTY_SUBLIMATION_POINT = 4,
-  /** On Pauling's scale. */
+  /** The electronegativity on Pauling's scale. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRONEGATIVITY_PAULING = 5,
-  /** On Allen's scale. */
+  /** The electronegativity on Allen's scale. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRONEGATIVITY_ALLEN = 6,
-  /** In eV; positive when energy is set free. */
+  /** The electron affinity in eV; positive when energy is released. */
   PENTAD_ELEMENTS_PROPERTY_ELECTRON_AFFINITY = 7,
-  /** To remove the first electron, in eV. */
+  /** The energy to remove the first electron, in eV. */
   PENTAD_ELEMENTS_PROPERTY_FIRST_IONIZATION_ENERGY = 8,
-  /** In pm. */
+  /** The atomic radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_ATOMIC_RADIUS = 9,
-  /** In pm. */
+  /** The covalent radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_COVALENT_RADIUS = 10,
-  /** In pm. */
+  /** The van der Waals radius in pm. */
   PENTAD_ELEMENTS_PROPERTY_VAN_DER_WAALS_RADIUS = 11,
-  /** In kJ/mol. */
+  /** The enthalpy of fusion in kJ/mol. */
   PENTAD_ELEMENTS_PROPERTY_FUSION_ENTHALPY = 12,
-  /** In kJ/mol. */
+  /** The enthalpy of vaporization in kJ/mol. */
   PENTAD_ELEMENTS_PROPERTY_VAPORIZATION_ENTHALPY = 13,
-  /** In J/(g·K). */
+  /** The specific heat capacity in J/(g·K). */
   PENTAD_ELEMENTS_PROPERTY_SPECIFIC_HEAT_CAPACITY = 14,
-  /** In W/(m·K). */
+  /** The thermal conductivity in W/(m·K). */
   PENTAD_ELEMENTS_PROPERTY_THERMAL_CONDUCTIVITY = 15,
-  /** In mg/kg of the Earth's crust. */
+  /** The abundance in the Earth's crust in mg/kg. */
   PENTAD_ELEMENTS_PROPERTY_CRUSTAL_ABUNDANCE = 16,
-  /** Where solid, liquid and gas meet, in K; the pressure is in the condition. */
+  /**
+   * The temperature in K at which solid, liquid and gas coexist. The condition states the pressure.
+   */
   PENTAD_ELEMENTS_PROPERTY_TRIPLE_POINT = 17,
-  /** From one solid form to another, in K. */
+  /** The temperature of a transition from one solid form to another, in K. */
   PENTAD_ELEMENTS_PROPERTY_TRANSITION_POINT = 18,
-  /** Of the liquid, in g/cm3, at the temperature that the value states. */
+  /** The density of the liquid in g/cm3, at the temperature that the value states. */
   PENTAD_ELEMENTS_PROPERTY_LIQUID_DENSITY = 19,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PROPERTY_FORCE_INT32 = 0x7fffffff
 } pentad_elements_property;
 
 /**
- * The four states by which the original sorts the elements.
+ * The four states by which the original groups the elements.
  *
- * "Artificial" is technetium, promethium and every element from neptunium on, whatever its phase.
+ * Technetium, promethium and every element from neptunium on are "Artificial", regardless of their
+ * phase.
  */
 typedef enum pentad_elements_element_state {
   /** Solid at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_SOLID = 0,
   /** Liquid at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_LIQUID = 1,
-  /** A gas at 298.15 K. */
+  /** Gas at 298.15 K. */
   PENTAD_ELEMENTS_ELEMENT_STATE_GAS = 2,
-  /** Technetium, promethium and all from neptunium on. */
+  /** Technetium, promethium and every element from neptunium on. */
   PENTAD_ELEMENTS_ELEMENT_STATE_ARTIFICIAL = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_element_state;
 
-/** Which elements stand below scandium and yttrium: the question that chemists have not settled. */
+/** The choice of the elements below scandium and yttrium, on which chemists do not agree. */
 typedef enum pentad_elements_group_three {
   /**
-   * No element: 57–71 and 89–103 stand apart as IUPAC's printed table (2022) has them, 15 each,
-   * without a group. The original's layout too.
+   * No element: 57–71 and 89–103 are separate rows of 15 elements, without a group. IUPAC's printed
+   * table (2022) and the original have this layout.
    */
   PENTAD_ELEMENTS_GROUP_THREE_GAP = 0,
   /** Lanthanum and actinium; Ce–Lu and Th–Lr are the f block. */
@@ -135,33 +138,33 @@ typedef enum pentad_elements_group_three {
    * Lutetium and lawrencium; La–Yb and Ac–No are the f block (IUPAC's provisional report, 2021).
    */
   PENTAD_ELEMENTS_GROUP_THREE_LUTETIUM_LAWRENCIUM = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_GROUP_THREE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_group_three;
 
-/** How a name is spelt. */
+/** A spelling of the element names. */
 typedef enum pentad_elements_spelling {
-  /** As IUPAC recommends: aluminium, caesium, sulfur. */
+  /** The spelling that IUPAC recommends: aluminium, caesium, sulfur. */
   PENTAD_ELEMENTS_SPELLING_IUPAC = 0,
-  /** As in the United States: aluminum, cesium, sulfur. */
+  /** The spelling of the United States: aluminum, cesium, sulfur. */
   PENTAD_ELEMENTS_SPELLING_US = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_SPELLING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_spelling;
 
-/** How wide the table is drawn. */
+/** The number of columns in which the table is drawn. */
 typedef enum pentad_elements_table_layout {
-  /** The f block in two rows below, rows 9 and 10 as in the original. */
+  /** The layout with the f block in two rows below the table: rows 9 and 10, as in the original. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18 = 0,
-  /** The f block in its place. */
+  /** The layout with the f block in its place in periods 6 and 7. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS32 = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
 } pentad_elements_table_layout;
 
 /** A state of matter. */
 typedef enum pentad_elements_phase {
-  /** Not known. */
+  /** The phase is unknown. */
   PENTAD_ELEMENTS_PHASE_UNKNOWN = 0,
   /** Solid. */
   PENTAD_ELEMENTS_PHASE_SOLID = 1,
@@ -169,11 +172,11 @@ typedef enum pentad_elements_phase {
   PENTAD_ELEMENTS_PHASE_LIQUID = 2,
   /** Gas. */
   PENTAD_ELEMENTS_PHASE_GAS = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PHASE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_phase;
 
-/** How a search text and an element belong together, the closest first. */
+/** The kind of match between a search text and an element; the closest kind is first. */
 typedef enum pentad_elements_match_kind {
   /** The text is the symbol, in any case. */
   PENTAD_ELEMENTS_MATCH_KIND_SYMBOL = 1,
@@ -189,41 +192,45 @@ typedef enum pentad_elements_match_kind {
   PENTAD_ELEMENTS_MATCH_KIND_NAME_PREFIX = 6,
   /** Another name begins with the text. */
   PENTAD_ELEMENTS_MATCH_KIND_OTHER_NAME_PREFIX = 7,
-  /** The name, or another name, holds the text further in; from two letters. */
+  /** The name, or another name, contains the text after its start; from two letters. */
   PENTAD_ELEMENTS_MATCH_KIND_PART = 8,
-  /** The text is a name with one slip, from six letters with two. */
+  /**
+   * The text is a name with one spelling mistake, or with up to two if the text has six letters or
+   * more. A mistake is a letter inserted, deleted, replaced, or swapped with its neighbour. A text
+   * of one or two letters has no such match.
+   */
   PENTAD_ELEMENTS_MATCH_KIND_SIMILAR = 9,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_MATCH_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_match_kind;
 
-/** How a list is drawn. */
+/** The style of a list. */
 typedef enum pentad_elements_list_style {
-  /** One run of rows. */
+  /** Rows without visible sections. */
   PENTAD_ELEMENTS_LIST_STYLE_PLAIN = 0,
-  /** Sections that stand apart. */
+  /** Sections that are visually separated. */
   PENTAD_ELEMENTS_LIST_STYLE_GROUPED = 1,
-  /** One run of rows with an index of letters at its side. */
+  /** Rows with an index of letters at the side. */
   PENTAD_ELEMENTS_LIST_STYLE_INDEXED = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_LIST_STYLE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_list_style;
 
 /** A side of an element's card. */
 typedef enum pentad_elements_card_side {
-  /** Number, symbol and name, large. */
+  /** Number, symbol and name in large type. */
   PENTAD_ELEMENTS_CARD_SIDE_FRONT = 0,
-  /** The facts in five lines and the way to the article. */
+  /** Five lines of facts and the button to the Wikipedia article. */
   PENTAD_ELEMENTS_CARD_SIDE_BACK = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_CARD_SIDE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_card_side;
 
 /**
  * The colours and marks of a picture.
  *
- * Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in
- * PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST of 7.
+ * Text has a contrast (WCAG 2) of at least 4.5 with its background, and of at least 7 in
+ * PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST.
  */
 typedef enum pentad_elements_picture_theme {
   /** Dark text on a white page. */
@@ -231,10 +238,10 @@ typedef enum pentad_elements_picture_theme {
   /** Light text on a nearly black page. */
   PENTAD_ELEMENTS_PICTURE_THEME_DARK = 1,
   /**
-   * Black on white; every tile has a border, and a pattern or a bar that says what its fill says.
+   * Black on white. Every tile has a border, and a pattern or a bar with the meaning of its fill.
    */
   PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_theme;
 
@@ -251,9 +258,30 @@ typedef enum pentad_elements_reading {
    * are always elements.
    */
   PENTAD_ELEMENTS_READING_HILL = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /**
+   * As PENTAD_ELEMENTS_READING_AUTOMATIC, and the abbreviations of chemistry are read, too: `EtOH`,
+   * `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
+   */
+  PENTAD_ELEMENTS_READING_GROUPS = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
+
+/** A notation in which a formula is written. */
+typedef enum pentad_elements_text_form {
+  /** Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
+  PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
+  /** TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
+  PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
+  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`. */
+  PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
+  /** HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`. */
+  PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
+  /** The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`. */
+  PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
+} pentad_elements_text_form;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
@@ -261,20 +289,20 @@ typedef enum pentad_elements_reading {
 typedef struct pentad_elements_reference {
   /** A short key, unique among all references: `ciaaw2024`. */
   const char *PENTAD_NONNULL id;
-  /** Authors, title and where it was published. */
+  /** The authors, the title and the publication. */
   const char *PENTAD_NONNULL title;
-  /** The licence or terms that its figures were taken under. */
+  /** The licence or terms under which its figures were taken. */
   const char *PENTAD_NONNULL licence;
-  /** Where it can be read; NULL when there is no address. */
+  /** The web address; NULL when there is none. */
   const char *PENTAD_NULLABLE url;
   /** The year of the edition; 0 when it has none. */
   int32_t year;
 } pentad_elements_reference;
 
 /**
- * A physical value with all that is known about it.
+ * A physical value with its unit, uncertainty, condition, certainty and source.
  *
- * A value that nobody has measured or predicted is absent (NULL), never 0 or NaN.
+ * A value that was never measured, calculated or predicted is absent (NULL), never 0 or NaN.
  */
 typedef struct pentad_elements_quantity {
   /** The value in `unit`; always finite. */
@@ -284,75 +312,72 @@ typedef struct pentad_elements_quantity {
   /** The unit's symbol: `K`, `g/cm3`, `eV`, `pm`, `kJ/mol`, `u`, `s`; empty for a pure number. */
   const char *PENTAD_NONNULL unit;
   /**
-   * What the value holds for, such as `293.15 K, liquid`; NULL when nothing need be said. It begins
-   * with the form where pentad_elements_value_get() gives a value of a form other than the
-   * reference form: `monoclinic, 101.325 kPa`.
+   * The condition that the value applies to, such as `293.15 K, liquid`; NULL when none needs to be
+   * stated. It begins with the form if pentad_elements_value_get() returns a value of a form other
+   * than the reference form: `monoclinic, 101.325 kPa`.
    */
   const char *PENTAD_NULLABLE condition;
-  /** Who says so. */
+  /** The source of the value. */
   const pentad_elements_reference *PENTAD_NONNULL source;
-  /** Whether it was measured, calculated or predicted. */
+  /** The certainty of the value: measured, calculated or predicted. */
   pentad_elements_certainty certainty;
 } pentad_elements_quantity;
 
-/** A property's value, for the element as such or for one of its allotropes. */
+/** A value of a property, for the element itself or for one of its allotropes. */
 typedef struct pentad_elements_value {
   /** The property. */
   pentad_elements_property property;
-  /** The allotrope's name; empty for the element as such. */
+  /** The allotrope's name; empty for a value of the element itself. */
   const char *PENTAD_NONNULL allotrope;
   /** The value. */
   const pentad_elements_quantity *PENTAD_NONNULL quantity;
 } pentad_elements_value;
 
-/** Another name or symbol that an element has or had. */
+/** Another current or former name or symbol of an element. */
 typedef struct pentad_elements_element_name {
   /** The name or symbol. */
   const char *PENTAD_NONNULL text;
-  /**
-   * Why it is not the IUPAC name: `us`, `alternative`, `historical`, `temporaryName` or
-   * `temporarySymbol`.
-   */
+  /** The kind of name: `us`, `alternative`, `historical`, `temporaryName` or `temporarySymbol`. */
   const char *PENTAD_NONNULL kind;
-  /** Who says so. */
+  /** The source of the name. */
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_element_name;
 
-/** A subshell and how many electrons are in it. */
+/** A subshell and the number of its electrons. */
 typedef struct pentad_elements_subshell {
   /** The principal quantum number, from 1. */
   int32_t shell;
-  /** How many electrons, from 1. */
+  /** The number of electrons, from 1. */
   int32_t electrons;
-  /** The orbital: s, p, d or f. */
+  /** The type of orbital: s, p, d or f. */
   char block;
 } pentad_elements_subshell;
 
 /**
- * The electrons of the neutral atom in its ground state.
+ * The electron configuration of the neutral atom in its ground state.
  *
  * Source: NIST Atomic Spectra Database.
  */
 typedef struct pentad_elements_electron_configuration {
-  /** With a noble-gas core: `[Ar] 3d6 4s2`. */
+  /** The configuration with a noble-gas core: `[Ar] 3d6 4s2`. */
   const char *PENTAD_NONNULL short_form;
-  /** In full: `1s2 2s2 2p6 3s2 3p6 3d6 4s2`. */
+  /** The full configuration: `1s2 2s2 2p6 3s2 3p6 3d6 4s2`. */
   const char *PENTAD_NONNULL full_form;
   /** The number of electrons in each shell, from the innermost: 2, 8, 14, 2. */
   const int32_t *PENTAD_NONNULL shells;
-  /** How many. */
+  /** The number of items. */
   size_t shell_count;
   /** The subshells in the order of `full_form`; their electrons sum to the atomic number. */
   const pentad_elements_subshell *PENTAD_NONNULL subshells;
-  /** How many. */
+  /** The number of items. */
   size_t subshell_count;
-  /** Who says so. */
+  /** The source of the configuration. */
   const pentad_elements_reference *PENTAD_NONNULL source;
-  /** Whether it was measured or predicted. */
+  /** The certainty: measured or predicted. */
   pentad_elements_certainty certainty;
 } pentad_elements_electron_configuration;
 
-/** A form of an element, with the temperatures at which it changes. */
+/** A form of an element, with its transition temperatures. */
 typedef struct pentad_elements_allotrope {
   /** The name: `graphite`, `white`; empty when the element has one form that needs no name. */
   const char *PENTAD_NONNULL name;
@@ -366,23 +391,23 @@ typedef struct pentad_elements_allotrope {
   const pentad_elements_quantity *PENTAD_NULLABLE sublimation_point;
   /** The density, mass per volume; NULL where no source gives it. */
   const pentad_elements_quantity *PENTAD_NULLABLE density;
-  /** Whether it is the reference form at 298.15 K and 100 kPa. */
+  /** True if it is the reference form at 298.15 K and 100 kPa. */
   bool is_standard;
 } pentad_elements_allotrope;
 
-/** A statement of a source on a discovery. */
+/** A source's claim about a discovery. */
 typedef struct pentad_elements_discovery_claim {
   /** The people or laboratories credited; NULL when unknown. */
   const char *PENTAD_NULLABLE credited;
-  /** Why the claim stands, or differs; NULL when nothing need be said. */
+  /** The reason why the claim is accepted, or differs; NULL when there is no note. */
   const char *PENTAD_NULLABLE note;
-  /** Who says so. */
+  /** The source of the claim. */
   const pentad_elements_reference *PENTAD_NONNULL source;
   /** The first year, negative before the common era; 0 when `has_years` is false. */
   int32_t from_year;
   /** The last year; 0 when `has_years` is false. */
   int32_t to_year;
-  /** Whether the years are known; otherwise only the era is. */
+  /** True if the years are known; otherwise, only the era is known. */
   bool has_years;
 } pentad_elements_discovery_claim;
 
@@ -401,7 +426,7 @@ typedef struct pentad_elements_decay {
 } pentad_elements_decay;
 
 /**
- * A nuclide in its ground state. It lives as long as the process.
+ * A nuclide in its ground state. The record is valid for the lifetime of the process.
  *
  * Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
  * abundances.
@@ -440,7 +465,7 @@ typedef struct pentad_elements_nuclide {
   const char *PENTAD_NULLABLE half_life_unit;
   /** How it decays, as NUBASE lists it: with few exceptions the most frequent first. */
   const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
-  /** How many. */
+  /** The number of items. */
   size_t decay_count;
   /**
    * The nuclear spin without the marks of `spin_parity`: `1/2`; NULL when it is unknown or several
@@ -454,19 +479,25 @@ typedef struct pentad_elements_nuclide {
   const char *PENTAD_NULLABLE parity;
   /** The year of its discovery; 0 when unknown. */
   int32_t discovery_year;
-  /** Whether the half-life was estimated from trends, not measured. */
+  /** True if the half-life was estimated from trends, not measured. */
   bool half_life_is_estimated;
-  /** Empty for a plain half-life, else `~`, `<` or `>`; NULL when stable or unknown. */
+  /**
+   * The relation to the true half-life: empty for a plain value, otherwise `~`, `<` or `>`; NULL
+   * when stable or unknown.
+   */
   const char *PENTAD_NULLABLE half_life_relation;
   /**
-   * The limit that a search for the decay, or for the nuclide, reached, in seconds; NaN for none.
+   * The limit that a search for the decay or for the nuclide has reached, in seconds; NaN for none.
    */
   double half_life_limit;
   /** The limit as published, in `half_life_limit_unit`; NaN for none. */
   double half_life_limit_published;
   /** The limit's published unit; NULL when there is none. */
   const char *PENTAD_NULLABLE half_life_limit_unit;
-  /** `~`, `<` or `>`, or empty for a plain limit; NULL when there is none. */
+  /**
+   * The relation of the limit: `~`, `<` or `>`, or empty for a plain limit; NULL when there is
+   * none.
+   */
   const char *PENTAD_NULLABLE half_life_limit_relation;
   /**
    * Spin and parity as published: `1/2+`. Parentheses mark what is tentative, `#` marks an
@@ -476,23 +507,26 @@ typedef struct pentad_elements_nuclide {
 } pentad_elements_nuclide;
 
 /**
- * A line of text on a card, placed in a square of 256 by 256 points whose origin is its upper left
- * corner. All text of the original is bold.
+ * A line of text on a card, in a square of 256 by 256 points with the origin in the upper left
+ * corner.
+ *
+ * All text of the original is bold.
  */
 typedef struct pentad_elements_card_line {
   /** The text. */
   const char *PENTAD_NONNULL text;
-  /** What it tells: `number`, `symbol`, `name` or `fact`. */
+  /** The kind of text: `number`, `symbol`, `name` or `fact`. */
   const char *PENTAD_NONNULL role;
   /**
-   * The left end, the middle or the right end of the line, by `anchor`; in points from the left.
+   * The position of the left end, the middle or the right end of the line, depending on `anchor`;
+   * in points from the left.
    */
   double x;
   /** The upper edge of the line, in points from the top. */
   double y;
-  /** The size of the bold type, in points. */
+  /** The font size of the bold text, in points. */
   double font_size;
-  /** The part of the line that is at `x`: `left`, `centre` or `right`. */
+  /** The point of the line that is at `x`: `left`, `centre` or `right`. */
   const char *PENTAD_NONNULL anchor;
 } pentad_elements_card_line;
 
@@ -523,9 +557,22 @@ typedef struct pentad_elements_molar_mass {
   double uncertainty;
 } pentad_elements_molar_mass;
 
+/** What an inventory holds of a nuclide. */
+typedef struct pentad_elements_inventory_content {
+  /**
+   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays
+   * whose daughter the tables do not give.
+   */
+  const char *PENTAD_NONNULL name;
+  /** The number of atoms; for `SF` and `unassigned` the number of decays. */
+  double atoms;
+  /** In Bq; 0 for a stable nuclide. */
+  double activity;
+} pentad_elements_inventory_content;
+
 /* ---- Values ---------------------------------------------------------------------------------- */
 
-/** What CIAAW states for an element. */
+/** The kind of statement that CIAAW makes for an element. */
 typedef enum pentad_elements_atomic_weight_kind {
   /** No standard atomic weight. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
@@ -533,15 +580,15 @@ typedef enum pentad_elements_atomic_weight_kind {
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
   /** An interval. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_INTERVAL = 2,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_atomic_weight_kind;
 
-/** A standard atomic weight, in u; what does not apply is NaN. */
+/** A standard atomic weight, in u; values that do not apply are NaN. */
 typedef struct pentad_elements_atomic_weight {
-  /** What CIAAW states. */
+  /** The kind of statement. */
   pentad_elements_atomic_weight_kind kind;
-  /** The longest-lived nuclide's mass number, when there is no weight; else 0. */
+  /** The longest-lived nuclide's mass number, if there is no weight; else 0. */
   int32_t mass_number;
   /** The published value; NaN for an interval. */
   double value;
@@ -561,7 +608,7 @@ typedef struct pentad_elements_atomic_weight {
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_atomic_weight;
 
-/** One chemical element. It lives as long as the process. */
+/** A chemical element. It lives as long as the process. */
 typedef struct pentad_elements_element {
   /** The atomic number, 1 to 118. */
   int32_t number;
@@ -577,11 +624,11 @@ typedef struct pentad_elements_element {
   const char *PENTAD_NONNULL cas_number;
   /** The English Wikipedia's article. */
   const char *PENTAD_NONNULL wikipedia_url;
-  /** Who states name, symbol and place. */
+  /** The source of name, symbol and position. */
   const pentad_elements_reference *PENTAD_NONNULL source;
   /** Other names and symbols. */
   const pentad_elements_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
-  /** How many. */
+  /** The number of items. */
   size_t name_count;
   /** The standard atomic weight. */
   const pentad_elements_atomic_weight *PENTAD_NONNULL weight;
@@ -589,79 +636,79 @@ typedef struct pentad_elements_element {
   const pentad_elements_electron_configuration *PENTAD_NULLABLE configuration;
   /** All values of properties, sorted by property, then allotrope. */
   const pentad_elements_value *PENTAD_NONNULL const *PENTAD_NONNULL values;
-  /** How many. */
+  /** The number of items. */
   size_t value_count;
   /** Ionization energies; item i is for electron i + 1, NULL where unknown. */
   const pentad_elements_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
-  /** How many items: the atomic number. */
+  /** The number of items: the atomic number. */
   size_t ionization_energy_count;
   /** The forms; at least one. */
   const pentad_elements_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
-  /** How many. */
+  /** The number of items. */
   size_t allotrope_count;
   /** prehistoric, ancient or modern; NULL when the discovery is not dated. */
   const char *PENTAD_NULLABLE discovery_era;
   /** Statements on the discovery; the first is the accepted one. */
   const pentad_elements_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
-  /** How many. */
+  /** The number of items. */
   size_t discovery_claim_count;
-  /** The original's state. */
+  /** The element's state in the original app. */
   pentad_elements_element_state state;
-  /** Whether no nuclide is stable. */
+  /** True if no nuclide is stable. */
   bool is_radioactive;
 } pentad_elements_element;
 
 /* ---- The table ------------------------------------------------------------------------------- */
 
-/** What a list of elements is sorted by. */
+/** The sort order of a list of elements. */
 typedef enum pentad_elements_order {
   /** Atomic number. */
   PENTAD_ELEMENTS_ORDER_NUMBER = 0,
-  /** Symbol, without regard to case. */
+  /** Symbol, ignoring case. */
   PENTAD_ELEMENTS_ORDER_SYMBOL = 1,
-  /** Name, as the table spells it. */
+  /** Name, in the spelling of the table. */
   PENTAD_ELEMENTS_ORDER_NAME = 2,
   /** State, then name: only for a data source. */
   PENTAD_ELEMENTS_ORDER_STATE = 3,
-  /** No order: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
 } pentad_elements_order;
 
 /** A periodic table: options, events and a delegate. */
 typedef struct pentad_elements_table pentad_elements_table;
 
-/** Options of a table. */
+/** The options of a table. */
 typedef struct pentad_elements_table_options {
   /** The size of this record. */
   size_t struct_size;
-  /** How names are spelt. */
+  /** The spelling of names. */
   pentad_elements_spelling spelling;
-  /** Who stands in group 3. */
+  /** The elements of group 3. */
   pentad_elements_group_three group_three;
 } pentad_elements_table_options;
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
   { sizeof(pentad_elements_table_options), PENTAD_ELEMENTS_SPELLING_IUPAC, \
     PENTAD_ELEMENTS_GROUP_THREE_GAP }
 
-/** Which elements are wanted: those for which all that is set holds. */
+/** The conditions of a filter. An element must satisfy all of them. */
 typedef struct pentad_elements_filter {
   /** The size of this record. */
   size_t struct_size;
-  /** Some of the letters s, p, d, f; NULL for every block. */
+  /** Some of the letters s, p, d, f; NULL for all blocks. */
   const char *PENTAD_NULLABLE blocks;
-  /** A family: halogen, nobleGas, ...; NULL for every one. */
+  /** A family: halogen, nobleGas, ...; NULL for all. */
   const char *PENTAD_NULLABLE category;
-  /** A state: Solid, Liquid, Gas, Artificial; NULL for every one. */
+  /** A state: Solid, Liquid, Gas, Artificial; NULL for all. */
   const char *PENTAD_NULLABLE state;
-  /** The first period; 0 for the first of all. */
+  /** The first period; 0 for the first one. */
   int32_t period_from;
-  /** The last period; 0 for `period_from`, or for every one if that is 0, too. */
+  /** The last period; 0 for `period_from`, or for all periods if that is 0, too. */
   int32_t period_to;
-  /** The group, 1 to 18; 0 for every one. */
+  /** The group, 1 to 18; 0 for all. */
   int32_t group;
   /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
   int32_t radioactive;
-  /** Not 0 when `property`, `low` and `high` count; an element without the value is left out. */
+  /** Not 0 to use `property`, `low` and `high`; an element without the value is left out. */
   uint32_t has_range;
   /** The property of the range. */
   pentad_elements_property property;
@@ -684,11 +731,11 @@ typedef struct pentad_elements_section {
   const char *PENTAD_NULLABLE index_title;
   /** The elements' atomic numbers, in order. */
   const int32_t *PENTAD_NONNULL numbers;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_elements_section;
 
-/** What a data source says of itself. */
+/** The description of a data source. */
 typedef struct pentad_elements_source_info {
   /** The tab's title: Name, Number, Symbol, State. */
   const char *PENTAD_NONNULL name;
@@ -696,13 +743,13 @@ typedef struct pentad_elements_source_info {
   const char *PENTAD_NONNULL navigation_title;
   /** The sections. */
   const pentad_elements_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  /** How many. */
+  /** The number of items. */
   size_t section_count;
-  /** How the list is drawn. */
+  /** The style of the list. */
   pentad_elements_list_style style;
-  /** Whether a row shows that there is more behind it. */
+  /** True if a row shows a disclosure indicator. */
   bool shows_disclosure;
-  /** Whether the side index shows: it has titles, and the list has 10 rows or more. */
+  /** True if the side index is shown: it has titles, and the list has 10 rows or more. */
   bool shows_section_index;
 } pentad_elements_source_info;
 
@@ -710,25 +757,25 @@ typedef struct pentad_elements_source_info {
 typedef struct pentad_elements_source pentad_elements_source;
 
 /**
- * Says which section of a list an element belongs to.
+ * Returns the section of an element in a list.
  *
- * It is called during pentad_elements_source_open_group() only, on the caller's thread.
+ * It is called only during pentad_elements_source_open_group(), on the caller's thread.
  *
  * @param context the caller's context
  * @param number the element's atomic number
- * @return the section's title, which is copied at once; NULL leaves the element out
+ * @return the section's title, which is copied immediately; NULL to leave the element out
  */
 typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NULLABLE context,
                                                                int32_t number);
 
 /* ---- Cards ----------------------------------------------------------------------------------- */
 
-/** The two sides of an element, and the flip between them. */
+/** The card of an element: its two sides, and the flip between them. */
 typedef struct pentad_elements_card pentad_elements_card;
 
 /* ---- Pictures -------------------------------------------------------------------------------- */
 
-/** What the colours of a picture say. */
+/** The meaning of the colours of a picture. */
 typedef enum pentad_elements_picture_colouring {
   /** State. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_STATE = 0,
@@ -738,31 +785,34 @@ typedef enum pentad_elements_picture_colouring {
   PENTAD_ELEMENTS_PICTURE_COLOURING_BLOCK = 2,
   /** The value of a property. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY = 3,
-  /** No colouring: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_colouring;
 
-/** Options of a picture. */
+/** The drawing options of a picture. */
 typedef struct pentad_elements_picture_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The width in points; 0 for the picture's own: 37 a tile, 256 a card. A table has its own. */
+  /**
+   * The width in points; 0 for the default: 37 for a tile, 256 for a card. A table has its own
+   * width.
+   */
   double size;
   /** A reflection's height in points; 0 for 0.35 of the width. */
   double height;
   /** A reflection's opacity at its upper edge; 0 for 0.5. */
   double opacity;
-  /** The ground. */
+  /** The background. */
   pentad_elements_picture_theme theme;
-  /** What the colours say. */
+  /** The meaning of the colours. */
   pentad_elements_picture_colouring colouring;
   /** The property, for PENTAD_ELEMENTS_PICTURE_COLOURING_PROPERTY. */
   pentad_elements_property property;
-  /** How names are spelt. */
+  /** The spelling of names. */
   pentad_elements_spelling spelling;
-  /** Who stands in group 3. */
+  /** The elements of group 3. */
   pentad_elements_group_three group_three;
-  /** Whether the picture links to the element's article. */
+  /** Not 0 to link the picture to the element's article. */
   uint32_t links;
 } pentad_elements_picture_options;
 #define PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT \
@@ -772,7 +822,7 @@ typedef struct pentad_elements_picture_options {
 
 /* ---- Formulas -------------------------------------------------------------------------------- */
 
-/** An oxidation state that is written behind a symbol: iron 3 in Fe(III)Cl3. */
+/** An oxidation state that is written after a symbol: iron 3 in Fe(III)Cl3. */
 typedef struct pentad_elements_oxidation_state {
   /** The element's symbol. */
   const char *PENTAD_NONNULL symbol;
@@ -782,7 +832,7 @@ typedef struct pentad_elements_oxidation_state {
   int32_t state;
 } pentad_elements_oxidation_state;
 
-/** One kind of atom in a formula. */
+/** A kind of atom in a formula. */
 typedef struct pentad_elements_formula_part {
   /** The element's atomic number. */
   int32_t number;
@@ -790,67 +840,87 @@ typedef struct pentad_elements_formula_part {
   int32_t mass_number;
   /** The element's symbol, for a nuclide with its mass number before it: 18O. */
   const char *PENTAD_NONNULL key;
-  /** How many, as a decimal. */
+  /** The number of atoms, as a decimal text. */
   const char *PENTAD_NONNULL count_text;
-  /** How many. */
+  /** The number of atoms. */
   double count;
-  /** The share of the molar mass, 0 to 1; NaN when there is none. */
+  /** The fraction of the molar mass, 0 to 1; NaN if there is none. */
   double mass_fraction;
 } pentad_elements_formula_part;
 
-/** What a formula says. */
+/** The content of a formula. */
 typedef struct pentad_elements_formula_info {
-  /** In Hill order, without the charge. */
+  /** The formula in Hill order, without the charge. */
   const char *PENTAD_NONNULL hill;
   /** The smallest whole-number formula of the same composition, in Hill order. */
   const char *PENTAD_NONNULL empirical;
   /** The kinds of atoms, in Hill order. */
   const pentad_elements_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
-  /** How many. */
+  /** The number of items. */
   size_t part_count;
   /** The molar mass; NULL if an element has no standard weight. */
   const pentad_elements_molar_mass *PENTAD_NULLABLE molar_mass;
   /**
-   * The mass of the molecule of most abundant nuclides, in u; NaN if an element has none. Of an ion it is
-   * `ion_mass`.
+   * The mass of the molecule of the most abundant nuclides, in u; NaN if an element has none. For
+   * an ion it equals `ion_mass`.
    */
   double monoisotopic_mass;
   /** The charge number. */
   int64_t charge;
-  /** The monoisotopic mass of the neutral atoms, whatever the charge is, in u; NaN if an element has none. */
+  /**
+   * The monoisotopic mass of the neutral atoms, ignoring the charge, in u; NaN if an element has
+   * none.
+   */
   double monoisotopic_mass_of_atoms;
   /**
-   * The monoisotopic mass of an ion in u, less charge times the mass of the electron (CODATA 2022); NaN for
-   * a neutral formula, if an element has none, and for more charge than there are electrons.
+   * The monoisotopic mass of an ion in u, minus the charge times the mass of the electron (CODATA
+   * 2022). NaN for a neutral formula, if an element has none, and for more charge than there are
+   * electrons.
    */
   double ion_mass;
-  /** `ion_mass` over the number of charges: m/z; NaN as `ion_mass`. */
+  /** The ratio of `ion_mass` to the number of charges: m/z; NaN if `ion_mass` is. */
   double mass_to_charge;
-  /** The molar mass of an ion, less charge times that of the electron; NULL where there is none. */
+  /**
+   * The molar mass of an ion, minus the charge times that of the electron; NULL if there is none.
+   */
   const pentad_elements_molar_mass *PENTAD_NULLABLE ion_molar_mass;
-  /** The oxidation states that the text gives, in its order. */
+  /** The oxidation states in the text, in its order. */
   const pentad_elements_oxidation_state *PENTAD_NONNULL const *PENTAD_NONNULL oxidation_states;
-  /** How many. */
+  /** The number of items. */
   size_t oxidation_state_count;
-  /** The state of aggregation at the end of the text: s, l, g, aq, cr, am, sln or ads; NULL for none. */
+  /**
+   * The state of aggregation at the end of the text: s, l, g, aq, cr, am, sln or ads; NULL for
+   * none.
+   */
   const char *PENTAD_NULLABLE aggregation;
-  /** Whether the text marks a radical. */
+  /** True if the text marks a radical. */
   bool is_radical;
 } pentad_elements_formula_info;
 
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
+/** What nuclides have decayed into after a time. */
+typedef struct pentad_elements_inventory_info {
+  /** The nuclides, each behind its parents. */
+  const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
+  /** How many. */
+  size_t content_count;
+} pentad_elements_inventory_info;
+
+/** Amounts of nuclides. */
+typedef struct pentad_elements_inventory pentad_elements_inventory;
+
 /**
- * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers
+ * The results of a batch, in the order of its formulas; if a status is not PENTAD_OK, the numbers
  * are NaN.
  */
 typedef struct pentad_elements_molar_masses {
-  /** How many. */
+  /** The number of formulas. */
   size_t count;
-  /** `count` statuses: what became of each formula. */
+  /** `count` statuses, one for each formula. */
   const pentad_status *PENTAD_NONNULL statuses;
-  /** `count` places: the 0-based byte where a formula is bad; -1 for good ones. */
+  /** `count` offsets: the 0-based byte of the error in a formula; -1 for valid ones. */
   const int64_t *PENTAD_NONNULL offsets;
   /** `count` molar masses in g/mol. */
   const double *PENTAD_NONNULL values;
@@ -932,7 +1002,7 @@ typedef struct pentad_elements_equation pentad_elements_equation;
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * Says that something happened to a table as a whole.
+ * Reports an event of a table as a whole.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -940,19 +1010,19 @@ typedef struct pentad_elements_equation pentad_elements_equation;
 typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 
 /**
- * Says that an element was selected.
+ * Reports that an element was selected.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
  * @param number the atomic number
- * @param source the name of the data source it was selected in; NULL when in none
+ * @param source the name of the data source in which it was selected; NULL for none
  */
 typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                 int32_t number,
                                                 const char *PENTAD_NULLABLE source);
 
 /**
- * Says that a card began or ended a flip.
+ * Reports that a card began or ended a flip.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -962,39 +1032,39 @@ typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, u
 typedef void (*pentad_elements_flip_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                               int32_t number, pentad_elements_card_side side);
 
-/** What a table tells. A callback may be NULL. */
+/** A delegate that receives the events of a table. A callback may be NULL. */
 typedef struct pentad_elements_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** All tables have been read. */
+  /** All tables have been loaded. */
   pentad_elements_event_callback PENTAD_NULLABLE did_load;
   /** An element was selected. */
   pentad_elements_select_callback PENTAD_NULLABLE did_select;
   /** A card began to flip. */
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_begin;
-  /** A card shows a side and may be touched again. */
+  /** A card has finished its flip and accepts input again. */
   pentad_elements_flip_callback PENTAD_NULLABLE flip_did_end;
-  /** Events were lost because the observer was too slow: read everything anew. */
+  /** Events were lost because the delegate was too slow: reload everything. */
   pentad_elements_event_callback PENTAD_NULLABLE did_reset;
-  /** Where the callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
 } pentad_elements_delegate;
 #define PENTAD_ELEMENTS_DELEGATE_INIT \
   { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/* ---- Ends of asynchronous calls -------------------------------------------------------------- */
+/* ---- Completions of asynchronous calls ------------------------------------------------------- */
 
 /**
- * Ends a call that gives a `pentad_elements_molar_masses`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_elements_molar_masses`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param molar_masses what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param molar_masses the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_elements_molar_masses_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_elements_molar_masses *PENTAD_NULLABLE molar_masses,
@@ -1003,7 +1073,7 @@ typedef void (*pentad_elements_molar_masses_callback)(
 /* ---- Source ---------------------------------------------------------------------------------- */
 
 /**
- * Opens one of the four data sources of the original.
+ * Opens one of the four data sources of the original app.
  *
  * @param table the table; NULL for the shared one
  * @param order name, number, symbol or state
@@ -1017,11 +1087,11 @@ PENTAD_API pentad_status pentad_elements_source_open(pentad_elements_table *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens a data source of the caller's own: sections by a key, sorted by it, elements by name.
+ * Opens a custom data source: sections by a key and sorted by it, elements by name.
  *
  * @param table the table; NULL for the shared one
  * @param name the source's name
- * @param grouping says which section an element belongs to; called once for each element, now
+ * @param grouping returns the section of an element; called once for each element, during this call
  * @param context passed to `grouping`; may be NULL
  * @param[out] out receives the source
  *
@@ -1033,9 +1103,9 @@ PENTAD_API pentad_status pentad_elements_source_open_group(pentad_elements_table
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What a source says of itself, and its sections.
+ * Returns the description of a source and its sections.
  *
- * @param source the source; NULL has none
+ * @param source the source; may be NULL
  * @return the record, alive as long as the source; NULL for NULL
  *
  * Blocks: no. Since: 0.1
@@ -1043,7 +1113,7 @@ PENTAD_API pentad_status pentad_elements_source_open_group(pentad_elements_table
 PENTAD_API const pentad_elements_source_info *PENTAD_NULLABLE pentad_elements_source_describe(pentad_elements_source *PENTAD_NULLABLE source);
 
 /**
- * The element of a row.
+ * Returns the element of a row.
  *
  * @param source the source
  * @param section the section, from 0
@@ -1058,7 +1128,7 @@ PENTAD_API pentad_status pentad_elements_source_element_at(pentad_elements_sourc
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Where an element stands: the inverse of pentad_elements_source_element_at().
+ * Returns the position of an element: the inverse of pentad_elements_source_element_at().
  *
  * @param source the source
  * @param number the atomic number
@@ -1074,13 +1144,13 @@ PENTAD_API pentad_status pentad_elements_source_path_of(pentad_elements_source *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The section that an entry of the side index leads to.
+ * Returns the section for an entry of the side index.
  *
  * @param source the source
  * @param title the entry
- * @param index the entry's place in the index, from 0
+ * @param index the position of the entry in the index, from 0
  * @param[out] section receives the section
- * @return `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_MISUSE` if a pointer is missing
+ * @return `PENTAD_NOT_FOUND` when the entry does not exist; `PENTAD_MISUSE` if a pointer is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1089,11 +1159,11 @@ PENTAD_API pentad_status pentad_elements_source_section_for_title(pentad_element
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The icon of a source's tab as an SVG document.
+ * Draws the icon of a source's tab as an SVG document.
  *
- * @param source the source; a caller's own has the icon of State
+ * @param source the source; a custom one has the icon of State
  * @param size the width in points; 0 for 30
- * @param theme the ground
+ * @param theme the background
  * @param[out] out receives the document
  * @return `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown theme
  *
@@ -1117,7 +1187,7 @@ PENTAD_API void pentad_elements_source_free(pentad_elements_source *PENTAD_NULLA
 /**
  * Opens a periodic table.
  *
- * @param options how names are spelt and who stands in group 3; NULL for IUPAC's
+ * @param options the spelling of names and the elements of group 3; NULL for IUPAC's
  * @param[out] out receives the table
  * @return `PENTAD_MISUSE` for an unknown option
  *
@@ -1128,7 +1198,7 @@ PENTAD_API pentad_status pentad_elements_table_open(const pentad_elements_table_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a table. Its sources, cards and subscriptions go on.
+ * Frees a table. Its sources, cards and subscriptions stay valid.
  *
  * @param table the table; NULL does nothing
  *
@@ -1137,8 +1207,8 @@ PENTAD_API pentad_status pentad_elements_table_open(const pentad_elements_table_
 PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABLE table);
 
 /**
- * The element that a text means: a symbol, a name in any spelling or case, an old name, a
- * temporary symbol, or an atomic number.
+ * Returns the element for a text that a person typed: a symbol, an atomic number, or a current,
+ * former or temporary name.
  *
  * @param table the table; NULL for the shared one
  * @param text the text
@@ -1153,8 +1223,10 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The element with exactly this IUPAC or US name, with or without a capital: `aluminium`,
- * `Aluminum`, but not `ALUMINUM`.
+ * Returns the element with exactly this IUPAC or US name; only the case of the first letter is
+ * ignored.
+ *
+ * `aluminium` and `Aluminum` match; `ALUMINUM` does not.
  *
  * @param table the table; NULL for the shared one
  * @param name the name
@@ -1171,7 +1243,7 @@ PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PE
 /* ---- Card ------------------------------------------------------------------------------------ */
 
 /**
- * Selects an element: the delegates hear of it, and its card is opened with the front up.
+ * Selects an element: notifies the delegates, and opens its card with the front up.
  *
  * @param table the table; NULL for the shared one
  * @param number the atomic number, 1 to 118
@@ -1185,14 +1257,14 @@ PENTAD_API pentad_status pentad_elements_card_select(pentad_elements_table *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Selects the element of a row: the delegates hear of it, and its card is opened.
+ * Selects the element of a row: notifies the delegates, and opens its card.
  *
  * @param table the table; NULL for the shared one
  * @param source the source
  * @param section the section, from 0
  * @param row the row in the section, from 0
  * @param[out] out receives the card
- * @return `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_NOT_FOUND` when the row does not exist; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Blocks: no. Since: 0.1
  */
@@ -1202,9 +1274,9 @@ PENTAD_API pentad_status pentad_elements_card_select_row(pentad_elements_table *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The side that a card shows, or turns to.
+ * Returns the side that a card shows, or is turning to.
  *
- * @param card the card; NULL shows its front
+ * @param card the card; NULL for the front
  * @return the side
  *
  * Blocks: no. Since: 0.1
@@ -1212,12 +1284,12 @@ PENTAD_API pentad_status pentad_elements_card_select_row(pentad_elements_table *
 PENTAD_API pentad_elements_card_side pentad_elements_card_side_get(pentad_elements_card *PENTAD_NULLABLE card);
 
 /**
- * The lines of a side.
+ * Returns the lines of a side.
  *
- * @param card the card; NULL has none
- * @param side the side; anything but the back is the front
- * @param[out] count receives how many; may be NULL
- * @return an array of pointers, alive as long as the card; NULL for NULL
+ * @param card the card; NULL for no lines
+ * @param side the side; any value except the back means the front
+ * @param[out] count receives the number of lines; may be NULL
+ * @return an array of pointers, valid as long as the card exists; NULL for NULL
  *
  * Blocks: no. Since: 0.1
  */
@@ -1230,8 +1302,8 @@ PENTAD_API const pentad_elements_card_line *PENTAD_NULLABLE const *PENTAD_NULLAB
  * @param card the card
  * @param[out] side receives the side that the card turns to; may be NULL
  * @param[out] from_right receives whether it turns from the right; may be NULL
- * @param[out] duration receives how long the original takes, in seconds; may be NULL
- * @return `PENTAD_CONFLICT` while a flip is under way; `PENTAD_UNSUPPORTED` after `fork()`
+ * @param[out] duration receives the duration in the original app, in seconds; may be NULL
+ * @return `PENTAD_CONFLICT` during another flip; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Blocks: no. Since: 0.1
  */
@@ -1240,7 +1312,7 @@ PENTAD_API pentad_status pentad_elements_card_flip(pentad_elements_card *PENTAD_
     double *PENTAD_NULLABLE duration, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Ends a flip, so that the card may be touched again; does nothing when none is under way.
+ * Ends a flip and unlocks the card; a no-op if no flip is under way.
  *
  * @param card the card; NULL does nothing
  *
@@ -1260,9 +1332,9 @@ PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE 
 /* ---- Element --------------------------------------------------------------------------------- */
 
 /**
- * The atomic number of a symbol: the fastest way to an element.
+ * Returns the atomic number of a symbol: the fastest way to an element.
  *
- * @param symbol the symbol as IUPAC writes it, `Fe`; NULL finds nothing
+ * @param symbol the symbol in IUPAC spelling, `Fe`; NULL finds nothing
  * @return the atomic number, 1 to 118; 0 when no element has this symbol
  *
  * Blocks: no. Since: 0.1
@@ -1270,12 +1342,12 @@ PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE 
 PENTAD_API int32_t pentad_elements_number_of_symbol(const char *PENTAD_NULLABLE symbol);
 
 /**
- * The name of an element for a list or a title, with a capital: `Aluminum`.
+ * Returns the name of an element for a list or a title, capitalised: `Aluminum`.
  *
  * @param number the atomic number, 1 to 118
- * @param spelling how the name is spelt
- * @return the name, alive as long as the process; NULL outside 1 to 118, and for an unknown
- *   spelling
+ * @param spelling the spelling of the name
+ * @return the name, valid for the lifetime of the process; NULL outside 1 to 118, and for an
+ *   unknown spelling
  *
  * Blocks: no. Since: 0.1
  */
@@ -1283,7 +1355,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_display_name(int32_t numb
     pentad_elements_spelling spelling);
 
 /**
- * Everything known of an element besides its nuclides.
+ * Returns all data of an element except its nuclides.
  *
  * @param number the atomic number, 1 to 118
  * @param[out] out receives the element
@@ -1297,14 +1369,14 @@ PENTAD_API pentad_status pentad_elements_element_get(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The value of a property of an element, for the reference form when there are several.
+ * Returns the value of a property of an element; if there are several, that of the reference form.
  *
- * A property of a phase change is that of another form where the reference form has none; the form is
- * then named at the beginning of the condition, as for the melting point of sulfur.
+ * If the reference form has no value for a phase change, the value of another form is returned.
+ * The condition then begins with the name of that form, as for the melting point of sulfur.
  *
  * @param number the atomic number, 1 to 118
  * @param property the property
- * @param[out] out receives the value; no pointer when no source gives one
+ * @param[out] out receives the value; no pointer if no source has one
  * @return `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE`
  *   for an unknown property
  *
@@ -1317,11 +1389,11 @@ PENTAD_API pentad_status pentad_elements_value_get(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The known nuclides of an element, by mass number.
+ * Returns the known nuclides of an element, by mass number.
  *
  * @param number the atomic number, 1 to 118
  * @param[out] out receives an array of pointers
- * @param[out] count receives how many
+ * @param[out] count receives the number of nuclides
  * @return `PENTAD_NOT_FOUND` outside 1 to 118
  *
  * Ownership: the nuclides are borrowed and live as long as the process.
@@ -1332,14 +1404,15 @@ PENTAD_API pentad_status pentad_elements_nuclides_get(int32_t number,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The phase of an element's reference form at a temperature and standard pressure.
+ * Returns the phase of an element's reference form at a temperature and standard pressure.
  *
  * @param number the atomic number, 1 to 118
  * @param kelvin the temperature in K, from 0
- * @param[out] phase receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` where the transitions are
- *   not known
+ * @param[out] phase receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` if the transitions are not
+ *   known
  * @param[out] certainty receives whether the transitions were measured; may be NULL
- * @return `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature below 0 or none
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature below 0 or not a
+ *   number
  *
  * Blocks: no. Since: 0.1
  */
@@ -1351,135 +1424,134 @@ PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_elements_certainty`, as Swift writes it.
+ * Returns the name of a `pentad_elements_certainty`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `measured`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `measured`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_certainty_name(pentad_elements_certainty value);
 
 /**
- * The name of a `pentad_elements_property`, as Swift writes it.
+ * Returns the name of a `pentad_elements_property`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `standardAtomicWeight`, alive as long as the process; NULL for a number
- *   that is no value
+ * @return the name, a static string such as `standardAtomicWeight`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_name(pentad_elements_property value);
 
 /**
- * The name of a `pentad_elements_element_state`, as Swift writes it.
+ * Returns the name of a `pentad_elements_element_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `solid`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `solid`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_element_state_name(pentad_elements_element_state value);
 
 /**
- * The name of a `pentad_elements_group_three`, as Swift writes it.
+ * Returns the name of a `pentad_elements_group_three`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `gap`, alive as long as the process; NULL for a number that is no value
+ * @return the name, a static string such as `gap`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_group_three_name(pentad_elements_group_three value);
 
 /**
- * The name of a `pentad_elements_spelling`, as Swift writes it.
+ * Returns the name of a `pentad_elements_spelling`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `iupac`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `iupac`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spelling_name(pentad_elements_spelling value);
 
 /**
- * The name of a `pentad_elements_table_layout`, as Swift writes it.
+ * Returns the name of a `pentad_elements_table_layout`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `columns18`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `columns18`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_table_layout_name(pentad_elements_table_layout value);
 
 /**
- * The name of a `pentad_elements_phase`, as Swift writes it.
+ * Returns the name of a `pentad_elements_phase`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `unknown`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `unknown`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_phase_name(pentad_elements_phase value);
 
 /**
- * The name of a `pentad_elements_match_kind`, as Swift writes it.
+ * Returns the name of a `pentad_elements_match_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `symbol`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `symbol`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_match_kind_name(pentad_elements_match_kind value);
 
 /**
- * The name of a `pentad_elements_list_style`, as Swift writes it.
+ * Returns the name of a `pentad_elements_list_style`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `plain`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `plain`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_list_style_name(pentad_elements_list_style value);
 
 /**
- * The name of a `pentad_elements_card_side`, as Swift writes it.
+ * Returns the name of a `pentad_elements_card_side`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `front`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `front`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_elements_card_side value);
 
 /**
- * The name of a `pentad_elements_picture_theme`, as Swift writes it.
+ * Returns the name of a `pentad_elements_picture_theme`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `light`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `light`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 
 /**
- * The name of a `pentad_elements_reading`, as Swift writes it.
+ * Returns the name of a `pentad_elements_reading`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `automatic`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `automatic`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
+
+/**
+ * Returns the name of a `pentad_elements_text_form`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `unicode`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
 
 /* ---- Equation -------------------------------------------------------------------------------- */
 
@@ -1520,14 +1592,14 @@ PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_N
 /* ---- Event ----------------------------------------------------------------------------------- */
 
 /**
- * Registers a delegate with a table: it hears of what happens from now on, in order.
+ * Registers a delegate with a table. It receives the events from now on, in order.
  *
  * @param table the table; NULL for the shared one
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
@@ -1536,14 +1608,14 @@ PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Reads all tables ahead of their first use, so that no later call has to.
+ * Loads all tables before their first use, so that no later call has to.
  *
- * @param table the table, whose delegates hear of it; NULL for the shared one
- * @param session where the callback comes; NULL for a callback thread of the library
+ * @param table the table, whose delegates are notified; NULL for the shared one
+ * @param session the session for the callback; NULL for a callback thread of the library
  * @return `PENTAD_CLOSED` after pentad_shutdown()
  *
- * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
- * Blocks: no. Since: 0.1
+ * Threads: any; the callback runs on a callback thread of the library, or in
+ * pentad_session_pump(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table *PENTAD_NULLABLE table,
     pentad_session *PENTAD_NULLABLE session, pentad_completion_callback PENTAD_NONNULL callback,
@@ -1553,17 +1625,18 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
 /* ---- Formula batch --------------------------------------------------------------------------- */
 
 /**
- * The molar masses of many formulas, worked out by a task of the library.
+ * Computes the molar masses of many formulas in a task of the library.
  *
  * @param formulas `count` formulas, which are copied
  * @param lengths the length of each in bytes; NULL when each ends with a NUL
- * @param count how many
- * @param session where the callbacks come; NULL for a callback thread of the library
- * @param progress told now and then how far it is; NULL when not needed
- * @return `PENTAD_MISUSE` `formulas` and `count` is not 0, or one of them, or if `count` or a
- *   length is larger than any array; `PENTAD_CLOSED` after pentad_shutdown()
+ * @param count the number of formulas
+ * @param session the session for the callbacks; NULL for a callback thread of the library
+ * @param progress called from time to time with the progress; NULL when not needed
+ * @return `PENTAD_MISUSE` if `formulas` is NULL and `count` is not 0, if one of the formulas is
+ *   NULL, or if `count` or a length is too large for an array; `PENTAD_CLOSED` after
+ *   pentad_shutdown()
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
@@ -1574,18 +1647,17 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The molar masses of many formulas by a reading of the caller's choice, worked out by a task of the
- * library.
+ * Computes the molar masses of many formulas with a given reading in a task of the library.
  *
  * @param formulas `count` formulas, which are copied
  * @param lengths the length of each in bytes; NULL when each ends with a NUL
- * @param count how many
+ * @param count the number of formulas
  * @param reading the rules for text with several meanings
- * @param session where the callbacks come; NULL for a callback thread of the library
- * @param progress told now and then how far it is; NULL when not needed
+ * @param session the session for the callbacks; NULL for a callback thread of the library
+ * @param progress called from time to time with the progress; NULL when not needed
  * @return as pentad_elements_molar_masses_compute_async(); `PENTAD_MISUSE` for an unknown reading
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_molar_masses_compute_as_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
@@ -1598,12 +1670,12 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_as_async(const cha
 /* ---- Formula --------------------------------------------------------------------------------- */
 
 /**
- * Reads a chemical formula by the automatic reading.
+ * Parses a chemical formula with the automatic reading.
  *
  * @param text the formula, `CuSO4·5H2O`
  * @param[out] out receives the formula
- * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not UTF-8
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula or not UTF-8
  *
  * Blocks: no. Since: 0.1
  */
@@ -1612,14 +1684,14 @@ PENTAD_API pentad_status pentad_elements_formula_parse(const char *PENTAD_NONNUL
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Reads a chemical formula by a reading of the caller's choice.
+ * Parses a chemical formula with a given reading.
  *
  * @param text the formula, `O4S-2`
  * @param reading the rules for text with several meanings
  * @param[out] out receives the formula
- * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula or not UTF-8,
- *   or that has two meanings; `PENTAD_MISUSE` for an unknown reading
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula or not UTF-8, or that
+ *   is ambiguous; `PENTAD_MISUSE` for an unknown reading
  *
  * Blocks: no. Since: 0.1
  */
@@ -1628,14 +1700,28 @@ PENTAD_API pentad_status pentad_elements_formula_parse_as(const char *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What a formula says.
+ * Returns the content of a formula.
  *
- * @param formula the formula; NULL says nothing
- * @return the record, alive as long as the formula; NULL for NULL
+ * @param formula the formula; may be NULL
+ * @return the record, valid as long as the formula exists; NULL for NULL
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_formula_describe(pentad_elements_formula *PENTAD_NULLABLE formula);
+
+/**
+ * Writes a formula in a notation.
+ *
+ * @param formula the formula
+ * @param form the notation
+ * @param[out] out receives the text
+ * @return `PENTAD_MISUSE` for an unknown notation
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *PENTAD_NONNULL formula,
+    pentad_elements_text_form form, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * Frees a formula.
@@ -1645,6 +1731,57 @@ PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_f
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
+
+/* ---- Inventory ------------------------------------------------------------------------------- */
+
+/**
+ * Works out what nuclides decay into: their activities and those of their daughters after a time.
+ *
+ * Decays end in ground states unless a feeding names an isomer. Within 1e-9 of the exact solution for
+ * every number of atoms above 1e-15 of those at the start. Source: NUBASE2020 (Kondev 2021).
+ *
+ * @param nuclides `count` names, such as `Mo-99` or `Tc-99m`
+ * @param activities `count` activities in Bq at the start
+ * @param count how many
+ * @param feeding_parents `feeding_count` names of nuclides of which some decays end in an isomer;
+ *   NULL for none
+ * @param feeding_isomers `feeding_count` names of the isomers; NULL for none
+ * @param feeding_percents `feeding_count` shares of all decays of the parent, in percent; NULL for
+ *   none
+ * @param feeding_count how many; 0 for none
+ * @param time how long they decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
+ * @param[out] out receives the amounts
+ * @return `PENTAD_INVALID` for text that is no nuclide or no time, for an activity below 0, and for
+ *   a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
+ *
+ * Blocks: while it calculates, microseconds for a chain. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
+    const double *PENTAD_NONNULL activities, size_t count,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_isomers,
+    const double *PENTAD_NULLABLE feeding_percents, size_t feeding_count,
+    const char *PENTAD_NONNULL time, pentad_elements_inventory *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What nuclides have decayed into.
+ *
+ * @param inventory the amounts; NULL says nothing
+ * @return the record, alive as long as the amounts; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements_inventory_describe(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+
+/**
+ * Frees amounts of nuclides.
+ *
+ * @param inventory the amounts; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
 
 /* ---- Ion ------------------------------------------------------------------------------------- */
 
@@ -1712,7 +1849,7 @@ PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_N
 /* ---- Molar mass ------------------------------------------------------------------------------ */
 
 /**
- * The molar mass of a formula, in g/mol.
+ * Computes the molar mass of a formula, in g/mol.
  *
  * @param text the formula
  * @param[out] value receives the mass with published weights; may be NULL
@@ -1728,7 +1865,7 @@ PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The molar mass of a formula, in g/mol, by a reading of the caller's choice.
+ * Computes the molar mass of a formula, in g/mol, with a given reading.
  *
  * @param text the formula
  * @param reading the rules for text with several meanings
@@ -1744,24 +1881,25 @@ PENTAD_API pentad_status pentad_elements_molar_mass_compute_as(const char *PENTA
     double *PENTAD_NULLABLE high, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The molar masses of many formulas, in g/mol: one call for a million of them.
+ * Computes the molar masses of many formulas, in g/mol: up to a million in one call.
  *
- * Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
+ * Each formula has its own status; an invalid formula does not end the call, and gets NaN for its
+ * masses.
  *
  * @param formulas `count` formulas
  * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
- * @param count how many
- * @param[out] statuses receives `count` statuses: what became of each; may be NULL
- * @param[out] offsets receives `count` places: the 0-based byte where each is bad, -1 for good
- *   ones; may be NULL
+ * @param count the number of formulas
+ * @param[out] statuses receives `count` statuses, one for each formula; may be NULL
+ * @param[out] offsets receives `count` offsets: the 0-based byte of each error, -1 for valid
+ *   formulas; may be NULL
  * @param[out] values receives `count` masses; may be NULL
  * @param[out] lows receives `count` lower ends; may be NULL
  * @param[out] highs receives `count` upper ends; may be NULL
- * @param[out] failures receives how many failed; may be NULL
- * @param[out] error receives what went wrong with the call itself; may be NULL
- * @return `PENTAD_MISUSE` and `count` is not 0, if one of them is NULL, or if `count` or a length
- *   is larger than any array; `PENTAD_CANCELLED` if the handler of pentad_set_interrupt_handler()
- *   says so, when the arrays hold a part
+ * @param[out] failures receives the number of failed formulas; may be NULL
+ * @param[out] error receives the error of the call itself; may be NULL
+ * @return `PENTAD_MISUSE` if `formulas` is NULL and `count` is not 0, if one of the formulas is
+ *   NULL, or if `count` or a length is too large for an array; `PENTAD_CANCELLED` if the handler of
+ *   pentad_set_interrupt_handler() requests it; then the arrays are partly filled
  *
  * Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
  */
@@ -1772,20 +1910,20 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute(const char *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The molar masses of many formulas, in g/mol, by a reading of the caller's choice.
+ * Computes the molar masses of many formulas, in g/mol, with a given reading.
  *
  * @param formulas `count` formulas
  * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
- * @param count how many
+ * @param count the number of formulas
  * @param reading the rules for text with several meanings
- * @param[out] statuses receives `count` statuses: what became of each; may be NULL
- * @param[out] offsets receives `count` places: the 0-based byte where each is bad, -1 for good
- *   ones; may be NULL
+ * @param[out] statuses receives `count` statuses, one for each formula; may be NULL
+ * @param[out] offsets receives `count` offsets: the 0-based byte of each error, -1 for valid
+ *   formulas; may be NULL
  * @param[out] values receives `count` masses; may be NULL
  * @param[out] lows receives `count` lower ends; may be NULL
  * @param[out] highs receives `count` upper ends; may be NULL
- * @param[out] failures receives how many failed; may be NULL
- * @param[out] error receives what went wrong with the call itself; may be NULL
+ * @param[out] failures receives the number of failed formulas; may be NULL
+ * @param[out] error receives the error of the call itself; may be NULL
  * @return as pentad_elements_molar_masses_compute(); `PENTAD_MISUSE` for an unknown reading
  *
  * Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
@@ -1799,10 +1937,10 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_as(const char *PEN
 /* ---- Picture --------------------------------------------------------------------------------- */
 
 /**
- * A tile of an element as an SVG document, 37 points wide unless told otherwise.
+ * Draws the tile of an element as an SVG document, 37 points wide by default.
  *
  * @param number the atomic number, 1 to 118
- * @param options how it is drawn; NULL for the defaults
+ * @param options the drawing options; NULL for the defaults
  * @param[out] out receives the document
  * @return `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that cannot be drawn;
  *   `PENTAD_MISUSE` for an unknown option
@@ -1815,11 +1953,11 @@ PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A side of an element's card as an SVG document, 256 points wide unless told otherwise.
+ * Draws a side of an element's card as an SVG document, 256 points wide by default.
  *
  * @param number the atomic number, 1 to 118
  * @param side the side
- * @param options how it is drawn; NULL for the defaults
+ * @param options the drawing options; NULL for the defaults
  * @param[out] out receives the document
  * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
  *
@@ -1831,11 +1969,12 @@ PENTAD_API pentad_status pentad_elements_picture_card(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The reflection of a side, to be put below it on any ground, as an SVG document.
+ * Draws the reflection of a side as an SVG document, to be placed below the side on any
+ * background.
  *
  * @param number the atomic number, 1 to 118
  * @param side the side
- * @param options how it is drawn, with height and opacity, of which 0 means 0.35 of the width and
+ * @param options the drawing options, with height and opacity, where 0 means 0.35 of the width and
  *   0.5; NULL for the defaults
  * @param[out] out receives the document
  * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
@@ -1848,10 +1987,10 @@ PENTAD_API pentad_status pentad_elements_picture_reflection(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The whole table with a legend as an SVG document.
+ * Draws the whole table with a legend as an SVG document.
  *
- * @param layout how wide the table is
- * @param options how it is drawn; NULL for the defaults, coloured by state
+ * @param layout the width of the table
+ * @param options the drawing options; NULL for the defaults, coloured by state
  * @param[out] out receives the document
  * @return `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an unknown layout
  *   or option
@@ -1864,11 +2003,11 @@ PENTAD_API pentad_status pentad_elements_picture_table(pentad_elements_table_lay
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The button that turns a card, for a navigation bar, as an SVG document 30 points wide.
+ * Draws the button that turns a card, for a navigation bar, as an SVG document 30 points wide.
  *
  * @param number the atomic number, 1 to 118
- * @param side the side that shows: the front has a list, the back a small tile
- * @param options how it is drawn; NULL for the defaults
+ * @param side the visible side: the front shows a list icon, the back a small tile
+ * @param options the drawing options; NULL for the defaults
  * @param[out] out receives the document
  * @return as pentad_elements_picture_tile(), and `PENTAD_MISUSE` for an unknown side
  *
@@ -1882,11 +2021,11 @@ PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number,
 /* ---- Place ----------------------------------------------------------------------------------- */
 
 /**
- * The group and the cell of an element.
+ * Returns the group and the cell of an element.
  *
  * @param number the atomic number, 1 to 118
- * @param layout how wide the table is
- * @param group_three who stands in group 3
+ * @param layout the width of the table
+ * @param group_three the elements of group 3
  * @param[out] group receives 1 to 18, or 0 for an element without a group; may be NULL
  * @param[out] column receives the column from 1; may be NULL
  * @param[out] row receives the row from 1; may be NULL
@@ -1900,10 +2039,10 @@ PENTAD_API pentad_status pentad_elements_place_get(int32_t number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The block of an element: `s`, `p`, `d` or `f`.
+ * Returns the block of an element: `s`, `p`, `d` or `f`.
  *
  * @param number the atomic number, 1 to 118
- * @param group_three who stands in group 3, which decides for La, Ac, Lu and Lr
+ * @param group_three the elements of group 3, which decides for La, Ac, Lu and Lr
  * @param[out] out receives the letter
  * @return `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown placement
  *
@@ -1916,12 +2055,13 @@ PENTAD_API pentad_status pentad_elements_block_get(int32_t number,
 /* ---- Property -------------------------------------------------------------------------------- */
 
 /**
- * The name of a property for a heading or a legend, in English, with a capital: `Melting point`.
+ * Returns the name of a property for a heading or a legend, in English, capitalised: `Melting
+ * point`.
  *
- * Each property has its own. It is without the unit, which each value has.
+ * Each property has a distinct name. It does not include the unit, which each value has.
  *
  * @param property the property
- * @return the name in UTF-8, alive as long as the process; NULL for an unknown property
+ * @return the name in UTF-8, valid for the lifetime of the process; NULL for an unknown property
  *
  * Blocks: no. Since: 0.1
  */
@@ -1930,13 +2070,13 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_title(pentad_ele
 /* ---- View ------------------------------------------------------------------------------------ */
 
 /**
- * All elements in an order.
+ * Lists all elements in a given order.
  *
  * @param table the table; NULL for the shared one
  * @param order number, symbol or name
- * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
- * @param capacity how many fit; 118 is always enough
- * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] numbers receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+ * @param capacity the capacity of the array; 118 is always enough
+ * @param[out] count receives the number of elements, also if it exceeds `capacity`
  * @return `PENTAD_MISUSE` for an unknown order, or if an array is missing
  *
  * Blocks: no. Since: 0.1
@@ -1946,13 +2086,13 @@ PENTAD_API pentad_status pentad_elements_list_sorted(pentad_elements_table *PENT
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * All elements by the value of a property, those without a value last.
+ * Ranks all elements by the value of a property; those without a value come last.
  *
  * @param property the property
- * @param descending whether the highest value comes first
- * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
- * @param capacity how many fit; 118 is always enough
- * @param[out] count receives how many there are, also when fewer fit
+ * @param descending true for the highest value first
+ * @param[out] numbers receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+ * @param capacity the capacity of the array; 118 is always enough
+ * @param[out] count receives the number of elements, also if it exceeds `capacity`
  * @return `PENTAD_MISUSE` for an unknown property, or if an array is missing
  *
  * Blocks: no. Since: 0.1
@@ -1962,18 +2102,18 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The elements that a filter includes, by atomic number.
+ * Returns the elements that a filter includes, sorted by atomic number.
  *
- * Groups and blocks are those of the table's group three.
+ * Groups and blocks follow the table's group three.
  *
  * @param table the table; NULL for the shared one
- * @param filter the filter; NULL lets all through
- * @param[out] numbers receives `capacity` values at most: the atomic number; NULL when `capacity`
+ * @param filter the filter; NULL includes all elements
+ * @param[out] numbers receives at most `capacity` values: the atomic number; NULL when `capacity`
  *   is 0
- * @param capacity how many fit; 118 is always enough
- * @param[out] count receives how many there are, also when fewer fit
- * @return `PENTAD_INVALID` for what is no block, no category or no state; `PENTAD_MISUSE` for an
- *   unknown property
+ * @param capacity the capacity of the array; 118 is always enough
+ * @param[out] count receives the total number, also if it exceeds `capacity`
+ * @return `PENTAD_INVALID` for an invalid block, category or state; `PENTAD_MISUSE` for an unknown
+ *   property
  *
  * Blocks: no. Since: 0.1
  */
@@ -1983,16 +2123,16 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The elements that a text may mean, the closest first.
+ * Searches elements by a text, the closest match first.
  *
  * @param table the table; NULL for the shared one
- * @param text the text; empty text finds none
- * @param[out] numbers receives `capacity` atomic numbers at most; NULL when `capacity` is 0
- * @param[out] kinds receives `capacity` kinds at most: why each was found; may be NULL
- * @param[out] texts receives `capacity` texts at most: what was found in each, as it is written:
- *   `Fe`, `26`, `Iron`, `ferrum`; may be NULL
- * @param capacity how many items the arrays have
- * @param[out] count receives how many were found, also when `capacity` is less
+ * @param text the text; an empty text matches nothing
+ * @param[out] numbers receives at most `capacity` atomic numbers; NULL when `capacity` is 0
+ * @param[out] kinds receives at most `capacity` kinds of match; may be NULL
+ * @param[out] texts receives at most `capacity` matched texts in their own spelling: `Fe`, `26`,
+ *   `Iron`, `ferrum`; may be NULL
+ * @param capacity the capacity of the arrays
+ * @param[out] count receives the number of matches, also if it exceeds `capacity`
  * @return `PENTAD_MISUSE` if `text` or an array is missing
  *
  * Ownership: the texts are borrowed and live as long as the process.

@@ -1,8 +1,8 @@
 /**
  * @file pentad/stellar.h
- * StellarKit: a university's courses, classes, announcements and bookmarks, with a network and without.
+ * StellarKit: a university's courses, classes, announcements and bookmarks, online or offline.
  *
- * A program that reads what is bookmarked, from a store and without a server:
+ * A program that reads the bookmarks from a store, without a server:
  *
  * @code{.c}
  * #include <pentad/stellar.h>
@@ -49,7 +49,7 @@ extern "C" {
 
 /** A part of the year. */
 typedef enum pentad_stellar_season {
-  /** None that this version knows. */
+  /** A season that this version does not know. */
   PENTAD_STELLAR_SEASON_NONE = 0,
   /** Spring. */
   PENTAD_STELLAR_SEASON_SPRING = 1,
@@ -59,104 +59,104 @@ typedef enum pentad_stellar_season {
   PENTAD_STELLAR_SEASON_IAP = 3,
   /** Summer. */
   PENTAD_STELLAR_SEASON_SUMMER = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SEASON_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_season;
 
-/** The part that a person has in a class. */
+/** The role of a person in a class. */
 typedef enum pentad_stellar_role {
-  /** Gives the class. */
+  /** Teaches the class. */
   PENTAD_STELLAR_ROLE_INSTRUCTOR = 0,
   /** Assists in the class. */
   PENTAD_STELLAR_ROLE_ASSISTANT = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_ROLE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_role;
 
 /** The reason why a class has a number. */
 typedef enum pentad_stellar_number_kind {
-  /** It is the class's id. */
+  /** The number is the class's id. */
   PENTAD_STELLAR_NUMBER_KIND_MASTER = 0,
-  /** The class's name lists it. */
+  /** The class's name contains the number. */
   PENTAD_STELLAR_NUMBER_KIND_CROSS = 1,
-  /** The class had it in earlier years. */
+  /** The class had the number in earlier years. */
   PENTAD_STELLAR_NUMBER_KIND_OLD = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_NUMBER_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_number_kind;
 
-/** What an address leads to. */
+/** The kind of a link's target. */
 typedef enum pentad_stellar_link_kind {
-  /** A page. */
+  /** A web page. */
   PENTAD_STELLAR_LINK_KIND_PAGE = 0,
   /** A mailbox. */
   PENTAD_STELLAR_LINK_KIND_MAIL = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_LINK_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_link_kind;
 
 /** A tab of a class's screen. */
 typedef enum pentad_stellar_tab {
-  /** The announcements; always there. */
+  /** The announcements; always present. */
   PENTAD_STELLAR_TAB_NEWS = 0,
-  /** What the class is about, and its times; there when it says what it is about. */
+  /** The description and the times; present if the class has a description. */
   PENTAD_STELLAR_TAB_INFO = 1,
-  /** Who teaches it; there when anybody does. */
+  /** The staff; present if the class has any. */
   PENTAD_STELLAR_TAB_STAFF = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_TAB_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_tab;
 
 /** The state of the announcements of a class's screen. */
 typedef enum pentad_stellar_news_state {
-  /** The server is being asked. */
+  /** The server is being queried. */
   PENTAD_STELLAR_NEWS_STATE_LOADING = 0,
-  /** These are all. */
+  /** All announcements are loaded. */
   PENTAD_STELLAR_NEWS_STATE_LOADED = 1,
-  /** The server could not be asked; the old ones are shown. */
+  /** The server could not be reached. The stored announcements are shown. */
   PENTAD_STELLAR_NEWS_STATE_FAILED = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_NEWS_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_news_state;
 
-/** The state of a bookmark at the server. */
+/** The synchronisation state of a bookmark. */
 typedef enum pentad_stellar_sync {
-  /** The server knows the last change. */
+  /** The server has accepted the last change. */
   PENTAD_STELLAR_SYNC_DONE = 0,
-  /** The server has still to be told; that is retried automatically. */
+  /** The change is pending; sending is retried automatically. */
   PENTAD_STELLAR_SYNC_WAITING = 1,
   /**
-   * The server refused the change; there is no error when the store cannot say why. The bookmark
-   * stays.
+   * The server rejected the change. The error is nil when the store does not have it. The bookmark
+   * is kept.
    */
   PENTAD_STELLAR_SYNC_FAILED = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SYNC_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_sync;
 
-/** The place where a search found its classes. */
+/** The place where the classes were found. */
 typedef enum pentad_stellar_search_origin {
-  /** The classes that are stored. */
+  /** The stored classes. */
   PENTAD_STELLAR_SEARCH_ORIGIN_LOCAL = 0,
-  /** The server, because nothing that is stored fits. */
+  /** The server, because nothing stored matches. */
   PENTAD_STELLAR_SEARCH_ORIGIN_SERVER = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SEARCH_ORIGIN_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_search_origin;
 
 /** The state of the list of a screen. */
 typedef enum pentad_stellar_list_state {
-  /** The server is being asked; the old list is shown, if there is one. */
+  /** The server is being queried. The stored list is shown, if there is one. */
   PENTAD_STELLAR_LIST_STATE_LOADING = 0,
-  /** This is the list. */
+  /** The list is up to date. */
   PENTAD_STELLAR_LIST_STATE_LOADED = 1,
-  /** The server could not be asked; the old list is shown, if there is one. */
+  /** The server could not be reached. The stored list is shown, if there is one. */
   PENTAD_STELLAR_LIST_STATE_FAILED = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_LIST_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_list_state;
 
-/** What a question to the source was about. */
+/** The subject of a request to the source. */
 typedef enum pentad_stellar_subject {
   /** The courses. */
   PENTAD_STELLAR_SUBJECT_COURSES = 0,
@@ -166,9 +166,9 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_CLASS_INFO = 2,
   /** A search. */
   PENTAD_STELLAR_SUBJECT_SEARCH = 3,
-  /** What is unread. */
+  /** The unread notices. */
   PENTAD_STELLAR_SUBJECT_NOTICES = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
 
@@ -176,166 +176,167 @@ typedef enum pentad_stellar_subject {
 
 /** A term: `fa26`, Fall 2026. */
 typedef struct pentad_stellar_term {
-  /**
-   * Its code, as the server wrote it: `fa26`. A code that this version does not know is kept all
-   * the same.
-   */
+  /** The code, as the server wrote it: `fa26`. A code that this version does not know is kept. */
   const char *PENTAD_NONNULL code;
-  /** `Fall 2026`, as MIT Mobile for iOS 3.3 wrote it; the code when it is not known. */
+  /** The name, `Fall 2026`, as in MIT Mobile for iOS 3.3; the code when it is not known. */
   const char *PENTAD_NONNULL text;
   /**
-   * The season; PENTAD_STELLAR_SEASON_NONE when the code is not two letters for one and two digits.
+   * The season; PENTAD_STELLAR_SEASON_NONE unless the code is two letters for a season and two
+   * digits.
    */
   pentad_stellar_season season;
-  /** The year, 2000 to 2099; 0 when the code is not two letters for a season and two digits. */
+  /** The year, 2000 to 2099; 0 unless the code is two letters for a season and two digits. */
   int32_t year;
 } pentad_stellar_term;
 
 /**
- * A course, which at other schools is a department: 6 is Electrical Engineering and Computer
+ * A course, which other schools call a department: 6 is Electrical Engineering and Computer
  * Science.
  */
 typedef struct pentad_stellar_course {
-  /** Its number: `6`, `21A`, `CMS`. The wire calls it `short`. */
+  /** The number: `6`, `21A`, `CMS`. The wire calls it `short`. */
   const char *PENTAD_NONNULL number;
-  /** Its name. */
+  /** The name. */
   const char *PENTAD_NONNULL title;
-  /** Whether it is a department; a special programme is none. The wire calls it `is_course`. */
+  /** True if it is a department, false for a special programme. The wire calls it `is_course`. */
   bool is_department;
 } pentad_stellar_course;
 
 /**
- * Courses under one line of the main screen: "Courses 1-10", "Other Courses".
+ * The courses in one line of the main screen: "Courses 1-10", "Other Courses".
  *
- * The rule is that of MIT Mobile for iOS 3.3, StellarCourseGroup: 1 up to 11, 11 up to 21, from 21
- * on, and those without a number. The original put 9A and 90 among the others, since it compared
- * texts; no course of MIT has such a number.
+ * The rule is that of StellarCourseGroup in MIT Mobile for iOS 3.3. The groups are 1 to below 11,
+ * 11 to below 21, from 21, and courses without a number. The original compared texts and so put 9A
+ * and 90 into the last group; MIT has no such course.
  *
- * Other schools have courses by the hundred and no numbers, `AAS` to `YDSH`. Where no course has a
- * number, and where more than 30 would stand under one line, they are grouped by their first
- * letters: "Courses A-C". More than 30 numbers are cut into lines of at most 30.
+ * Other schools have hundreds of courses without numbers, `AAS` to `YDSH`. If no course has a
+ * number, or if more than 30 would share a line, they are grouped by first letters: "Courses A-C".
+ * More than 30 numbers are split into lines of at most 30.
  */
 typedef struct pentad_stellar_course_group {
-  /** "Courses 1-10" by the first and the last member, without their letters; or "Other Courses". */
+  /**
+   * The title: "Courses 1-10", by the first and the last member without their letters, or "Other
+   * Courses".
+   */
   const char *PENTAD_NONNULL title;
   /**
-   * The group in one text, by which pentad_stellar_course_group_find() finds it again: `Courses
-   * 1-2:1-2`. Of the numbers and the title, `:`, `-` in a number and `%` are written as in an
-   * address, since schools have such numbers: `01%3A198` of Rutgers' `01:198`.
+   * The group as one text, from which pentad_stellar_course_group_find() restores it: `Courses
+   * 1-2:1-2`. In the numbers and the title, `:`, `-` (in a number only) and `%` are percent-
+   * encoded, because schools have such numbers: `01%3A198` for the number `01:198` of Rutgers.
    */
   const char *PENTAD_NONNULL serialized;
   /** The courses, in order; at least one. */
   const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL courses;
-  /** How many. */
+  /** The number of items. */
   size_t course_count;
 } pentad_stellar_course_group;
 
-/** Somebody who teaches a class. */
+/** A person who teaches a class. */
 typedef struct pentad_stellar_staff_member {
-  /** The name, with one space between its parts and none around it. */
+  /** The name, without leading, trailing or repeated spaces. */
   const char *PENTAD_NONNULL name;
   /** The role. */
   pentad_stellar_role role;
 } pentad_stellar_staff_member;
 
-/** A number under which a class can be found. */
+/** A number by which a class can be found. */
 typedef struct pentad_stellar_number {
   /** The number in capitals: `6.C01J`. */
   const char *PENTAD_NONNULL text;
-  /** Why the class has it. */
+  /** The reason why the class has it. */
   pentad_stellar_number_kind kind;
 } pentad_stellar_number;
 
 /** A class of a term: 18.06, Linear Algebra. */
 typedef struct pentad_stellar_class {
-  /** The server's name for it: `18.06`. */
+  /** The server's id of the class: `18.06`. */
   const char *PENTAD_NONNULL master_id;
-  /** Its number or numbers: `6.002 / 8.003`. */
+  /** The number or numbers: `6.002 / 8.003`. */
   const char *PENTAD_NONNULL name;
-  /** What it is called. */
+  /** The title. */
   const char *PENTAD_NONNULL title;
-  /** What it is about; empty when the server says nothing. The wire calls it `description`. */
+  /** The description; empty when the server sends none. The wire calls it `description`. */
   const char *PENTAD_NONNULL blurb;
-  /** The term in which it is taught; NULL when the server does not say. */
+  /** The term in which it is taught; NULL when the server does not name one. */
   const pentad_stellar_term *PENTAD_NULLABLE term;
-  /** The address of its site, with its scheme and host; NULL for a class without one. */
+  /** The address of its site, with scheme and host; NULL for a class without one. */
   const char *PENTAD_NULLABLE site_url;
-  /** When and where it meets, in the server's order. */
+  /** The times and places of its meetings, in the server's order. */
   const struct pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
-  /** How many. */
+  /** The number of items. */
   size_t time_count;
-  /** Who teaches it, in the server's order, instructors first. */
+  /** The staff, in the server's order, instructors first. */
   const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL staff;
-  /** How many. */
+  /** The number of items. */
   size_t staff_count;
   /**
-   * All numbers of the class, each once, its own first. An id that is no number, as a site with
-   * several classes has, adds none. Of the name the first 100 count, and the first 100 of
-   * `old_numbers`.
+   * All numbers of the class, without duplicates, its own first. An id that is not a number adds
+   * none; sites with several classes have such ids. Only the first 100 numbers of the name and the
+   * first 100 of `old_numbers` count.
    */
   const pentad_stellar_number *PENTAD_NONNULL numbers;
-  /** How many. */
+  /** The number of items. */
   size_t number_count;
   /**
-   * Numbers that it had in earlier years. The original's protocol has no field for them: they are
-   * read from the end of the description, `Formerly 6.009.`, unless a server lists them.
+   * The numbers that the class had in earlier years. The original protocol has no field for them.
+   * They are read from the end of the description, `Formerly 6.009.`, unless the server lists them.
    */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
-  /** How many. */
+  /** The number of items. */
   size_t old_number_count;
 } pentad_stellar_class;
 
-/** An address in plain text, which a screen lets a person open. */
+/** An address in plain text that a screen lets a person open. */
 typedef struct pentad_stellar_link {
-  /** What to open: an `http`, `https` or `mailto` address. */
+  /** The address to open: `http`, `https` or `mailto`. */
   const char *PENTAD_NONNULL target;
-  /** Where it begins in the text, in bytes from the start. */
+  /** The start in the text, in bytes. */
   size_t start;
-  /** Where it ends: the first byte behind it. */
+  /** The end in the text, in bytes: the offset of the first byte after it. */
   size_t end;
-  /** What it leads to. */
+  /** The kind of the target. */
   pentad_stellar_link_kind kind;
 } pentad_stellar_link;
 
-/** An announcement, and whether the user has read it. */
+/** An announcement, and its read state. */
 typedef struct pentad_stellar_announcement {
-  /** The name by which it is known again, also when it is edited. */
+  /** A stable key, which does not change when the title or the text is edited. */
   const char *PENTAD_NONNULL key;
-  /** Its title. */
+  /** The title. */
   const char *PENTAD_NONNULL title;
-  /** What it says, as plain text. */
+  /** The body, as plain text. */
   const char *PENTAD_NONNULL text;
-  /** The addresses in `text`: where the anchors of `html` lead, and those that are written out. */
+  /** The links in `text`: the anchors of `html`, and addresses that are written out. */
   const pentad_stellar_link *PENTAD_NONNULL links;
-  /** How many. */
+  /** The number of items. */
   size_t link_count;
-  /** When it was announced. */
+  /** The time of the announcement. */
   int64_t date;
-  /** Whether the user has read it. */
+  /** True if the user has read it. */
   bool is_read;
-  /** The source's own id; NULL from a source that has none. */
+  /** The id that the source uses; NULL from a source without ids. */
   const char *PENTAD_NULLABLE id;
-  /** Who announced it; NULL when the source does not say. */
+  /** The author; NULL when the source does not name one. */
   const char *PENTAD_NULLABLE author;
-  /** What it says as HTML, as the source sent it; NULL when the source sent plain text. */
+  /** The body as HTML, as the source sent it; NULL when the source sent plain text. */
   const char *PENTAD_NULLABLE html;
 } pentad_stellar_announcement;
 
-/** The result of a look at the current term. */
+/** The result of fetching the current term. */
 typedef struct pentad_stellar_term_change {
-  /** The term before; NULL when none was known. */
+  /** The previous term; NULL when none was known. */
   const pentad_stellar_term *PENTAD_NULLABLE old_term;
   /** The current term. */
   const pentad_stellar_term *PENTAD_NONNULL new_term;
-  /** The classes whose bookmarks were archived by this very look: each is reported once. */
+  /** The classes whose bookmarks were archived by this call. Each is reported once. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL removed;
-  /** How many. */
+  /** The number of items. */
   size_t removed_count;
-  /** Whether the term is another one. */
+  /** True if the term changed. */
   bool is_changed;
 } pentad_stellar_term_change;
 
-/** When two classes meet at the same time. */
+/** The overlap of two meetings. */
 typedef struct pentad_stellar_overlap {
   /** The time of the first class. */
   const struct pentad_stellar_class_time *PENTAD_NONNULL first;
@@ -343,24 +344,24 @@ typedef struct pentad_stellar_overlap {
   const struct pentad_stellar_class_time *PENTAD_NONNULL second;
   /** The days on which both meet, values of pentad_stellar_weekday joined by `|`. */
   uint32_t weekdays;
-  /** When both begin to be under way, in minutes since 00:00. */
+  /** The start of the overlap, in minutes since 00:00. */
   int32_t start;
-  /** When one of them ends, in minutes since 00:00. */
+  /** The end of the overlap, in minutes since 00:00. */
   int32_t end;
 } pentad_stellar_overlap;
 
 /** Two classes that meet at the same time. */
 typedef struct pentad_stellar_conflict {
-  /** The one that comes first in the list. */
+  /** The class that comes first in the list. */
   const pentad_stellar_class *PENTAD_NONNULL first;
-  /** The other. */
+  /** The other class. */
   const pentad_stellar_class *PENTAD_NONNULL second;
   /**
-   * The times at which both meet; at least one, and the first 1,000: what a server sends may have
+   * The overlaps: at least one, and at most the first 1,000, because a server may send data with
    * millions.
    */
   const pentad_stellar_overlap *PENTAD_NONNULL overlaps;
-  /** How many. */
+  /** The number of items. */
   size_t overlap_count;
 } pentad_stellar_conflict;
 
@@ -368,103 +369,100 @@ typedef struct pentad_stellar_conflict {
 typedef struct pentad_stellar_section_choice {
   /** The id of the class. */
   const char *PENTAD_NONNULL master_id;
-  /** The code of its term; NULL for a class without one. */
+  /** The code of the class's term; NULL for a class without one. */
   const char *PENTAD_NULLABLE term;
   /** The section's id. */
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
 
-/**
- * A way to attend classes without a clash: the section that is attended of each kind of which there
- * are several.
- */
+/** A way to attend classes without a conflict: one section of each kind that has several. */
 typedef struct pentad_stellar_section_plan {
   /**
-   * A choice for each such kind, in the order of the classes and their times; those that were
-   * given, too.
+   * A choice for each such kind, in the order of the classes and their times; includes the given
+   * choices.
    */
   const pentad_stellar_section_choice *PENTAD_NONNULL choices;
-  /** How many. */
+  /** The number of items. */
   size_t choice_count;
 } pentad_stellar_section_plan;
 
-/** What a search found. */
+/** The result of a search. */
 typedef struct pentad_stellar_search_answer {
-  /** The text that was looked for. */
+  /** The search text. */
   const char *PENTAD_NONNULL query;
-  /** The classes, the best first. */
+  /** The classes, the best match first. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL hits;
-  /** How many. */
+  /** The number of items. */
   size_t hit_count;
-  /** The current term; NULL while it is not known. A hit may be of an older one. */
+  /** The current term; NULL while it is not known. A hit may belong to an older term. */
   const pentad_stellar_term *PENTAD_NULLABLE term;
-  /** Which search of its pentad_stellar_search this is, from 1; 0 when it was made without one. */
+  /** The number of this search of its pentad_stellar_search, from 1; 0 for a search without one. */
   uint64_t generation;
-  /** Where they were found. */
+  /** The place where the classes were found. */
   pentad_stellar_search_origin origin;
 } pentad_stellar_search_answer;
 
-/** The main screen: bookmarked classes, and the groups of courses. */
+/** The main screen: the bookmarked classes and the groups of courses. */
 typedef struct pentad_stellar_main_table {
-  /** The sections: that of the bookmarks is missing when there are none. */
+  /** The sections. The section of the bookmarks is missing when there are none. */
   const struct pentad_stellar_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
-  /** How many. */
+  /** The number of items. */
   size_t section_count;
 } pentad_stellar_main_table;
 
 /** A course on the screen of its group. */
 typedef struct pentad_stellar_course_row {
-  /** `Course 6`, the title of the screen that the row leads to. */
+  /** The title of the screen that the row opens: `Course 6`. */
   const char *PENTAD_NONNULL label;
-  /** The course; its title stands below the label. */
+  /** The course. Its title is shown below the label. */
   const pentad_stellar_course *PENTAD_NONNULL course;
 } pentad_stellar_course_row;
 
-/** The screen of a group of courses, in the words of MIT Mobile for iOS 3.3. */
+/** The screen of a group of courses, with the texts of MIT Mobile for iOS 3.3. */
 typedef struct pentad_stellar_courses_screen {
   /** The title of the group: `Courses 1-10`. */
   const char *PENTAD_NONNULL title;
   /** The rows, in the order of the group. */
   const pentad_stellar_course_row *PENTAD_NONNULL rows;
-  /** How many. */
+  /** The number of items. */
   size_t row_count;
 } pentad_stellar_courses_screen;
 
 /**
- * The screen of an announcement, which lets a person open the addresses in it.
+ * The screen of an announcement, with links that a person can open.
  *
- * To show it does not mark it as read: pentad_stellar_client_mark_read() does.
+ * Showing it does not mark the announcement as read: pentad_stellar_client_mark_read() does.
  */
 typedef struct pentad_stellar_announcement_screen {
   /** The name of the class: `18.06`. */
   const char *PENTAD_NONNULL class_name;
-  /** What was announced. */
+  /** The title of the announcement. */
   const char *PENTAD_NONNULL title;
-  /** When, as MIT Mobile for iOS 3.3 wrote it: `Wednesday, June 16, 2010 @ 0:56`. */
+  /** The date, in the format of MIT Mobile for iOS 3.3: `Wednesday, June 16, 2010 @ 0:56`. */
   const char *PENTAD_NONNULL date_text;
-  /** What it says, as plain text; empty when the title says all. */
+  /** The body, as plain text; empty when the announcement has only a title. */
   const char *PENTAD_NONNULL text;
-  /** The addresses in `text`. */
+  /** The links in `text`. */
   const pentad_stellar_link *PENTAD_NONNULL links;
-  /** How many. */
+  /** The number of items. */
   size_t link_count;
 } pentad_stellar_announcement_screen;
 
-/** What a client's store takes, and what is in it. */
+/** The size and the contents of a client's store. */
 typedef struct pentad_stellar_storage_usage {
   /** The size of this record. */
   size_t struct_size;
-  /** Bytes of the file and its log, or of the memory. */
+  /** The size of the file and its log, or of the memory, in bytes. */
   int64_t bytes;
-  /** How many courses. */
+  /** The number of courses. */
   int64_t courses;
-  /** How many classes, each term's counted. */
+  /** The number of classes; a class in several terms counts for each. */
   int64_t classes;
-  /** How many announcements. */
+  /** The number of announcements. */
   int64_t announcements;
-  /** How many bookmarks, archived ones too. */
+  /** The number of bookmarks, including archived ones. */
   int64_t bookmarks;
-  /** How many changes the server has still to be told. */
+  /** The number of pending changes. */
   int64_t waiting;
 } pentad_stellar_storage_usage;
 #define PENTAD_STELLAR_STORAGE_USAGE_INIT \
@@ -474,7 +472,7 @@ typedef struct pentad_stellar_storage_usage {
 typedef struct pentad_stellar_course_groups {
   /** The items. */
   const pentad_stellar_course_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_course_groups;
 
@@ -482,15 +480,15 @@ typedef struct pentad_stellar_course_groups {
 typedef struct pentad_stellar_class_list {
   /** The items. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_class_list;
 
-/** Bookmarks, those added first in front. */
+/** Bookmarks, the oldest first. */
 typedef struct pentad_stellar_bookmarks {
   /** The items. */
   const struct pentad_stellar_bookmark *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_bookmarks;
 
@@ -498,7 +496,7 @@ typedef struct pentad_stellar_bookmarks {
 typedef struct pentad_stellar_conflicts {
   /** The items. */
   const pentad_stellar_conflict *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_conflicts;
 
@@ -506,44 +504,45 @@ typedef struct pentad_stellar_conflicts {
 typedef struct pentad_stellar_announcements {
   /** The items. */
   const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_announcements;
 
-/** Addresses in a text, in order; none overlaps another. */
+/** Addresses in a text, in order and without overlaps. */
 typedef struct pentad_stellar_links {
   /** The items. */
   const pentad_stellar_link *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_stellar_links;
 
 /* ---- Courses and classes --------------------------------------------------------------------- */
 
 /**
- * The front door of a university's courses, classes, announcements and bookmarks, with a network and
- * without.
+ * The facade of a university's courses, classes, announcements and bookmarks, online or offline.
  */
 typedef struct pentad_stellar_client pentad_stellar_client;
 
-/** The searches of one search field, of which only the latest is answered. */
+/** The searches of one search field. Only the latest returns a result. */
 typedef struct pentad_stellar_search pentad_stellar_search;
 
-/** Courses, and how fresh they are. */
+/** Courses, with their age and origin. */
 typedef struct pentad_stellar_courses {
   /** The courses, in the server's order. */
   const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** When they were had from the server. */
+  /** The time when they came from the server. */
   int64_t stored_at;
-  /** Where they came from. */
+  /** The origin of the courses. */
   pentad_snapshot_origin origin;
-  /** Whether they are older than they should be: the server was asked for others, and failed. */
+  /**
+   * True if they are stale: a newer version was requested from the server, and the request failed.
+   */
   bool is_stale;
 } pentad_stellar_courses;
 
-/** A day of the week; the values are joined by `|`. */
+/** A day of the week; the values can be combined with `|`. */
 typedef enum pentad_stellar_weekday {
   /** M. */
   PENTAD_STELLAR_WEEKDAY_MONDAY = 1,
@@ -559,196 +558,206 @@ typedef enum pentad_stellar_weekday {
   PENTAD_STELLAR_WEEKDAY_SATURDAY = 32,
   /** U. */
   PENTAD_STELLAR_WEEKDAY_SUNDAY = 64,
-  /** No day: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_WEEKDAY_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_weekday;
 
 /** A weekly meeting. */
 typedef struct pentad_stellar_meeting {
-  /** Where it is: the room of its text, else that of its time; NULL when neither says. */
+  /** The location: the room in its text, else the one of its time; NULL if neither has one. */
   const char *PENTAD_NULLABLE location;
-  /** On which days: values of pentad_stellar_weekday joined by `|`; at least one. */
+  /** The days: values of pentad_stellar_weekday combined with `|`; at least one. */
   uint32_t weekdays;
-  /** When it begins, in minutes since 00:00, 0 to 1439. */
+  /** The start, in minutes since 00:00, 0 to 1439. */
   int32_t start;
-  /** When it ends, in minutes since 00:00; after `start`, at most 1440. */
+  /** The end, in minutes since 00:00; after `start`, at most 1440. */
   int32_t end;
   /**
-   * The day on or after which it is held first, as 20260908, or as 908 where no year is known; 0 for the
-   * first day of the term.
+   * The day on or after which the first meeting is, as 20260908, or as 908 if no year is known; 0
+   * for the first day of the term.
    */
   int32_t first;
-  /** The day on or before which it is held last, likewise; 0 for the last day of the term. */
+  /**
+   * The day on or before which the last meeting is, in the same form; 0 for the last day of the
+   * term.
+   */
   int32_t last;
   /** The number of weeks from one meeting to the next; 1 for every week. */
   int32_t interval;
 } pentad_stellar_meeting;
 
-/** When and where a class meets, as its staff wrote it and as far as that can be read. */
+/** The time and place of a class, as its staff wrote it and as far as it could be parsed. */
 typedef struct pentad_stellar_class_time {
-  /** What meets: `Lecture`, `Recitation`. */
+  /** The type of meeting: `Lecture`, `Recitation`. */
   const char *PENTAD_NONNULL title;
-  /** When, as it was written: `MWF 11-12:30 p.m.`. */
+  /** The time as text: `MWF 11-12:30 p.m.`. */
   const char *PENTAD_NONNULL text;
-  /** Where; empty when nothing was written. */
+  /** The location; empty if there is none. */
   const char *PENTAD_NONNULL location;
-  /** The meetings in `text`; none while there is no time yet, or when it could not be read. */
+  /** The meetings in `text`; none if there is no time yet, or the text could not be parsed. */
   const pentad_stellar_meeting *PENTAD_NONNULL meetings;
-  /** How many. */
+  /** The number of items. */
   size_t meeting_count;
-  /** Its place among the times of the class, from 0. */
+  /** The position among the times of the class, from 0. */
   int32_t order;
-  /** Whether `text` was understood; `TBA` and an empty one are. */
+  /** True if `text` was parsed; `TBA` and an empty text count as parsed. */
   bool is_parsed;
-  /** The section that it belongs to, in the server's words; NULL or empty where it names none. */
+  /** The section that it belongs to, in the server's words; NULL or empty for none. */
   const char *PENTAD_NULLABLE section;
-  /** The day on or after which it is held first, as 20260908, or as 908 without a year; 0 for none. */
+  /**
+   * The day on or after which the first meeting is, as 20260908, or as 908 without a year; 0 for
+   * none.
+   */
   int32_t first;
-  /** The day on or before which it is held last, likewise; 0 for none. */
+  /** The day on or before which the last meeting is, in the same form; 0 for none. */
   int32_t last;
   /** The number of weeks from one meeting to the next, 1 to 52; 0 for 1. */
   int32_t interval;
 } pentad_stellar_class_time;
 
-/** The classes of a course, and how fresh they are. */
+/** The classes of a course, with their age and origin. */
 typedef struct pentad_stellar_classes {
   /** The classes, in the server's order. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** When they were last known to be right. */
+  /** The time when the list was last confirmed by the server. */
   int64_t stored_at;
-  /** Where they came from. */
+  /** The origin of the classes. */
   pentad_snapshot_origin origin;
-  /** Whether they are older than they should be: the server was asked for others, and failed. */
+  /**
+   * True if they are stale: a newer version was requested from the server, and the request failed.
+   */
   bool is_stale;
 } pentad_stellar_classes;
 
 /* ---- A class and its announcements ----------------------------------------------------------- */
 
-/** All that is known of a class. */
+/** All data of a class. */
 typedef struct pentad_stellar_class_detail {
   /** The class. */
   const pentad_stellar_class *PENTAD_NONNULL item;
   /** Its announcements, the newest first. */
   const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL news;
-  /** How many. */
+  /** The number of items. */
   size_t news_count;
   /**
-   * When the server last told of the class by itself; PENTAD_NO_TIME when it only stood in
-   * lists.
+   * The time when the server last sent the details of the class; PENTAD_NO_TIME if it is known only
+   * from lists.
    */
   int64_t info_stored_at;
-  /** Whether it is bookmarked, in its term. */
+  /** True if it is bookmarked, in its term. */
   bool is_bookmarked;
 } pentad_stellar_class_detail;
 
 /** The screen of a class. */
 typedef struct pentad_stellar_detail_screen {
-  /** The class, as far as it is known; all but its id is empty before anything is. */
+  /** The class, as far as it is known; all fields except its id are empty before it is loaded. */
   const pentad_stellar_class *PENTAD_NONNULL item;
   /** The tabs, in order. */
   const pentad_stellar_tab *PENTAD_NONNULL tabs;
-  /** How many. */
+  /** The number of items. */
   size_t tab_count;
   /** The announcements to show, the newest first. */
   const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL news;
-  /** How many. */
+  /** The number of items. */
   size_t news_count;
-  /** Who gives the class, by name. */
+  /** The instructors, by name. */
   const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL instructors;
-  /** How many. */
+  /** The number of items. */
   size_t instructor_count;
-  /** Who assists, by name. */
+  /** The assistants, by name. */
   const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL assistants;
-  /** How many. */
+  /** The number of items. */
   size_t assistant_count;
-  /** The line above the announcements, in English; NULL when they speak for themselves. */
+  /** The message above the announcements, in English; NULL if none is needed. */
   const char *PENTAD_NULLABLE news_message;
-  /** How far the announcements have come. */
+  /** The loading state of the announcements. */
   pentad_stellar_news_state news_state;
 } pentad_stellar_detail_screen;
 
-/** How far the loading of a class has come. */
+/** The loading stage of a class. */
 typedef enum pentad_stellar_stage {
-  /** What a list told of the class. */
+  /** The data from a list. */
   PENTAD_STELLAR_STAGE_GENERAL = 0,
-  /** All that was stored of it. */
+  /** The stored data. */
   PENTAD_STELLAR_STAGE_CACHED = 1,
-  /** What the server says now. The last one. */
+  /** The server's present data. The last stage. */
   PENTAD_STELLAR_STAGE_FRESH = 2,
-  /** The server could not be asked, or knows no such class; what was known is kept. The last one. */
+  /** The server could not be reached, or has no such class; known data is kept. The last stage. */
   PENTAD_STELLAR_STAGE_FAILED = 3,
-  /** No stage: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_STAGE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_stage;
 
-/** A class at a stage of its loading. */
+/** A class at a stage of its load. */
 typedef struct pentad_stellar_class_info {
-  /** How far the loading has come. */
+  /** The stage. */
   pentad_stellar_stage stage;
-  /** Why it failed; `PENTAD_OK` at every other stage. */
+  /** The status of the failure; `PENTAD_OK` at every other stage. */
   pentad_status status;
-  /** One sentence about that; NULL at every other stage. */
+  /** The error in one sentence; NULL at every other stage. */
   const char *PENTAD_NULLABLE error_message;
-  /** All that is known; NULL at the stage GENERAL, and when it failed and nothing was stored. */
+  /** The data; NULL at the stage GENERAL, and after a failure if nothing was stored. */
   const pentad_stellar_class_detail *PENTAD_NULLABLE detail;
   /** The screen of the class at this stage. */
   const pentad_stellar_detail_screen *PENTAD_NONNULL screen;
 } pentad_stellar_class_info;
 
 /**
- * Brings a class at each stage of its loading, in order.
+ * Receives a class at each stage of its load, in order.
  *
  * @param context the caller's context
- * @param info the class, alive during the callback
+ * @param info the class, valid during the callback
  */
 typedef void (*pentad_stellar_class_info_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_class_info *PENTAD_NONNULL info);
 
-/** How many announcements of a class are unread. */
+/** The number of unread announcements of a class. */
 typedef struct pentad_stellar_unread {
   /** The class. */
   const char *PENTAD_NONNULL master_id;
-  /** How many; at least 1. */
+  /** The number of announcements; at least 1. */
   int64_t count;
 } pentad_stellar_unread;
 
-/** What is unread, by the ids of the classes. */
+/** The unread counts of classes, by id. */
 typedef struct pentad_stellar_unread_counts {
-  /** The bookmarked classes that have any. */
+  /** The bookmarked classes with unread announcements. */
   const pentad_stellar_unread *PENTAD_NONNULL items;
-  /** How many classes. */
+  /** The number of classes. */
   size_t count;
-  /** How many announcements in all. */
+  /** The number of all unread announcements. */
   int64_t total;
 } pentad_stellar_unread_counts;
 
 /* ---- Bookmarks, searches, screens ------------------------------------------------------------ */
 
-/** A class that the user wants to find again. */
+/** A bookmarked class. */
 typedef struct pentad_stellar_bookmark {
   /** The class. */
   const pentad_stellar_class *PENTAD_NONNULL item;
-  /** When it was bookmarked. */
+  /** The time when it was bookmarked. */
   int64_t added_at;
-  /** When its term was found to be over; PENTAD_NO_TIME for one of the current term. */
+  /** The time when its term was found to be over; PENTAD_NO_TIME for one of the current term. */
   int64_t archived_at;
-  /** Whether the server knows of it. */
+  /** The synchronisation state of the bookmark. */
   pentad_stellar_sync sync;
-  /** Why the server refused, where that is known; else `PENTAD_OK`. */
+  /** The status of the server's refusal, if it is known; else `PENTAD_OK`. */
   pentad_status status;
-  /** One sentence about that; NULL where there is none. */
+  /** The error in one sentence; NULL if there is none. */
   const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_bookmark;
 
 /** A part of a class that a student attends as a whole: a lecture, a recitation, a lab. */
 typedef struct pentad_stellar_class_section {
-  /** The name by which it is chosen: `recitation-2`, `lecture-001`. */
+  /** The id of the section: `recitation-2`, `lecture-001`. */
   const char *PENTAD_NONNULL id;
-  /** The kind: `lecture`, `recitation`, `lab`, `design`, `discussion`, or the words of the title. */
+  /**
+   * The kind: `lecture`, `recitation`, `lab`, `design`, `discussion`, or the words of the title.
+   */
   const char *PENTAD_NONNULL kind;
-  /** Its name in the server's words; its place among those of its kind, from 1, where it has none. */
+  /** The name in the server's words; without one, its position among those of its kind, from 1. */
   const char *PENTAD_NONNULL name;
   /** Its times, in the order of the class. */
   const pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
@@ -766,83 +775,88 @@ typedef struct pentad_stellar_class_sections {
   const pentad_stellar_class_section *PENTAD_NONNULL const *PENTAD_NONNULL items;
   /** The number of sections. */
   size_t count;
-  /** The kinds of which there are several sections and none is chosen. */
+  /** The kinds with several sections but no chosen one. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL open_kinds;
   /** The number of these kinds. */
   size_t open_kind_count;
 } pentad_stellar_class_sections;
 
-/** The ways to attend classes without a clash. */
+/** The combinations of sections without a conflict. */
 typedef struct pentad_stellar_section_plans {
   /** The first plans, in the order of the sections. */
   const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
   /** The number of plans in `items`. */
   size_t count;
-  /** The number of all plans there are; INT64_MAX for more than that. */
+  /** The number of all plans; INT64_MAX if there are more. */
   int64_t total_count;
-  /** True if `total_count` is exact; false if the search was ended, and there are at least as many. */
+  /**
+   * True if `total_count` is exact; false if the search was stopped, and there are at least as
+   * many.
+   */
   bool is_total_exact;
 } pentad_stellar_section_plans;
 
-/** What a section of the main screen holds. */
+/** The content of a section of the main screen. */
 typedef enum pentad_stellar_section_kind {
-  /** The bookmarks, as a list of classes is sorted. */
+  /** The bookmarks, in the order of a sorted class list. */
   PENTAD_STELLAR_SECTION_KIND_BOOKMARKS = 0,
   /** The groups of courses. */
   PENTAD_STELLAR_SECTION_KIND_GROUPS = 1,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SECTION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_section_kind;
 
-/** A section of the main screen; none is empty. */
+/** A section of the main screen; it is never empty. */
 typedef struct pentad_stellar_section {
   /** The bookmarks; NULL in a section of groups. */
   const pentad_stellar_bookmarks *PENTAD_NULLABLE bookmarks;
   /** The groups; NULL in a section of bookmarks. */
   const pentad_stellar_course_groups *PENTAD_NULLABLE groups;
-  /** Which of the two it holds. */
+  /** The kind of content. */
   pentad_stellar_section_kind kind;
 } pentad_stellar_section;
 
 /** The screen of a course's classes. */
 typedef struct pentad_stellar_classes_screen {
-  /** `Course 6`. */
+  /** The title: `Course 6`. */
   const char *PENTAD_NONNULL title;
   /** The course's number. */
   const char *PENTAD_NONNULL course;
   /**
-   * The classes to show, by the numbers that they have in the course. A row has the name of a class, and
-   * its title below.
+   * The classes to show, sorted by their numbers in the course. A row shows the name of a class,
+   * and its title below.
    */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
-  /** How many. */
+  /** The number of items. */
   size_t class_count;
-  /** When the list was last known to be right; PENTAD_NO_TIME while there is none. */
+  /**
+   * The time when the list was last confirmed by the server; PENTAD_NO_TIME if there is none yet.
+   */
   int64_t stored_at;
-  /** How far the list has come. */
+  /** The loading state of the list. */
   pentad_stellar_list_state state;
-  /** Why it failed; `PENTAD_OK` in every other state. */
+  /** The status of the failure; `PENTAD_OK` in every other state. */
   pentad_status status;
-  /** One sentence about that; NULL in every other state. */
+  /** The error in one sentence; NULL in every other state. */
   const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_classes_screen;
 
 /**
- * Brings the screen of a course's classes at each stage of its loading, in order.
+ * Receives the screen of a course's classes at each stage of its load, in order.
  *
  * @param context the caller's context
- * @param screen the screen, alive during the callback
+ * @param screen the screen, valid during the callback
  */
 typedef void (*pentad_stellar_classes_screen_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_classes_screen *PENTAD_NONNULL screen);
 
 /**
- * Ends a call that counts something; it comes exactly once.
+ * Receives the result of a call that returns a count; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param count how many; 0 when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param count the count; 0 after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_count_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                               int64_t count, pentad_error *PENTAD_NULLABLE error);
@@ -851,31 +865,33 @@ typedef void (*pentad_stellar_count_callback)(void *PENTAD_NULLABLE context, pen
 typedef struct pentad_stellar_term_calendar {
   /** The size of this record. */
   size_t struct_size;
-  /** The zone in whose clock class times are written; NULL for `America/New_York`. */
+  /** The zone of class times; NULL for `America/New_York`. */
   const char *PENTAD_NULLABLE zone;
-  /** Days on which no class meets; NULL for none. */
+  /** The days without classes; NULL for none. */
   const int32_t *PENTAD_NULLABLE holidays;
-  /** How many. */
+  /** The number of days. */
   size_t holiday_count;
-  /** Days that follow the schedule of a Monday; NULL for none. A holiday is none of them. */
+  /** The days with a Monday schedule; NULL for none. A holiday takes precedence. */
   const int32_t *PENTAD_NULLABLE monday_schedule;
-  /** How many. */
+  /** The number of days. */
   size_t monday_schedule_count;
-  /** The first day on which classes may meet. */
+  /** The first day of classes. */
   int32_t first;
-  /** The last one. */
+  /** The last day of classes. */
   int32_t last;
 } pentad_stellar_term_calendar;
 #define PENTAD_STELLAR_TERM_CALENDAR_INIT \
   { sizeof(pentad_stellar_term_calendar), NULL, NULL, 0, NULL, 0, 0, 0 }
 
-/** How an iCalendar document of classes is written. */
+/** The options of an iCalendar document of classes. */
 typedef struct pentad_stellar_icalendar_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The calendar's name, as programs show it; NULL for none. */
+  /** The calendar's display name; NULL for none. */
   const char *PENTAD_NULLABLE name;
-  /** When the document was made; 0 for 2000-01-01, so that the same question gives the same bytes. */
+  /**
+   * The creation time of the document; 0 for 2000-01-01, so that equal requests give equal bytes.
+   */
   int64_t stamp;
 } pentad_stellar_icalendar_options;
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
@@ -884,7 +900,7 @@ typedef struct pentad_stellar_icalendar_options {
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * Says that something happened, of which nothing else need be said.
+ * Reports an event without details.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -892,7 +908,7 @@ typedef struct pentad_stellar_icalendar_options {
 typedef void (*pentad_stellar_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 
 /**
- * Says that something happened to a course or a class.
+ * Reports an event of a course or a class.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
@@ -902,25 +918,25 @@ typedef void (*pentad_stellar_id_callback)(void *PENTAD_NULLABLE context, uint64
                                            const char *PENTAD_NONNULL id);
 
 /**
- * Says that announcements of a class came that had not been seen before.
+ * Reports new announcements of a class.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param master_id the class
- * @param count how many
+ * @param master_id the class's id
+ * @param count the number of new announcements
  */
 typedef void (*pentad_stellar_news_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                              const char *PENTAD_NONNULL master_id, int64_t count);
 
 /**
- * Says that a question failed.
+ * Reports that a request failed.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param subject what it was about
- * @param id the course's number or the class's id; NULL where the subject has none
- * @param error what went wrong, alive during the callback
- * @param is_kept whether what was stored is the answer
+ * @param subject the subject of the request
+ * @param id the course's number or the class's id; NULL if the subject has none
+ * @param error the error, valid during the callback
+ * @param is_kept true if the stored data was returned instead
  */
 typedef void (*pentad_stellar_failed_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                pentad_stellar_subject subject,
@@ -928,25 +944,25 @@ typedef void (*pentad_stellar_failed_callback)(void *PENTAD_NULLABLE context, ui
                                                pentad_error *PENTAD_NONNULL error, bool is_kept);
 
 /**
- * Says that parts of an answer could not be read.
+ * Reports that parts of a response could not be read.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param subject what the question was about
- * @param id the course's number or the class's id; NULL where the subject has none
- * @param count how many parts
+ * @param subject the subject of the request
+ * @param id the course's number or the class's id; NULL if the subject has none
+ * @param count the number of parts
  */
 typedef void (*pentad_stellar_left_out_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                  pentad_stellar_subject subject,
                                                  const char *PENTAD_NULLABLE id, int64_t count);
 
 /**
- * Says that the server refused a change of a bookmark for good.
+ * Reports that the server permanently refused a change of a bookmark.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param master_id the class
- * @param error what went wrong, alive during the callback
+ * @param master_id the class's id
+ * @param error the error, valid during the callback
  */
 typedef void (*pentad_stellar_bookmark_failed_callback)(void *PENTAD_NULLABLE context,
                                                         uint64_t event,
@@ -954,13 +970,13 @@ typedef void (*pentad_stellar_bookmark_failed_callback)(void *PENTAD_NULLABLE co
                                                         pentad_error *PENTAD_NONNULL error);
 
 /**
- * Says that the term is another, or that bookmarks of an older one were met.
+ * Reports that the term has changed, or that bookmarks of an older one were found.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param term the current term, alive during the callback
+ * @param term the current term, valid during the callback
  * @param removed the ids of the classes whose bookmarks were archived
- * @param removed_count how many
+ * @param removed_count the number of ids
  */
 typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                              const pentad_stellar_term *PENTAD_NONNULL term,
@@ -968,69 +984,69 @@ typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint
                                              size_t removed_count);
 
 /**
- * Says that a damaged store was built anew.
+ * Reports that a damaged store was rebuilt.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param rows_kept how many rows of the user's own were saved from it
- * @param is_partial whether some could not be saved
+ * @param rows_kept the number of rows with the user's own data that were recovered
+ * @param is_partial true if some could not be recovered
  */
 typedef void (*pentad_stellar_recovery_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                  int64_t rows_kept, bool is_partial);
 
 /**
- * Says that the store could not be read or written.
+ * Reports that the store could not be read or written.
  *
  * @param context the delegate's context
  * @param event the event's number, from 1
- * @param error what went wrong, alive during the callback
+ * @param error the error, valid during the callback
  */
 typedef void (*pentad_stellar_store_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                               pentad_error *PENTAD_NONNULL error);
 
-/** Who hears of what happens to what a client keeps. */
+/** A delegate that receives the events of a client. */
 typedef struct pentad_stellar_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** The courses came from the server. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_load_courses;
-  /** The class list of a course came from the server, or it said that the stored one is right. */
+  /** The class list of a course came from the server, or the server confirmed the stored one. */
   pentad_stellar_id_callback PENTAD_NULLABLE did_load_classes;
-  /** A class is another than the one that was stored, or a new one. */
+  /** A class differs from the stored one, or is new. */
   pentad_stellar_id_callback PENTAD_NULLABLE did_change_class;
-  /** Announcements of a class came that had not been seen before. */
+  /** New announcements of a class arrived. */
   pentad_stellar_news_callback PENTAD_NULLABLE announcements_did_arrive;
-  /** A question failed. */
+  /** A request failed. */
   pentad_stellar_failed_callback PENTAD_NULLABLE did_fail;
-  /** Parts of an answer could not be read and were left out. */
+  /** Parts of a response could not be read and were left out. */
   pentad_stellar_left_out_callback PENTAD_NULLABLE did_leave_out;
-  /** A bookmark was set, removed or archived, or the server is to be told of it anew. */
+  /** A bookmark was set, removed or archived, or must be sent to the server again. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_bookmarks;
-  /** The server knows the last change of a bookmark. */
+  /** The server has the last change of a bookmark. */
   pentad_stellar_id_callback PENTAD_NULLABLE did_synchronise_bookmark;
-  /** The server refused a change of a bookmark for good. The bookmark stands. */
+  /** The server permanently refused a change of a bookmark. The bookmark is kept. */
   pentad_stellar_bookmark_failed_callback PENTAD_NULLABLE bookmark_did_fail;
   /** A class was visited. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_recent;
-  /** What is unread is another. */
+  /** The unread counts changed. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
-  /** The term is another, or bookmarks of an older one were met: these are archived now. */
+  /** The term has changed, or bookmarks of an older one were found and archived. */
   pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
-  /** A damaged store was built anew. */
+  /** A damaged store was rebuilt. */
   pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
-  /** The store could not be read or written; what the server said went to the caller only. */
+  /** The store could not be read or written; the server's data was returned only to the caller. */
   pentad_stellar_store_callback PENTAD_NULLABLE store_did_fail;
   /** Another client or process has changed the store. */
   pentad_stellar_event_callback PENTAD_NULLABLE store_did_change;
-  /** All that the server can tell again is gone. */
+  /** All data that can be fetched again was removed. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_clear_cache;
-  /** All is gone. */
+  /** All data was erased. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_erase;
-  /** Events were lost because the delegate was too slow: read everything anew. */
+  /** Events were lost because the delegate was too slow: reload everything. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_reset;
 } pentad_stellar_delegate;
 #define PENTAD_STELLAR_DELEGATE_INIT \
@@ -1038,25 +1054,25 @@ typedef struct pentad_stellar_delegate {
     NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
- * Brings the bookmarks of the current term.
+ * Receives the bookmarks of the current term.
  *
  * @param context the delegate's context
- * @param bookmarks all of them, alive during the callback
- * @param delta what has changed since the callback before, bookmarks matched by the class; alive during
- *   the callback; NULL the first time: show all
+ * @param bookmarks all bookmarks, valid during the callback
+ * @param delta the changes since the previous callback, bookmarks matched by the class; valid
+ *   during the callback; NULL the first time: show everything
  */
 typedef void (*pentad_stellar_bookmarks_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_bookmarks *PENTAD_NONNULL bookmarks,
     const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the courses that are stored.
+ * Receives the stored courses.
  *
  * @param context the delegate's context
- * @param items the courses, alive during the callback
- * @param count how many
- * @param delta what has changed since the callback before, courses matched by their number; alive during
- *   the callback; NULL the first time: show all
+ * @param items the courses, valid during the callback
+ * @param count the number of courses
+ * @param delta the changes since the previous callback, courses matched by their number; valid
+ *   during the callback; NULL the first time: show everything
  */
 typedef void (*pentad_stellar_course_list_callback)(
     void *PENTAD_NULLABLE context,
@@ -1064,148 +1080,156 @@ typedef void (*pentad_stellar_course_list_callback)(
     const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Brings the classes that were visited last.
+ * Receives the most recently visited classes.
  *
  * @param context the delegate's context
- * @param classes the classes, the last one first, alive during the callback
- * @param delta what has changed since the callback before; alive during the callback; NULL the first
- *   time: show all
+ * @param classes the classes, the last one first, valid during the callback
+ * @param delta the changes since the previous callback; valid during the callback; NULL the first
+ *   time: show everything
  */
 typedef void (*pentad_stellar_class_list_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_class_list *PENTAD_NONNULL classes,
     const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed
- * since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read.
+ * A delegate that receives lists: each as it is now, and again after each change, with the changes
+ * since the previous callback. A slow delegate receives only the newest version. A list whose
+ * callback is NULL is not read.
  */
 typedef struct pentad_stellar_lists_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /** The bookmarks of the current term. */
   pentad_stellar_bookmarks_callback PENTAD_NULLABLE bookmarks;
-  /** The courses that are stored; the server is not asked. */
+  /** The stored courses; the server is not asked. */
   pentad_stellar_course_list_callback PENTAD_NULLABLE courses;
-  /** The classes visited last. */
+  /** The most recently visited classes. */
   pentad_stellar_class_list_callback PENTAD_NULLABLE recent;
-  /** How many visited classes at most; 0 for 20. */
+  /** The maximum number of visited classes; 0 for 20. */
   size_t recent_limit;
 } pentad_stellar_lists_delegate;
 #define PENTAD_STELLAR_LISTS_DELEGATE_INIT \
   { sizeof(pentad_stellar_lists_delegate), NULL, NULL, NULL, NULL, NULL, 0 }
 
-/** Options of a client. */
+/** The options of a client. */
 typedef struct pentad_stellar_client_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The folder of the store, made when it is missing; NULL for memory, gone with the client. */
+  /**
+   * The folder of the store, created if it is missing; NULL for memory, which is freed with the
+   * client.
+   */
   const char *PENTAD_NULLABLE store_folder;
   /**
-   * The server: its base, such as `http://127.0.0.1:8080`, or the whole address of its API. NULL for no
-   * server: what is stored is all there is, and questions fail with `PENTAD_OFFLINE`. A store belongs to the first server that it is opened with: at others it is
-   * refused with `PENTAD_OTHER_SERVER`, and they get neither bookmarks nor the device's secret.
+   * The server: its base URL, such as `http://127.0.0.1:8080`, or the full URL of its API. NULL for
+   * no server: only stored data is available, and requests fail with `PENTAD_OFFLINE`. A store
+   * belongs to the first server with which it is opened: opening it with another one fails with
+   * `PENTAD_OTHER_SERVER`, and that one receives neither bookmarks nor the device's secret.
    */
   const char *PENTAD_NULLABLE server;
-  /** How the server is reached; NULL for the defaults. */
+  /** The network options; NULL for the defaults. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
+  /**
+   * The delegate for all events from the opening on, including those of a damaged store; NULL for
+   * none.
+   */
   const pentad_stellar_delegate *PENTAD_NULLABLE delegate;
   /**
-   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronise() alone; otherwise
-   * they are sent by themselves.
+   * Not 0 to send bookmarks and read marks only in pentad_stellar_client_synchronise(); otherwise
+   * they are sent automatically.
    */
   uint32_t manual_synchronising;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
   /**
-   * Not 0 when the store's server has moved to the address `server`: the store belongs to that one from then
-   * on, with the device and all that waits to be sent.
+   * Not 0 if the store's server has moved to the address `server`: the store belongs to that server
+   * from then on, with the device and all pending changes.
    */
   uint32_t server_has_moved;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
-  /** Where the client's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the client's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
 } pentad_stellar_client_options;
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 
-/* ---- Ends of asynchronous calls -------------------------------------------------------------- */
+/* ---- Completions of asynchronous calls ------------------------------------------------------- */
 
 /**
- * Ends a call that gives a `pentad_stellar_courses`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_courses`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param courses what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param courses the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_courses_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_courses *PENTAD_NULLABLE courses,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_stellar_classes`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_classes`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param classes what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param classes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_classes_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_classes *PENTAD_NULLABLE classes,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_stellar_term_change`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_term_change`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param term_change what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param term_change the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_term_change_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_term_change *PENTAD_NULLABLE term_change,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_stellar_section_plans`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_section_plans`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param section_plans what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param section_plans the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_section_plans_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_section_plans *PENTAD_NULLABLE section_plans,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_stellar_search_answer`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_search_answer`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param search_answer what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param search_answer the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_search_answer_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_search_answer *PENTAD_NULLABLE search_answer,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_stellar_main_table`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_stellar_main_table`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param main_table what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param main_table the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
@@ -1214,47 +1238,45 @@ typedef void (*pentad_stellar_main_table_callback)(
 /* ---- Client ---------------------------------------------------------------------------------- */
 
 /**
- * Opens a client: courses, classes, announcements and bookmarks, with a network and without.
+ * Opens a client for courses, classes, announcements and bookmarks, online or offline.
  *
- * Reading answers from the store while that is fresh, asks the server otherwise, and gives what is
- * stored, marked as stale, when the server cannot be asked. Bookmarks and read marks are made in the
- * store at once, and sent later. The client serves any number of threads at once, and several clients,
- * of other processes too, may be open on a folder.
+ * Reads return fresh data from the store; otherwise the server is asked. If it cannot be reached,
+ * they return the stored data, marked as stale. Bookmarks and read marks are stored immediately
+ * and sent later. The client can be used from any number of threads, and several clients, also of
+ * other processes, may be open on a folder.
  *
- * @param options where the client keeps things, which server it asks, and who hears of it; NULL for
- *   memory, no server and nobody
+ * @param options the folder, the server and the delegate; NULL for memory, no server and no
+ *   delegate
  * @param[out] out receives the client
  * @return `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
  *   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
- *   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not
- *   touched, in a build without stores, and for a server in a build without a network;
- *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for what is no
- *   address, and for network options that cannot work; `PENTAD_CLOSED` for a delegate or a session
- *   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is left
+ *   unchanged, in a build without stores, and for a server in a build without a network;
+ *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for an invalid
+ *   address, and for invalid network options; `PENTAD_CLOSED` for a delegate or a session after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Ownership: the delegate's context stays with the library until its `context_free` was called;
- * after a failure it is the caller's.
- * Blocks: while the store is opened. Since: 0.1
+ * Ownership: the delegate's context belongs to the library until it has called `context_free`;
+ * after a failure it stays with the caller. Blocks: while the store is opened. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_options *PENTAD_NULLABLE options,
     pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens a client as pentad_stellar_client_open() does, without waiting for it.
+ * Opens a client like pentad_stellar_client_open(), without waiting for it.
  *
- * @param options where the client keeps things, which server it asks, and who hears of it; NULL for
- *   memory, no server and nobody
- * @param[out] out receives the client right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
- * @return `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
+ * @param options the folder, the server and the delegate; NULL for memory, no server and no
+ *   delegate
+ * @param[out] out receives the client right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
+ * @return `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
  *   `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_UNSUPPORTED` as pentad_stellar_client_open(),
  *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
  *
- * Ownership: where this returns `PENTAD_OK`, the delegate's context stays with the library until
- * its `context_free` was called, also when the callback brings an error.
- * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
- * Blocks: no. Since: 0.1
+ * Ownership: if this returns `PENTAD_OK`, the delegate's context belongs to the library until it
+ * has called `context_free`, also if the callback receives an error. Threads: any; the callback
+ * runs on a callback thread of the library, or in pentad_session_pump(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_client_options *PENTAD_NULLABLE options,
     pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1265,14 +1287,15 @@ PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_c
 /**
  * Closes a client, its store and its connections, and frees it.
  *
- * Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
- * sent is tried again by the next client. Its delegates stay registered until their subscriptions are
- * cancelled; the one of its options ends here, as by pentad_subscription_cancel(). In the child of a
- * `fork()` it does nothing but forget the client.
+ * Pending operations end with their result, `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Changes that
+ * were being sent are retried by the next client. Delegates stay registered until their
+ * subscriptions are cancelled; the delegate of the options is cancelled here, as by
+ * pentad_subscription_cancel(). In the child of a `fork()` the function only counts the client as
+ * freed.
  *
  * @param client the client; NULL does nothing
  *
- * Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+ * Threads: any; do not hold a lock that the delegate takes. Blocks: until everything has ended.
  * Since: 0.1
  */
 PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABLE client);
@@ -1280,12 +1303,12 @@ PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABL
 /* ---- Announcement ---------------------------------------------------------------------------- */
 
 /**
- * The announcements of a class that are stored. The server is asked by
- * pentad_stellar_client_class_info() alone.
+ * Returns the stored announcements of a class. Only pentad_stellar_client_class_info() asks the
+ * server.
  *
  * @param client the client
  * @param master_id the class's id
- * @param[out] out receives the announcements; none for a class that is not stored
+ * @param[out] out receives the announcements; an empty list for a class that is not stored
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended
  *
@@ -1297,23 +1320,23 @@ PENTAD_API pentad_status pentad_stellar_client_announcements(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_announcements`, with all that it points to.
+ * Frees a `pentad_stellar_announcements` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_announcements_free(pentad_stellar_announcements *PENTAD_NULLABLE record);
 
 /**
- * Marks an announcement of a class as read, or all that are stored.
+ * Marks an announcement of a class, or all stored ones, as read.
  *
- * The server is told as soon as it can be.
+ * The server is informed as soon as possible.
  *
  * @param client the client
  * @param master_id the class's id, with or without the J
- * @param key the announcement's; NULL for all
- * @return `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of
- *   the key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended
+ * @param key the announcement's key; NULL for all
+ * @return `PENTAD_OK`, also for announcements that were already read; `PENTAD_NOT_FOUND` when no
+ *   announcement with the key is stored; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1322,8 +1345,8 @@ PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * How many stored announcements are unread, for each bookmarked class that has any. A class with a
- * notice of the server's and no unread announcement that is stored counts as one.
+ * Returns the number of unread stored announcements of each bookmarked class that has any. A class
+ * with a notice from the server but no unread stored announcement counts as one.
  *
  * @param client the client
  * @param[out] out receives the counts
@@ -1337,17 +1360,17 @@ PENTAD_API pentad_status pentad_stellar_client_unread_counts(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_unread_counts`, with all that it points to.
+ * Frees a `pentad_stellar_unread_counts` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_unread_counts_free(pentad_stellar_unread_counts *PENTAD_NULLABLE record);
 
 /**
- * The addresses in a text, which a screen lets a person open.
+ * Finds the URLs in a text that a screen can show as links.
  *
- * @param text the text, such as the description of a class; announcements have theirs
- * @param[out] out receives the addresses
+ * @param text the text, such as the description of a class; announcements include their links
+ * @param[out] out receives the URLs
  *
  * Blocks: no. Since: 0.1
  */
@@ -1356,7 +1379,7 @@ PENTAD_API pentad_status pentad_stellar_links_find(const char *PENTAD_NONNULL te
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_links`, with all that it points to.
+ * Frees a `pentad_stellar_links` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -1365,10 +1388,10 @@ PENTAD_API void pentad_stellar_links_free(pentad_stellar_links *PENTAD_NULLABLE 
 /* ---- Bookmark -------------------------------------------------------------------------------- */
 
 /**
- * The bookmarks of the current term, or those of terms that are over.
+ * Returns the bookmarks of the current term or of past terms.
  *
  * @param client the client
- * @param archived whether those of terms that are over are wanted
+ * @param archived true for the bookmarks of past terms
  * @param[out] out receives the bookmarks
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended
@@ -1380,21 +1403,21 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_bookmarks`, with all that it points to.
+ * Frees a `pentad_stellar_bookmarks` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_bookmarks_free(pentad_stellar_bookmarks *PENTAD_NULLABLE record);
 
 /**
- * Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
- * soon as it can be.
+ * Bookmarks a class. The bookmark is stored when this returns, online or offline, and sent as soon
+ * as possible.
  *
  * @param client the client
- * @param item the class, as a list, a search or pentad_stellar_client_cached_class() gave it
- * @return `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store cannot
- *   be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for an unknown role,
- *   or if `client`, `item` or something in it is missing
+ * @param item the class, from a list, a search or pentad_stellar_client_cached_class()
+ * @return `PENTAD_OK`, also for a class that is already bookmarked; `PENTAD_STORAGE` when the store
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for an unknown
+ *   role, or if `client`, `item` or a required field of it is missing
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1403,14 +1426,14 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark(pentad_stellar_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Bookmarks the class of an id, in any spelling. What is stored of it is bookmarked, with a network or
- * without; the server is asked only for a class of which nothing is stored.
+ * Bookmarks the class with an id, in any spelling. A stored class is bookmarked without a network;
+ * the server is asked only for a class that is not stored.
  *
  * @param client the client
  * @param master_id the class's id
- * @return as pentad_stellar_client_bookmark(); for a class of which nothing is stored, what the
- *   question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when
- *   the server knows none
+ * @return as pentad_stellar_client_bookmark(); for a class that is not stored, the errors of the
+ *   request, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND` when the
+ *   server does not know it
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1418,8 +1441,8 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client
     const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes the bookmark of a class, archived ones too, found by its number in any spelling; without
- * one it does nothing.
+ * Removes the bookmark of a class, archived ones too. The number may have any spelling. Without a
+ * bookmark, the call is a no-op.
  *
  * @param client the client
  * @param master_id the class's id, in any spelling
@@ -1434,14 +1457,14 @@ PENTAD_API pentad_status pentad_stellar_client_remove_bookmark(pentad_stellar_cl
 /* ---- Catalogue ------------------------------------------------------------------------------- */
 
 /**
- * Loads the class lists of all courses that are missing or no longer fresh, so that every class can be
- * found without a network.
+ * Loads the missing or stale class lists of all courses, so that every class can be found without
+ * a network.
  *
  * @param client the client
- * @param[out] loaded receives how many lists came from the server; may be NULL
- * @return what a question came to, as pentad_stellar_client_courses(): the lists that came before
- *   are stored all the same; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
- *   when the client is suspended
+ * @param[out] loaded receives the number of lists that came from the server; may be NULL
+ * @return the errors of a request, as pentad_stellar_client_courses(): lists that were loaded
+ *   before stay stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended
  *
  * Blocks: while the server is asked, once for each course. Since: 0.1
  */
@@ -1449,14 +1472,14 @@ PENTAD_API pentad_status pentad_stellar_client_load_catalogue(pentad_stellar_cli
     int64_t *PENTAD_NULLABLE loaded, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Loads all class lists as pentad_stellar_client_load_catalogue() does, without waiting for them.
+ * Loads all class lists like pentad_stellar_client_load_catalogue(), without waiting for them.
  *
  * @param client the client
- * @param progress told how many courses have been gone through, of how many; who is slow hears the
- *   newest only; NULL when not needed
- * @param callback called once at the end, with how many lists came from the server
+ * @param progress called with the number of finished courses and the total; a slow callback
+ *   receives only the newest numbers; NULL when not needed
+ * @param callback called once at the end, with the number of lists that came from the server
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stellar_client *PENTAD_NONNULL client,
@@ -1468,14 +1491,16 @@ PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stell
 /* ---- Class ----------------------------------------------------------------------------------- */
 
 /**
- * The classes of a course, from memory or the store for 2 days in their term.
+ * Returns the classes of a course. For 2 days within their term they come from memory or the
+ * store.
  *
- * After that the server is asked whether the list has changed, and for the list only if it has. When it
- * cannot be asked, the stored list is the answer, marked as stale; the delegate's `did_fail` tells why.
+ * After that the server is asked whether the list has changed, and sends the list only if it has.
+ * If the server cannot be reached, the stored list is returned, marked as stale; the delegate's
+ * `did_fail` reports the error.
  *
  * @param client the client
  * @param course the course's number
- * @param reload whether the server is asked in any case
+ * @param reload true to ask the server in any case
  * @param[out] out receives the classes
  * @return as pentad_stellar_client_courses(); `PENTAD_MISUSE` also if `course` is missing
  *
@@ -1487,11 +1512,11 @@ PENTAD_API pentad_status pentad_stellar_client_classes(pentad_stellar_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_classes(), without waiting for it.
+ * Does the same as pentad_stellar_client_classes(), without waiting for it.
  *
  * @param client the client
  * @param course the course's number
- * @param reload whether the server is asked in any case
+ * @param reload true to ask the server in any case
  * @param callback called once at the end; receives the classes
  *
  * Blocks: no. Since: 0.1
@@ -1503,19 +1528,19 @@ PENTAD_API pentad_status pentad_stellar_client_classes_async(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_classes`, with all that it points to.
+ * Frees a `pentad_stellar_classes` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_classes_free(pentad_stellar_classes *PENTAD_NULLABLE record);
 
 /**
- * What is stored of a class. The server is not asked.
+ * Returns the stored data of a class. The server is not asked.
  *
  * @param client the client
- * @param master_id the class's id; its number with or without the J will do
+ * @param master_id the class's id; its number with or without the J is also accepted
  * @param[out] out receives the class
- * @return `PENTAD_NOT_FOUND` when nothing is stored of it; `PENTAD_STORAGE` when the store cannot
+ * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store cannot
  *   be read; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is read. Since: 0.1
@@ -1525,7 +1550,7 @@ PENTAD_API pentad_status pentad_stellar_client_cached_class(pentad_stellar_clien
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_class`, with all that it points to.
+ * Frees a `pentad_stellar_class` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -1534,13 +1559,13 @@ PENTAD_API void pentad_stellar_class_free(pentad_stellar_class *PENTAD_NULLABLE 
 /* ---- Class list ------------------------------------------------------------------------------ */
 
 /**
- * The classes visited last, the last one first; the last 100 are remembered.
+ * Returns the most recently visited classes, the last one first. The last 100 are remembered.
  *
  * @param client the client
- * @param limit how many at most; 0 for 20
+ * @param limit the maximum number; 0 for 20
  * @param[out] out receives the classes
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_MISUSE` for a limit that no list has
+ *   suspended; `PENTAD_MISUSE` for a limit too large for a list
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -1549,22 +1574,22 @@ PENTAD_API pentad_status pentad_stellar_client_recent(pentad_stellar_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_class_list`, with all that it points to.
+ * Frees a `pentad_stellar_class_list` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD_NULLABLE record);
 
 /**
- * Classes in the order in which screens show them: by number, digits as numbers, then by name.
+ * Sorts classes in the order of the screens: by number, comparing digits as numbers, then by name.
  *
  * @param items the classes; NULL when there are none
- * @param count how many
- * @param course a course's number, to go by that number of each class which belongs to it; NULL to
- *   go by the first one
- * @param[out] out receives the classes; those of one number and name stay in their order
- * @return `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something
- *   in it or `out` is missing
+ * @param count the number of classes
+ * @param course a course's number, to sort each class by its number in that course if it has one;
+ *   NULL to sort by the first number
+ * @param[out] out receives the classes; the sort is stable
+ * @return `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required
+ *   field of one or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1576,15 +1601,15 @@ PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_cla
 /* ---- Class timetable ------------------------------------------------------------------------- */
 
 /**
- * The classes of a list that meet at the same time, bookmarked or not.
+ * Returns the classes of a list that meet at the same time, bookmarked or not.
  *
- * Two classes are compared when they are of one term; one that says no term is taken to be of each.
+ * Only classes of the same term are compared; one without a term counts as one of every term.
  *
  * @param items the classes; NULL when there are none
- * @param count how many
+ * @param count the number of classes
  * @param[out] out receives the conflicts, in the order of the classes
- * @return `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something
- *   in it or `out` is missing
+ * @return `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required
+ *   field of one or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1593,24 +1618,25 @@ PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stella
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_conflicts`, with all that it points to.
+ * Frees a `pentad_stellar_conflicts` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE record);
 
 /**
- * The meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or not.
+ * Writes the meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or
+ * not.
  *
  * @param items the classes; NULL when there are none
- * @param count how many
+ * @param count the number of classes
  * @param calendar the days of the term
- * @param options how it is written; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for no name and a fixed stamp
  * @param[out] out receives the document
  * @return `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400 days
- *   after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for days
- *   that are counted and missing, a number of classes that no array has, or if one of them,
- *   something in it, `calendar` or `out` is missing
+ *   after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for a
+ *   nonzero number of days with a NULL array, more classes than an array can hold, or if one of
+ *   them, a required field of one, `calendar` or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1623,19 +1649,19 @@ PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stella
 /* ---- Course ---------------------------------------------------------------------------------- */
 
 /**
- * The courses, from the store for 30 days.
+ * Returns the courses. For 30 days they come from the store.
  *
- * When the server cannot be asked, or knows no courses, those that are stored are the answer, marked as
- * stale when they are; the delegate's `did_fail` tells why.
+ * If the server cannot be reached, or has no courses, the stored courses are returned, marked as
+ * stale if they are; the delegate's `did_fail` reports the error.
  *
  * @param client the client
- * @param reload whether the server is asked in any case
+ * @param reload true to ask the server in any case
  * @param[out] out receives the courses
- * @return when nothing is stored, what the question came to: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ * @return when nothing is stored, the error of the request: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
  *   `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`,
  *   `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_REFUSED` (as
- *   `PENTAD_BODY_TOO_LONG`, too) for a request that the server does not take, a certificate that is
- *   not trusted or an address that is not asked, `PENTAD_DECODING` (as
+ *   `PENTAD_BODY_TOO_LONG`, too) for a request that the server rejects, a certificate that is not
+ *   trusted or an address that may not be requested, `PENTAD_DECODING` (as
  *   `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too),
  *   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended
  *
@@ -1646,10 +1672,10 @@ PENTAD_API pentad_status pentad_stellar_client_courses(pentad_stellar_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_courses(), without waiting for it.
+ * Does the same as pentad_stellar_client_courses(), without waiting for it.
  *
  * @param client the client
- * @param reload whether the server is asked in any case
+ * @param reload true to ask the server in any case
  * @param callback called once at the end; receives the courses
  *
  * Blocks: no. Since: 0.1
@@ -1660,18 +1686,18 @@ PENTAD_API pentad_status pentad_stellar_client_courses_async(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_courses`, with all that it points to.
+ * Frees a `pentad_stellar_courses` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_courses_free(pentad_stellar_courses *PENTAD_NULLABLE record);
 
 /**
- * Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
+ * Groups courses as on the main screen: 1-10, 11-20, 21 and above, and those without a number.
  *
  * @param courses the courses
- * @param[out] out receives the groups that have a course
- * @return `PENTAD_MISUSE` if `courses`, something in it or `out` is missing
+ * @param[out] out receives the groups that are not empty
+ * @return `PENTAD_MISUSE` if `courses`, a required field of it or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1680,21 +1706,21 @@ PENTAD_API pentad_status pentad_stellar_course_groups_make(const pentad_stellar_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_course_groups`, with all that it points to.
+ * Frees a `pentad_stellar_course_groups` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *PENTAD_NULLABLE record);
 
 /**
- * Finds a group of courses again by its `serialized`.
+ * Restores a group of courses from its `serialized`.
  *
- * @param serialized the text of the group
- * @param courses the courses there are
- * @param[out] out receives the group, alone
- * @return `PENTAD_NOT_FOUND` when one of its courses is not among them; `PENTAD_INVALID` for a text
- *   that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`, `courses`, something in it or
- *   `out` is missing
+ * @param serialized the serialized group
+ * @param courses the existing courses
+ * @param[out] out receives the group as the only item
+ * @return `PENTAD_NOT_FOUND` when one of its courses does not exist; `PENTAD_INVALID` for a text
+ *   that is not a serialized group or not UTF-8; `PENTAD_MISUSE` if `serialized`, `courses`, a
+ *   required field of it or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1706,14 +1732,14 @@ PENTAD_API pentad_status pentad_stellar_course_group_find(const char *PENTAD_NON
 /* ---- Event ----------------------------------------------------------------------------------- */
 
 /**
- * Registers a delegate with a client: it hears of what happens from now on, in order.
+ * Registers a delegate with a client. It receives the events from now on, in order.
  *
  * @param client the client
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *PENTAD_NONNULL client,
@@ -1722,17 +1748,18 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a delegate see lists: each as it is now, then anew whenever it is another.
+ * Registers a delegate for lists. It receives each list as it is now, and again after each change.
  *
- * A list that cannot be read is passed over; a standing delegate's `store_did_fail` tells why.
+ * A list that cannot be read is skipped; `store_did_fail` of a registered delegate reports the
+ * error.
  *
  * @param client the client
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription, before the first callback
- * @return `PENTAD_MISUSE` for a limit that no list has; `PENTAD_CLOSED` after pentad_shutdown() and
- *   when the client's session was freed
+ * @return `PENTAD_MISUSE` for a limit too large for a list; `PENTAD_CLOSED` after pentad_shutdown()
+ *   and when the client's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_client *PENTAD_NONNULL client,
@@ -1743,17 +1770,18 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_cl
 /* ---- Info ------------------------------------------------------------------------------------ */
 
 /**
- * All that the server knows of a class, announcements too; when it cannot be asked, what is stored.
+ * Returns all data that the server has about a class, including announcements. If it cannot be
+ * reached, the stored data is returned.
  *
- * The record says which of the two it is: the stage FRESH, or the stage FAILED with the reason and with
- * what was kept. The class counts as visited once it is known.
+ * The stage of the record shows the difference: FRESH, or FAILED with the reason and the stored
+ * data. A class that was found counts as visited.
  *
  * @param client the client
  * @param master_id the class's id
  * @param[out] out receives the class
- * @return `PENTAD_OK`, also when the server could not be asked and something is stored; otherwise
- *   what the question came to, as pentad_stellar_client_courses(), and
- *   `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows no such class
+ * @return `PENTAD_OK`, also when the server could not be reached and data is stored; otherwise the
+ *   errors of the request, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND`
+ *   when the server knows no such class
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -1763,18 +1791,18 @@ PENTAD_API pentad_status pentad_stellar_client_class_info(pentad_stellar_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A class in stages: what is stored at once, then what the server says now.
+ * Loads a class in stages: first the stored data, then the server's.
  *
- * First comes the stage GENERAL when the class only stood in a list, or CACHED when it was loaded
- * before; neither when nothing is stored. Then, as the last, FRESH or FAILED.
+ * The first stage is GENERAL if the class is known only from a list, or CACHED if it was loaded
+ * before; if nothing is stored, there is no first stage. The last stage is FRESH or FAILED.
  *
  * @param client the client
  * @param master_id the class's id
- * @param update brings each stage; NULL when not needed
+ * @param update called with each stage; NULL when not needed
  * @param callback called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with
  *   the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_client *PENTAD_NONNULL client,
@@ -1784,7 +1812,7 @@ PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_class_info`, with all that it points to.
+ * Frees a `pentad_stellar_class_info` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -1793,110 +1821,100 @@ PENTAD_API void pentad_stellar_class_info_free(pentad_stellar_class_info *PENTAD
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_stellar_season`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_season`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `none`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `none`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_season_name(pentad_stellar_season value);
 
 /**
- * The name of a `pentad_stellar_role`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_role`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `instructor`, alive as long as the process; NULL for a number that is
- *   no value
+ * @return the name, a static string such as `instructor`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_role_name(pentad_stellar_role value);
 
 /**
- * The name of a `pentad_stellar_number_kind`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_number_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `master`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `master`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_number_kind_name(pentad_stellar_number_kind value);
 
 /**
- * The name of a `pentad_stellar_link_kind`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_link_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `page`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `page`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_link_kind_name(pentad_stellar_link_kind value);
 
 /**
- * The name of a `pentad_stellar_tab`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_tab`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `news`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `news`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_tab_name(pentad_stellar_tab value);
 
 /**
- * The name of a `pentad_stellar_news_state`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_news_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `loading`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `loading`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_news_state_name(pentad_stellar_news_state value);
 
 /**
- * The name of a `pentad_stellar_sync`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_sync`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `done`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `done`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_sync_name(pentad_stellar_sync value);
 
 /**
- * The name of a `pentad_stellar_search_origin`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_search_origin`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `local`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `local`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_search_origin_name(pentad_stellar_search_origin value);
 
 /**
- * The name of a `pentad_stellar_list_state`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_list_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `loading`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `loading`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_stellar_list_state value);
 
 /**
- * The name of a `pentad_stellar_subject`, as Swift writes it.
+ * Returns the name of a `pentad_stellar_subject`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `courses`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `courses`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
@@ -1905,11 +1923,11 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stella
 /* ---- List screen ----------------------------------------------------------------------------- */
 
 /**
- * The screen of a group of courses.
+ * Makes the screen of a group of courses.
  *
- * @param group the group; its title and its courses are read
+ * @param group the group, with its title and its courses
  * @param[out] out receives the screen
- * @return `PENTAD_MISUSE` if `group`, something in it or `out` is missing
+ * @return `PENTAD_MISUSE` if `group`, a required field of it or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -1918,15 +1936,15 @@ PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_courses_screen`, with all that it points to.
+ * Frees a `pentad_stellar_courses_screen` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_courses_screen_free(pentad_stellar_courses_screen *PENTAD_NULLABLE record);
 
 /**
- * The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
- * brings the screens after it.
+ * Makes the screen of a course's classes before any are loaded;
+ * pentad_stellar_client_classes_screen_async() delivers the later screens.
  *
  * @param course the course's number
  * @param[out] out receives the screen
@@ -1938,23 +1956,24 @@ PENTAD_API pentad_status pentad_stellar_classes_screen_make(const char *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_classes_screen`, with all that it points to.
+ * Frees a `pentad_stellar_classes_screen` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_classes_screen_free(pentad_stellar_classes_screen *PENTAD_NULLABLE record);
 
 /**
- * The screen of a course's classes, loaded; when the server cannot be asked, with the stored list.
+ * Loads the screen of a course's classes. If the server cannot be reached, it shows the stored
+ * list.
  *
- * The record says which of the two it is: the state LOADED, or the state FAILED with the reason. The
- * server is asked as by pentad_stellar_client_classes().
+ * The state of the record shows the difference: LOADED, or FAILED with the reason. The server is
+ * asked as by pentad_stellar_client_classes().
  *
  * @param client the client
  * @param course the course's number
- * @param reload whether the server is asked in any case
+ * @param reload true to ask the server in any case
  * @param[out] out receives the screen
- * @return `PENTAD_OK`, also when the server could not be asked and a list is stored; otherwise as
+ * @return `PENTAD_OK`, also when the server could not be reached and a list is stored; otherwise as
  *   pentad_stellar_client_classes()
  *
  * Blocks: while the server is asked. Since: 0.1
@@ -1965,21 +1984,21 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen(pentad_stellar_cli
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The screen of a course's classes in stages: with what is stored at once, then with what the server
- * says now.
+ * Loads the screen of a course's classes in stages: first with the stored data, then with the
+ * server's.
  *
- * First comes one in the state LOADING, when a list is stored and the server has to be asked. Then, as
- * the last, one in the state LOADED or FAILED.
+ * The first screen is in the state LOADING, if a list is stored and the server has to be asked.
+ * The last is in the state LOADED or FAILED.
  *
  * @param client the client
  * @param course the course's number
- * @param reload whether the server is asked in any case
- * @param update brings each screen; NULL when not needed
+ * @param reload true to ask the server in any case
+ * @param update called with each screen; NULL when not needed
  * @param callback called once at the end, after the last screen: with `PENTAD_OK` after LOADED,
  *   with the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled
  *   before
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump().
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stellar_client *PENTAD_NONNULL client,
@@ -1992,15 +2011,16 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stell
 /* ---- News screen ----------------------------------------------------------------------------- */
 
 /**
- * The screen of an announcement. pentad_stellar_client_mark_read() marks it as read; this does not.
+ * Makes the screen of an announcement. It does not mark it as read;
+ * pentad_stellar_client_mark_read() does.
  *
  * @param item the class
- * @param announcement the announcement; its date, title and text are read
- * @param zone the name of the zone whose clock the date is written by; NULL for `America/New_York`
+ * @param announcement the announcement, with its date, title and text
+ * @param zone the name of the time zone of the displayed date; NULL for `America/New_York`
  * @param[out] out receives the screen
  * @return `PENTAD_INVALID` for a text that is not UTF-8, and as `PENTAD_UNKNOWN_TIME_ZONE` for a
  *   zone that is not in the IANA database; `PENTAD_MISUSE` for an unknown role, or if `item`,
- *   `announcement`, something in them or `out` is missing
+ *   `announcement`, a required field of them or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -2011,7 +2031,7 @@ PENTAD_API pentad_status pentad_stellar_announcement_screen_make(const pentad_st
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_announcement_screen`, with all that it points to.
+ * Frees a `pentad_stellar_announcement_screen` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2020,10 +2040,11 @@ PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcem
 /* ---- Plan ------------------------------------------------------------------------------------ */
 
 /**
- * Finds the ways to choose sections of the bookmarked classes without a clash; chosen ones stay.
+ * Finds the combinations of sections of the bookmarked classes that have no conflict. Chosen
+ * sections are kept.
  *
  * @param client the client
- * @param limit how many plans are given, at most 1000; all are counted
+ * @param limit the maximum number of returned plans, at most 1000; all are counted
  * @param[out] out receives the plans
  * @return `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot be
  *   read; `PENTAD_CLOSED` when the client is suspended
@@ -2035,10 +2056,10 @@ PENTAD_API pentad_status pentad_stellar_client_plans(pentad_stellar_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_plans(), without waiting for it.
+ * Does the same as pentad_stellar_client_plans(), without waiting for it.
  *
  * @param client the client
- * @param limit how many plans are given, at most 1000; all are counted
+ * @param limit the maximum number of returned plans, at most 1000; all are counted
  * @param callback called once at the end; receives the plans
  *
  * Blocks: no. Since: 0.1
@@ -2049,22 +2070,23 @@ PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_section_plans`, with all that it points to.
+ * Frees a `pentad_stellar_section_plans` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *PENTAD_NULLABLE record);
 
 /**
- * Finds the ways to choose sections of the classes of a list without a clash, bookmarked or not.
+ * Finds the combinations of sections of the classes of a list that have no conflict, bookmarked or
+ * not.
  *
  * @param items the classes; NULL when there are none
- * @param count how many
- * @param limit how many plans are given, at most 1000; all are counted
+ * @param count the number of classes
+ * @param limit the maximum number of returned plans, at most 1000; all are counted
  * @param[out] out receives the plans
  * @return `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
- *   `PENTAD_MISUSE` for a number of classes that no array has, or if one of them, something in it
- *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required field of
+ *   one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Blocks: while it searches, some seconds at most. Since: 0.1
  */
@@ -2075,7 +2097,7 @@ PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_cl
 /* ---- Screen ---------------------------------------------------------------------------------- */
 
 /**
- * The main screen: the bookmarked classes, and the courses in groups as by
+ * Returns the main screen: the bookmarked classes, and the courses in groups as by
  * pentad_stellar_client_courses().
  *
  * @param client the client
@@ -2089,7 +2111,7 @@ PENTAD_API pentad_status pentad_stellar_client_main_table(pentad_stellar_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_main_table(), without waiting for it.
+ * Does the same as pentad_stellar_client_main_table(), without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end; receives the screen
@@ -2102,19 +2124,20 @@ PENTAD_API pentad_status pentad_stellar_client_main_table_async(pentad_stellar_c
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_main_table`, with all that it points to.
+ * Frees a `pentad_stellar_main_table` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_main_table_free(pentad_stellar_main_table *PENTAD_NULLABLE record);
 
 /**
- * The screen of a class before anything of it was loaded; pentad_stellar_client_class_info_async()
- * brings the screens after it.
+ * Makes the screen of a class before its details are loaded;
+ * pentad_stellar_client_class_info_async() delivers the later screens.
  *
- * @param item the class, as a list gave it
+ * @param item the class, from a list
  * @param[out] out receives the screen
- * @return `PENTAD_MISUSE` for an unknown role, or if `item`, something in it or `out` is missing
+ * @return `PENTAD_MISUSE` for an unknown role, or if `item`, a required field of it or `out` is
+ *   missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -2123,7 +2146,7 @@ PENTAD_API pentad_status pentad_stellar_detail_screen_make(const pentad_stellar_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_detail_screen`, with all that it points to.
+ * Frees a `pentad_stellar_detail_screen` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2132,9 +2155,9 @@ PENTAD_API void pentad_stellar_detail_screen_free(pentad_stellar_detail_screen *
 /* ---- Search field ---------------------------------------------------------------------------- */
 
 /**
- * Makes the searches of a search field, of which only the latest is answered.
+ * Makes the searches of a search field. Only the latest search returns a result.
  *
- * @param client the client, which may be freed before
+ * @param client the client, which may be freed earlier
  * @param[out] out receives the searches
  *
  * Blocks: no. Since: 0.1
@@ -2144,14 +2167,15 @@ PENTAD_API pentad_status pentad_stellar_search_make(pentad_stellar_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Looks for classes as pentad_stellar_client_search() does, and makes all searches before it late.
+ * Searches classes like pentad_stellar_client_search(), and cancels all earlier searches of the
+ * field.
  *
  * @param search the searches
- * @param text what was written in the field
- * @param limit how many hits at most; 0 for 50
- * @param[out] out receives what was found
- * @return as pentad_stellar_client_search(); `PENTAD_CANCELLED` when a later search, or
- *   pentad_stellar_search_cancel(), has come meanwhile
+ * @param text the text in the search field
+ * @param limit the maximum number of hits; 0 for 50
+ * @param[out] out receives the result
+ * @return as pentad_stellar_client_search(); `PENTAD_CANCELLED` after a later search or
+ *   pentad_stellar_search_cancel()
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2161,17 +2185,17 @@ PENTAD_API pentad_status pentad_stellar_search_execute(pentad_stellar_search *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Looks for classes as pentad_stellar_search_execute() does, without waiting for them.
+ * Searches classes like pentad_stellar_search_execute(), without waiting for the result.
  *
  * @param search the searches
- * @param text what was written in the field
- * @param limit how many hits at most; 0 for 50
- * @param callback called once at the end, with `PENTAD_CANCELLED` when a later search, or
- *   pentad_stellar_search_cancel(), has come meanwhile
+ * @param text the text in the search field
+ * @param limit the maximum number of hits; 0 for 50
+ * @param callback called once at the end, with `PENTAD_CANCELLED` after a later search or
+ *   pentad_stellar_search_cancel()
  * @return as pentad_stellar_client_search_async()
  *
- * Threads: any; the callback comes on a callback thread of the library, or in pentad_session_pump().
- * Blocks: no. Since: 0.1
+ * Threads: any; the callback runs on a callback thread of the library, or in
+ * pentad_session_pump(). Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_search_execute_async(pentad_stellar_search *PENTAD_NONNULL search,
     const char *PENTAD_NONNULL text, size_t limit,
@@ -2180,14 +2204,14 @@ PENTAD_API pentad_status pentad_stellar_search_execute_async(pentad_stellar_sear
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_search_answer`, with all that it points to.
+ * Frees a `pentad_stellar_search_answer` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_search_answer_free(pentad_stellar_search_answer *PENTAD_NULLABLE record);
 
 /**
- * Makes every search so far late: the field was left or emptied.
+ * Cancels every search so far: the field was closed or cleared.
  *
  * @param search the searches; NULL does nothing
  *
@@ -2196,7 +2220,7 @@ PENTAD_API void pentad_stellar_search_answer_free(pentad_stellar_search_answer *
 PENTAD_API void pentad_stellar_search_cancel(pentad_stellar_search *PENTAD_NULLABLE search);
 
 /**
- * Frees the searches of a search field. Those under way go on.
+ * Frees the searches of a search field. Searches under way continue.
  *
  * @param search the searches; NULL does nothing
  *
@@ -2207,17 +2231,17 @@ PENTAD_API void pentad_stellar_search_free(pentad_stellar_search *PENTAD_NULLABL
 /* ---- Search ---------------------------------------------------------------------------------- */
 
 /**
- * Looks for classes: by a course (`6`), by the start of a number (`18.0`), by words (`linear alg`).
+ * Searches classes: by a course (`6`), by the start of a number (`18.0`), by words (`linear alg`).
  *
- * The store is searched; the server is asked when nothing there fits.
+ * The store is searched first; the server is asked if nothing matches there.
  *
  * @param client the client
- * @param text what was written in a search field: at most 1,024 bytes, and 32 different words
- * @param limit how many hits at most; 0 for 50
- * @param[out] out receives what was found
- * @return when nothing that is stored fits, what the question came to, as
- *   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that has more words;
- *   `PENTAD_MISUSE` for a limit that no list has
+ * @param text the text in the search field: at most 1,024 bytes, and 32 different words
+ * @param limit the maximum number of hits; 0 for 50
+ * @param[out] out receives the result
+ * @return when nothing stored matches, the errors of the request, as
+ *   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text with too many words;
+ *   `PENTAD_MISUSE` for a limit too large for a list
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2227,12 +2251,12 @@ PENTAD_API pentad_status pentad_stellar_client_search(pentad_stellar_client *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_search(), without waiting for it.
+ * Does the same as pentad_stellar_client_search(), without waiting for it.
  *
  * @param client the client
- * @param text what was written in a search field: at most 1,024 bytes, and 32 different words
- * @param limit how many hits at most; 0 for 50
- * @param callback called once at the end; receives what was found
+ * @param text the text in the search field: at most 1,024 bytes, and 32 different words
+ * @param limit the maximum number of hits; 0 for 50
+ * @param callback called once at the end; receives the result
  *
  * Blocks: no. Since: 0.1
  */
@@ -2245,13 +2269,13 @@ PENTAD_API pentad_status pentad_stellar_client_search_async(pentad_stellar_clien
 /* ---- Section --------------------------------------------------------------------------------- */
 
 /**
- * Finds the sections of a class that is stored, and those that the user chose.
+ * Returns the sections of a stored class, and those that the user chose.
  *
  * @param client the client
  * @param master_id the class's id, with or without the J
  * @param[out] out receives the sections
- * @return `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_STORAGE` when the store
- *   cannot be read; `PENTAD_CLOSED` when the client is suspended
+ * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store cannot
+ *   be read; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2261,19 +2285,19 @@ PENTAD_API pentad_status pentad_stellar_client_sections(pentad_stellar_client *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_class_sections`, with all that it points to.
+ * Frees a `pentad_stellar_class_sections` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_class_sections_free(pentad_stellar_class_sections *PENTAD_NULLABLE record);
 
 /**
- * Finds the sections of a class, of which none is chosen.
+ * Finds the sections of a class; none of them is chosen.
  *
  * @param item the class
  * @param[out] out receives the sections
- * @return `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` if `item`,
- *   something in it or `out` is missing
+ * @return `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` if `item`, a
+ *   required field of it or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -2282,14 +2306,14 @@ PENTAD_API pentad_status pentad_stellar_class_sections_find(const pentad_stellar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Chooses a section of a class, in the place of the one of its kind that was chosen before. The choice is
- * stored when this returns; conflicts and calendars go by it.
+ * Chooses a section of a class and replaces the chosen section of the same kind. The choice is
+ * stored when this returns; conflicts and calendars use it.
  *
  * @param client the client
  * @param master_id the class's id, with or without the J
- * @param section the id of the section, in any case
- * @return `PENTAD_NOT_FOUND` when nothing is stored of the class, or it has no such section;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ * @param section the id of the section; case is ignored
+ * @return `PENTAD_NOT_FOUND` when the class is not stored, or has no such section; `PENTAD_STORAGE`
+ *   when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2298,14 +2322,13 @@ PENTAD_API pentad_status pentad_stellar_client_choose_section(pentad_stellar_cli
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Forgets which sections of a class were chosen.
+ * Clears the chosen sections of a class.
  *
  * @param client the client
  * @param master_id the class's id, with or without the J
- * @param kind of which kind, as `recitation`; NULL for all
- * @return `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when nothing is stored of the
- *   class; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended
+ * @param kind the kind of section, as `recitation`; NULL for all
+ * @return `PENTAD_OK`, also when none was chosen; `PENTAD_NOT_FOUND` when the class is not stored;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2314,12 +2337,13 @@ PENTAD_API pentad_status pentad_stellar_client_clear_sections(pentad_stellar_cli
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Gives the days of a term: those that the server gave with it; else the usual ones, where its code is known;
- * else 26 weeks from the Monday of this week on.
+ * Returns the days of a term: those that the server sent with it. Without these, they are the
+ * usual ones if its code is known, or else 26 weeks from the Monday of this week.
  *
  * @param client the client
  * @param term the code of the term; NULL for an unknown one
- * @param[out] out receives the days, which pentad_stellar_client_icalendar() and the like take
+ * @param[out] out receives the days, as an argument for pentad_stellar_client_icalendar() and
+ *   similar functions
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
  *   suspended
  *
@@ -2331,7 +2355,7 @@ PENTAD_API pentad_status pentad_stellar_client_term_calendar(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_term_calendar`, with all that it points to.
+ * Frees a `pentad_stellar_term_calendar` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2340,29 +2364,29 @@ PENTAD_API void pentad_stellar_term_calendar_free(pentad_stellar_term_calendar *
 /* ---- Sending --------------------------------------------------------------------------------- */
 
 /**
- * Makes the server know this device, so that it takes its bookmarks. Its name is kept in the
- * store, its secret in the credentials. What waits to be sent is sent then; what was refused is
- * tried anew. A device in the place of another, which the server has forgotten, is told of all
- * bookmarks.
+ * Registers this device with the server, so that the server accepts its bookmarks. The device's id
+ * is kept in the store, its secret in the credential store. Afterwards pending changes are sent,
+ * and rejected ones are retried. A new device id has no subscriptions at the server, so all
+ * bookmarks are sent again.
  *
  * @param client the client
- * @param token the word by which the server can push to the device; NULL when it cannot
+ * @param token the push token of the device; NULL when the server cannot push to it
  * @param app_id the name of the program; NULL for none
- * @return what the question came to, as pentad_stellar_client_courses(): the device before stays;
- *   `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
+ * @return any network or server error, as pentad_stellar_client_courses(): the previous device is
+ *   kept; `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
  *   client is suspended
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: until the server answers. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NULLABLE token, const char *PENTAD_NULLABLE app_id,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_register_device(), without waiting for it.
+ * Does the same as pentad_stellar_client_register_device(), without waiting for it.
  *
  * @param client the client
- * @param token the word by which the server can push to the device; NULL when it cannot
+ * @param token the push token of the device; NULL when the server cannot push to it
  * @param app_id the name of the program; NULL for none
  *
  * Blocks: no. Since: 0.1
@@ -2374,20 +2398,20 @@ PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stel
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Asks which bookmarked classes have news that this device has not read.
+ * Fetches the unread notices of this device for bookmarked classes.
  *
  * @param client the client
- * @return `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device; what the
- *   question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot be
+ * @return `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the device is registered; any network or
+ *   server error, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store cannot be
  *   written; `PENTAD_CLOSED` when the client is suspended
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: until the server answers. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_sync_unread(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_sync_unread(), without waiting for it.
+ * Does the same as pentad_stellar_client_sync_unread(), without waiting for it.
  *
  * @param client the client
  *
@@ -2399,26 +2423,26 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sends what waits to be sent now, what was refused too, and returns when each has been tried.
+ * Sends all pending changes now, including refused ones, and returns after each has been tried.
  *
- * Where another process sends for this store, it is left to that. A server that has asked to be left
- * alone for a while is told nothing before that is over. What fails is told by the bookmarks.
+ * If another process sends for this store, that process does it. If the server has asked to wait,
+ * nothing is sent before the wait is over. Errors are reported in the bookmarks.
  *
  * @param client the client
- * @param[out] waiting receives how many changes the server has still to be told; may be NULL
- * @return `PENTAD_OK`, whether the server could be told or not; `PENTAD_STORAGE` when the store
+ * @param[out] waiting receives the number of changes that are still pending; may be NULL
+ * @return `PENTAD_OK`, whether the server could be reached or not; `PENTAD_STORAGE` when the store
  *   cannot be read or written; `PENTAD_CLOSED` when the client is suspended
  *
- * Blocks: while the server is told. Since: 0.1
+ * Blocks: while the changes are sent. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_synchronise(pentad_stellar_client *PENTAD_NONNULL client,
     int64_t *PENTAD_NULLABLE waiting, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_synchronise(), without waiting for it.
+ * Does the same as pentad_stellar_client_synchronise(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end; receives how many changes the server has still to be told
+ * @param callback called once at the end; receives the number of changes that are still pending
  *
  * Blocks: no. Since: 0.1
  */
@@ -2430,7 +2454,7 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_
 /* ---- Store ----------------------------------------------------------------------------------- */
 
 /**
- * The disk space that the store takes, and the number of things in it.
+ * Returns the disk space of the store, and the number of items in it.
  *
  * @param client the client
  * @param[out] out receives the figures
@@ -2444,8 +2468,8 @@ PENTAD_API pentad_status pentad_stellar_client_storage_usage(pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of all that the server can tell again. Bookmarked and visited classes with their
- * announcements, read marks and what is to be sent stay.
+ * Removes everything that the server can send again. Bookmarked and visited classes with their
+ * announcements, read marks and pending changes are kept.
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
@@ -2457,9 +2481,9 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything, of the user's own and the device's secret too. The server is not told.
- * The secret goes first; pentad_stellar_forget_devices() removes that of a store that cannot be
- * read.
+ * Removes everything, including the user's own data and the device's secret. The server is not
+ * informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
+ * store that cannot be read.
  *
  * @param client the client
  * @return `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
@@ -2471,11 +2495,11 @@ PENTAD_API pentad_status pentad_stellar_client_erase_all(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
- * server is told, and what is stored stays.
+ * Removes the secrets of a folder's devices without opening its store, for a store that cannot be
+ * opened. The server is not informed, and the stored data stays.
  *
- * @param options where the store is, as for pentad_stellar_client_open(); NULL for memory, in which
- *   nothing is kept
+ * @param options the location of the store, as for pentad_stellar_client_open(); NULL for memory,
+ *   where nothing is kept
  * @return `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2485,18 +2509,18 @@ PENTAD_API pentad_status pentad_stellar_forget_devices(const pentad_stellar_clie
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
- * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+ * Closes the client's file and releases its locks until pentad_stellar_client_resume(): calls
+ * return `PENTAD_CLOSED` meanwhile. A store in memory keeps its data.
  *
  * @param client the client
  *
- * Blocks: until what is being written is written. Since: 0.1
+ * Blocks: until writes under way are completed. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_suspend(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended client again.
+ * Reopens the file of a suspended client.
  *
  * @param client the client
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
@@ -2510,12 +2534,13 @@ PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PEN
 /* ---- Term ------------------------------------------------------------------------------------ */
 
 /**
- * The current term, as far as the source has said; NULL when it has not said. It is not asked.
+ * Returns the stored current term; NULL when the source has not reported one. The source is not
+ * queried.
  *
  * @param client the client
  * @param[out] out receives the term
- * @return `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the store cannot
- *   be read; `PENTAD_CLOSED` when the client is suspended
+ * @return `PENTAD_NOT_FOUND` when the source has not reported one; `PENTAD_STORAGE` when the store
+ *   cannot be read; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2524,34 +2549,34 @@ PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_term`, with all that it points to.
+ * Frees a `pentad_stellar_term` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE record);
 
 /**
- * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told
- * once; when their term is the current one again, they come back. An answer that is overtaken by
- * one to a later question, of another client of the store, changes nothing.
+ * Fetches the current term. Bookmarks of another term are archived, never deleted, and reported
+ * once. They are restored when their term becomes the current one again. An answer has no effect
+ * if another client of the store has received the answer to a later request.
  *
  * @param client the client
- * @param[out] out receives what the look brought
- * @return what the question came to, as pentad_stellar_client_courses(): the old term stays, and
- *   all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the client is suspended
+ * @param[out] out receives the change of the term
+ * @return any network or server error, as pentad_stellar_client_courses(): the old term and all
+ *   bookmarks are kept; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended
  *
- * Blocks: while the server is asked. Since: 0.1
+ * Blocks: until the server answers. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_refresh_term(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_term_change *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_stellar_client_refresh_term(), without waiting for it.
+ * Does the same as pentad_stellar_client_refresh_term(), without waiting for it.
  *
  * @param client the client
- * @param callback called once at the end; receives what the look brought
+ * @param callback called once at the end; receives the change of the term
  *
  * Blocks: no. Since: 0.1
  */
@@ -2561,7 +2586,7 @@ PENTAD_API pentad_status pentad_stellar_client_refresh_term_async(pentad_stellar
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_stellar_term_change`, with all that it points to.
+ * Frees a `pentad_stellar_term_change` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2570,8 +2595,8 @@ PENTAD_API void pentad_stellar_term_change_free(pentad_stellar_term_change *PENT
 /* ---- Timetable ------------------------------------------------------------------------------- */
 
 /**
- * The bookmarked classes that meet at the same time, in the sections that the user chose; where none is
- * chosen, at the times that all sections share.
+ * Returns the bookmarked classes that meet at the same time. The chosen sections count; if none is
+ * chosen, the times that all sections share.
  *
  * @param client the client
  * @param[out] out receives the conflicts
@@ -2585,18 +2610,17 @@ PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The meetings of a class as an iCalendar document (RFC 5545), in the sections that the user chose.
+ * Writes the meetings of a class as an iCalendar document (RFC 5545), for the chosen sections.
  *
  * @param client the client
  * @param master_id the class's id
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
- * @param options how it is written; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for no name and a fixed stamp
  * @param[out] out receives the document
- * @return `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a calendar
- *   whose last day is before the first, more than 400 days after it or not in the years 1583 to
- *   9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
- *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for days that are counted and
- *   missing
+ * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_INVALID` for a calendar whose
+ *   last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
+ *   when the client is suspended; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2608,12 +2632,12 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The meetings of all bookmarked classes as an iCalendar document.
+ * Writes the meetings of all bookmarked classes as an iCalendar document.
  *
  * @param client the client
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
  *   the current term
- * @param options how it is written; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for no name and a fixed stamp
  * @param[out] out receives the document
  * @return as pentad_stellar_client_icalendar()
  *
@@ -2626,11 +2650,11 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sets the usual days of a term in its calendar: IAP is January, spring lasts from February to May,
- * summer from June to 14 August, fall from 15 August to December.
+ * Sets the usual days of a term in its calendar. IAP is January, spring lasts from February to
+ * May, summer from June to 14 August, fall from 15 August to December.
  *
  * @param term the code of the term
- * @param[out] calendar its `first` and `last` are set; the rest stays
+ * @param[out] calendar its `first` and `last` are set; the other fields keep their values
  *
  * Blocks: no. Since: 0.1
  */

@@ -1,8 +1,8 @@
 /**
  * @file pentad/video.h
- * VideoFeedKit: the videos of all of a user's sources as one feed, with a network and without it.
+ * VideoFeedKit: the videos of all of a user's sources as one feed, online or offline.
  *
- * A program that shows what was shared last, from the files of a folder:
+ * A program that shows the most recently shared videos, from the files of a folder:
  *
  * @code{.c}
  * #include <pentad/video.h>
@@ -50,19 +50,19 @@ extern "C" {
 
 /* ---- Enums ----------------------------------------------------------------------------------- */
 
-/** The form of a file or a stream. */
+/** The format of a file or stream. */
 typedef enum pentad_video_media_kind {
-  /** One file, which can be asked for in parts. */
+  /** A single file that supports range requests. */
   PENTAD_VIDEO_MEDIA_KIND_FILE = 0,
-  /** A playlist of HTTP Live Streaming. */
+  /** A playlist of HTTP Live Streaming (HLS). */
   PENTAD_VIDEO_MEDIA_KIND_HLS = 1,
   /** A manifest of MPEG-DASH. */
   PENTAD_VIDEO_MEDIA_KIND_DASH = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_MEDIA_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_media_kind;
 
-/** A unit of a distance in time: a month is 30 days, a year 365. */
+/** A unit of time. A month has 30 days, a year has 365. */
 typedef enum pentad_video_time_unit {
   /** 1,000 milliseconds. */
   PENTAD_VIDEO_TIME_UNIT_SECOND = 0,
@@ -78,7 +78,7 @@ typedef enum pentad_video_time_unit {
   PENTAD_VIDEO_TIME_UNIT_MONTH = 5,
   /** 365 days. */
   PENTAD_VIDEO_TIME_UNIT_YEAR = 6,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_TIME_UNIT_FORCE_INT32 = 0x7fffffff
 } pentad_video_time_unit;
 
@@ -92,76 +92,78 @@ typedef enum pentad_video_source_kind {
   PENTAD_VIDEO_SOURCE_KIND_SHELBY = 2,
   /** A folder of video files. */
   PENTAD_VIDEO_SOURCE_KIND_FOLDER = 3,
-  /** The host's own: the host gives it again at each start. */
+  /** A source that the host program implements and supplies again at each start. */
   PENTAD_VIDEO_SOURCE_KIND_HOST = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SOURCE_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_source_kind;
 
-/** A way to sign requests by OAuth 1.0a. */
+/** A signature method of OAuth 1.0a. */
 typedef enum pentad_video_signature {
-  /** By a signature over the whole request: `HMAC-SHA1`. */
+  /** A signature over the whole request: `HMAC-SHA1`. */
   PENTAD_VIDEO_SIGNATURE_HMAC_SHA1 = 0,
-  /** By sending the secrets themselves. Over `https` only: whoever reads along has them. */
+  /** The secrets themselves. Use it only over `https`, because an eavesdropper could read them. */
   PENTAD_VIDEO_SIGNATURE_PLAINTEXT = 1,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SIGNATURE_FORCE_INT32 = 0x7fffffff
 } pentad_video_signature;
 
-/** A phase of the opening of a feed; each comes after those before it. */
+/** A phase of opening a feed, in the order of the cases. */
 typedef enum pentad_video_start_up_phase {
   /** The store is being opened. */
   PENTAD_VIDEO_START_UP_PHASE_OPENING = 0,
-  /** There is no source that could be asked: all wait for the user to sign in, or there is none. */
+  /** No source can be fetched: the user has no source, or all need a sign-in. */
   PENTAD_VIDEO_START_UP_PHASE_SIGNING_IN = 1,
-  /** Sources are asked who the user is, what services and channels there are. */
+  /** Sources are asked for the user's account, its services and channels. */
   PENTAD_VIDEO_START_UP_PHASE_FETCHING_ACCOUNT = 2,
   /** Sources are asked for their broadcasts for the first time. */
   PENTAD_VIDEO_START_UP_PHASE_FETCHING_BROADCASTS = 3,
-  /** The times are set at which they are asked again. */
+  /** The next poll times are being set. */
   PENTAD_VIDEO_START_UP_PHASE_POLLING = 4,
-  /** What has come is put together: one group a video, what of it can be played, its pictures. */
+  /**
+   * New content is prepared: videos are grouped, and their playability and pictures are determined.
+   */
   PENTAD_VIDEO_START_UP_PHASE_PREPARING = 5,
-  /** All that follows comes from the user, or from polling. */
+  /** The start is complete. All further changes come from the user or from polling. */
   PENTAD_VIDEO_START_UP_PHASE_READY = 6,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_START_UP_PHASE_FORCE_INT32 = 0x7fffffff
 } pentad_video_start_up_phase;
 
-/** How far a source has come since the feed was opened. */
+/** The state of a source since the feed was opened. */
 typedef enum pentad_video_source_state {
-  /** It has not been asked yet. */
+  /** The source was not asked yet. */
   PENTAD_VIDEO_SOURCE_STATE_WAITING = 0,
   /** The user has to sign in. */
   PENTAD_VIDEO_SOURCE_STATE_SIGN_IN_REQUIRED = 1,
-  /** It is asked who the user is. */
+  /** The source is asked for the user's account. */
   PENTAD_VIDEO_SOURCE_STATE_FETCHING_ACCOUNT = 2,
-  /** It is asked for its broadcasts. */
+  /** The source is asked for its broadcasts. */
   PENTAD_VIDEO_SOURCE_STATE_FETCHING = 3,
-  /** Its broadcasts are stored. */
+  /** The broadcasts of the source are stored. */
   PENTAD_VIDEO_SOURCE_STATE_DONE = 4,
-  /** It could not be asked; polling goes on trying. */
+  /** The request failed; polling retries it. */
   PENTAD_VIDEO_SOURCE_STATE_FAILED = 5,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SOURCE_STATE_FORCE_INT32 = 0x7fffffff
 } pentad_video_source_state;
 
-/** How far something has come that a source is to be told. */
+/** The step that an action for a source has reached. */
 typedef enum pentad_video_action_step {
-  /** It waits for its turn, or its time. */
+  /** The action waits for its turn or its retry time. */
   PENTAD_VIDEO_ACTION_STEP_QUEUED = 0,
-  /** The source is being told. */
+  /** The action is being sent. */
   PENTAD_VIDEO_ACTION_STEP_SENDING = 1,
-  /** The source knows. */
+  /** The source has accepted the action. */
   PENTAD_VIDEO_ACTION_STEP_DELIVERED = 2,
   /**
-   * The source refused it for good, or nobody can tell whether it arrived. It stays until the user
-   * has it tried again or gives it up.
+   * The source rejected the action permanently, or its delivery is unknown. It stays until the user
+   * retries or cancels it.
    */
   PENTAD_VIDEO_ACTION_STEP_FAILED = 3,
-  /** The user gave it up, or did something else since that takes its place. */
+  /** The user cancelled the action, or a later action replaced it. */
   PENTAD_VIDEO_ACTION_STEP_CANCELLED = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_ACTION_STEP_FORCE_INT32 = 0x7fffffff
 } pentad_video_action_step;
 
@@ -173,57 +175,57 @@ typedef enum pentad_video_character {
   PENTAD_VIDEO_CHARACTER_CHARACTER = 1,
   /** A unit of UTF-16: a flag is four. */
   PENTAD_VIDEO_CHARACTER_UTF16 = 2,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_CHARACTER_FORCE_INT32 = 0x7fffffff
 } pentad_video_character;
 
 /** A list of a feed. */
 typedef enum pentad_video_list {
-  /** What was shared last. */
+  /** The videos that were shared most recently. */
   PENTAD_VIDEO_LIST_TIMELINE = 0,
-  /** What the user likes. */
+  /** The videos that the user likes. */
   PENTAD_VIDEO_LIST_FAVORITES = 1,
-  /** What the user wants to watch later. */
+  /** The videos that the user wants to watch later. */
   PENTAD_VIDEO_LIST_WATCH_LATER = 2,
-  /** The videos in which a text is found. */
+  /** The videos that match a search text. */
   PENTAD_VIDEO_LIST_SEARCH = 3,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_LIST_FORCE_INT32 = 0x7fffffff
 } pentad_video_list;
 
-/** The state of the video that is played. */
+/** The phase of the current video. */
 typedef enum pentad_video_playback_phase {
-  /** No video is chosen. */
+  /** No video is selected. */
   PENTAD_VIDEO_PLAYBACK_PHASE_IDLE = 0,
-  /** It is being looked up where the video is. */
+  /** The address of the video is being resolved. */
   PENTAD_VIDEO_PLAYBACK_PHASE_RESOLVING = 1,
-  /** The player has it. */
+  /** The video is loaded in the player. */
   PENTAD_VIDEO_PLAYBACK_PHASE_READY = 2,
-  /** It plays. */
+  /** The video is playing. */
   PENTAD_VIDEO_PLAYBACK_PHASE_PLAYING = 3,
-  /** It stands still. */
+  /** The video is paused. */
   PENTAD_VIDEO_PLAYBACK_PHASE_PAUSED = 4,
-  /** It has come to its end. */
+  /** The video has ended. */
   PENTAD_VIDEO_PLAYBACK_PHASE_ENDED = 5,
-  /** It cannot be played. */
+  /** The video cannot be played. */
   PENTAD_VIDEO_PLAYBACK_PHASE_FAILED = 6,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PLAYBACK_PHASE_FORCE_INT32 = 0x7fffffff
 } pentad_video_playback_phase;
 
-/** A task that a feed does by itself. */
+/** A kind of background work of a feed. */
 typedef enum pentad_video_work {
-  /** A source was asked for what is new. */
+  /** Polling a source for news. */
   PENTAD_VIDEO_WORK_POLLING = 0,
-  /** It was looked up whether or where a video can be watched. */
+  /** Checking if or where a video can be watched. */
   PENTAD_VIDEO_WORK_RESOLVING = 1,
-  /** A source was told what the user did. */
+  /** Sending an action of the user to a source. */
   PENTAD_VIDEO_WORK_SENDING = 2,
-  /** The store was read or written. */
+  /** Reading or writing the store. */
   PENTAD_VIDEO_WORK_STORAGE = 3,
-  /** A picture was fetched. */
+  /** Fetching a picture. */
   PENTAD_VIDEO_WORK_IMAGES = 4,
-  /** No value of its own: makes every 31-bit number one of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_WORK_FORCE_INT32 = 0x7fffffff
 } pentad_video_work;
 
@@ -231,168 +233,168 @@ typedef enum pentad_video_work {
 
 /** A picture of a video. */
 typedef struct pentad_video_image {
-  /** Where it is: `http` or `https`. */
+  /** The address: `http` or `https`. */
   const char *PENTAD_NONNULL url;
-  /** How wide it is in pixels, above 0; 0 when nobody says. */
+  /** The width in pixels, above 0; 0 if unknown. */
   int64_t width;
-  /** How high it is in pixels, above 0; 0 when nobody says. */
+  /** The height in pixels, above 0; 0 if unknown. */
   int64_t height;
 } pentad_video_image;
 
-/** A file or a stream of a video that a player can be given. */
+/** A file or stream of a video that a player can open. */
 typedef struct pentad_video_rendition {
-  /** Where it is: `http` or `https`, or the path of a file of this machine. */
+  /** The address: `http` or `https`, or the path of a local file. */
   const char *PENTAD_NONNULL url;
-  /** The media type in lower case: `video/mp4`; NULL when the source did not say. */
+  /** The media type in lower case: `video/mp4`; NULL if unknown. */
   const char *PENTAD_NULLABLE type;
-  /** Pixels across, above 0; 0 when nobody says. */
+  /** The width in pixels, above 0; 0 if unknown. */
   int64_t width;
-  /** Pixels down, above 0; 0 when nobody says. */
+  /** The height in pixels, above 0; 0 if unknown. */
   int64_t height;
-  /** Bits in a second, above 0; 0 when nobody says. */
+  /** The bitrate in bits per second, above 0; 0 if unknown. */
   int64_t bitrate;
-  /** How large the file is, in bytes; -1 when nobody says. */
+  /** The size of the file in bytes; -1 if unknown. */
   int64_t bytes;
-  /** The form in which it comes. */
+  /** The format of the rendition. */
   pentad_video_media_kind kind;
-  /** Whether the source prefers it. */
+  /** True if the source marks it as the default. */
   bool is_default;
 } pentad_video_rendition;
 
 /**
- * A video, as far as sources tell of it.
+ * A video as its sources describe it.
  *
- * Texts have no white space around them and are of limited length; an empty one is NULL.
+ * Texts are trimmed and limited in length. An empty text is NULL.
  */
 typedef struct pentad_video_video {
   /** The key of the video: `youtube:BmzSEYNTkHA` as text. */
   const char *PENTAD_NONNULL key;
   /**
-   * Where the video is at home: `youtube`, `vimeo`, `peertube`, `web` or another word. The set is
+   * The provider of the video: `youtube`, `vimeo`, `peertube`, `web` or another word. The set is
    * open.
    */
   const char *PENTAD_NONNULL provider;
-  /** What the provider calls it, 1 to 2,048 bytes. */
+  /** The id of the video at its provider, 1 to 2,048 bytes. */
   const char *PENTAD_NONNULL id;
-  /** The title; NULL when it is not told. */
+  /** The title; NULL if unknown. */
   const char *PENTAD_NULLABLE title;
-  /** What it is about; NULL when nothing is said. */
+  /** The description; NULL when there is none. */
   const char *PENTAD_NULLABLE summary;
-  /** Who made it; NULL when it is not told. */
+  /** The author; NULL if unknown. */
   const char *PENTAD_NULLABLE author;
   /** Its pictures, in the order of the source. */
   const pentad_video_image *PENTAD_NONNULL const *PENTAD_NONNULL images;
-  /** How many. */
+  /** The number of items. */
   size_t image_count;
-  /** The files and streams that a source gives, in its order. */
+  /** The files and streams that a source provides, in its order. */
   const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL media;
-  /** How many. */
+  /** The number of items. */
   size_t media_count;
-  /** Where the provider's own player is, to be shown in a web view; NULL when there is none. */
+  /** The address of the provider's own player, for a web view; NULL when there is none. */
   const char *PENTAD_NULLABLE embed_url;
   /**
-   * The page for people: the one that a source gave, else the one that the key tells; NULL when
-   * there is none.
+   * The web page: the one that a source gave, or else the one derived from the key; NULL when there
+   * is none.
    */
   const char *PENTAD_NULLABLE page_url;
-  /** Why it cannot be seen; NULL when no source says that it cannot. */
+  /** The reason why it cannot be watched; NULL if no source reports one. */
   const char *PENTAD_NULLABLE unplayable;
-  /** How long it lasts, in milliseconds, above 0; 0 when nobody says. */
+  /** The duration in milliseconds, above 0; 0 if unknown. */
   int64_t duration;
-  /** When it was published; PENTAD_NO_TIME when it is not told. */
+  /** The time of publication; PENTAD_NO_TIME if unknown. */
   int64_t published_at;
-  /** How often it was watched; -1 when it is not told. */
+  /** The number of plays; -1 if unknown. */
   int64_t play_count;
-  /** Whether it is being broadcast at this moment, as the source knew it last. */
+  /** True if the video was live when the source last reported. */
   bool is_live;
 } pentad_video_video;
 
-/** Somebody who shared a video or wrote about it, or a feed that published it. */
+/** A person who shared a video or wrote about it, or a feed that published it. */
 typedef struct pentad_video_sharer {
-  /** The source's id of the person; NULL when it gives none. */
+  /** The source's id of the person; NULL when there is none. */
   const char *PENTAD_NULLABLE id;
-  /** The name by which the person is known there; may be empty. */
+  /** The person's nickname in the source; may be empty. */
   const char *PENTAD_NONNULL nickname;
-  /** The name in full; NULL when it is not known. */
+  /** The full name; NULL if unknown. */
   const char *PENTAD_NULLABLE name;
   /**
-   * The name as lists show it: the nickname as its source writes it, behind one `@` for people of
-   * Twitter; the full name when there is no nickname.
+   * The name that lists show: the nickname as the source writes it, or the full name if there is no
+   * nickname. Twitter nicknames begin with a single `@`.
    */
   const char *PENTAD_NONNULL display_name;
   /** The address of the picture: `http` or `https`; NULL when there is none. */
   const char *PENTAD_NULLABLE image_url;
-  /** Where the person shares: `twitter`, `facebook`, `feed` or another word. The set is open. */
+  /**
+   * The service through which the person shares: `twitter`, `facebook`, `feed` or another word. The
+   * set is open.
+   */
   const char *PENTAD_NONNULL origin;
 } pentad_video_sharer;
 
-/** What somebody has written about a video, other than by sharing it. */
+/** A comment on a video that is not part of a share. */
 typedef struct pentad_video_comment {
-  /** The source that tells of it. */
+  /** The source of the comment. */
   const char *PENTAD_NONNULL source;
-  /** The id by which its source knows it; no other comment of the source has it. */
+  /** The id of the comment, unique among the comments of its source. */
   const char *PENTAD_NONNULL id;
   /** The key of the video. */
   const char *PENTAD_NONNULL video;
-  /** Who wrote it. */
+  /** The author of the comment. */
   const pentad_video_sharer *PENTAD_NONNULL author;
-  /** What it says. */
+  /** The text of the comment. */
   const char *PENTAD_NONNULL text;
-  /** The id of the comment that it answers; NULL when there is none. */
+  /** The id of the comment that this one replies to; NULL when there is none. */
   const char *PENTAD_NULLABLE parent;
-  /** When it was written. */
+  /** The time of the comment. */
   int64_t created_at;
-  /** When it last changed; PENTAD_NO_TIME when it is not told. */
+  /** The time of the last change; PENTAD_NO_TIME if unknown. */
   int64_t updated_at;
 } pentad_video_comment;
 
-/** A line under a video: who shared it or wrote about it, and what was said. */
+/** A line under a video: the person who shared it or wrote about it, and the text. */
 typedef struct pentad_video_comment_line {
-  /** The source that tells of it. */
+  /** The source of the comment. */
   const char *PENTAD_NONNULL source;
   /** The id of the broadcast or the comment. */
   const char *PENTAD_NONNULL id;
   /** The person who shared the video or wrote the comment. */
   const pentad_video_sharer *PENTAD_NONNULL author;
-  /** What was said; NULL when it was shared without a word. */
+  /** The text; NULL for a share without a comment. */
   const char *PENTAD_NULLABLE text;
-  /** When it was shared or written. */
+  /** The time of the share or comment. */
   int64_t created_at;
-  /** Whether it is a share; otherwise it is a comment. */
+  /** True for a share, false for a comment. */
   bool is_share;
 } pentad_video_comment_line;
 
-/**
- * A video with all who shared it and wrote about it: one row of a list, however many sources tell
- * of it.
- */
+/** A video with its broadcasts and comments from all sources: one row of a list. */
 typedef struct pentad_video_group {
   /** The key of the video. */
   const char *PENTAD_NONNULL key;
   /** The video. */
   const pentad_video_video *PENTAD_NONNULL video;
-  /** Who shared it, the oldest first; at least one. A list shows the first. */
+  /** The shares of the video, from oldest to newest; at least one. A list shows the first. */
   const struct pentad_video_broadcast *PENTAD_NONNULL const *PENTAD_NONNULL broadcasts;
-  /** How many. */
+  /** The number of items. */
   size_t broadcast_count;
-  /** What else was written about it, the oldest first. */
+  /** The comments that are not part of a share, from oldest to newest. */
   const pentad_video_comment *PENTAD_NONNULL const *PENTAD_NONNULL comments;
-  /** How many. */
+  /** The number of items. */
   size_t comment_count;
   /**
-   * What a list shows when the comments of a video are expanded: the oldest broadcast, then all
-   * other shares and comments, the oldest first.
+   * The lines that a list shows when the comments of a video are expanded. The oldest broadcast
+   * comes first, then all other shares and comments from oldest to newest.
    */
   const pentad_video_comment_line *PENTAD_NONNULL const *PENTAD_NONNULL comment_lines;
-  /** How many. */
+  /** The number of items. */
   size_t comment_line_count;
-  /** What the user has done with it. */
+  /** The user's state of the video: likes, watch later, progress. */
   const struct pentad_video_state *PENTAD_NONNULL state;
-  /** Whether it can be watched, and how. */
+  /** The way in which the video can be watched, if at all. */
   const struct pentad_video_playability *PENTAD_NONNULL playability;
-  /** When the video was shared last: what orders the lists. */
+  /** The time of the latest share. Lists are sorted by it. */
   int64_t latest_share;
-  /** How much of the video was seen, 0…1; -1 when nobody knows how long it is. */
+  /** The watched fraction of the video, 0…1; -1 if its duration is unknown. */
   double watched_fraction;
 } pentad_video_group;
 
@@ -400,7 +402,7 @@ typedef struct pentad_video_group {
 typedef struct pentad_video_service {
   /** The network: `twitter`, `facebook` or another word. The set is open. */
   const char *PENTAD_NONNULL origin;
-  /** Whether the user has connected it. */
+  /** True if the user has connected the network. */
   bool is_connected;
 } pentad_video_service;
 
@@ -408,200 +410,206 @@ typedef struct pentad_video_service {
 typedef struct pentad_video_channel {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** The id by which its source knows it. */
+  /** The id of the channel in its source. */
   const char *PENTAD_NONNULL id;
   /** The name; may be empty. */
   const char *PENTAD_NONNULL name;
   /** The address of the picture; NULL when there is none. */
   const char *PENTAD_NULLABLE image_url;
-  /** Whether it is there for all users; otherwise it is for this user alone. */
+  /** True for a channel of all users, false for one of this user only. */
   bool is_public;
 } pentad_video_channel;
 
-/** A collection of videos that people put together. */
+/** A collection of videos that one or more people maintain. */
 typedef struct pentad_video_roll {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** The id by which its source knows it. */
+  /** The id of the roll in its source. */
   const char *PENTAD_NONNULL id;
   /** The title; may be empty. */
   const char *PENTAD_NONNULL title;
-  /** Who made it; NULL when it is not told. */
+  /** The creator; NULL if unknown. */
   const pentad_video_sharer *PENTAD_NULLABLE creator;
   /** The address of the picture; NULL when there is none. */
   const char *PENTAD_NULLABLE image_url;
-  /** How many videos it has; -1 when the source does not say. */
+  /** The number of videos in the roll; -1 if unknown. */
   int64_t broadcast_count;
-  /** Whether all may see it. */
+  /** True if everyone may see the roll. */
   bool is_public;
-  /** Whether others may add to it. */
+  /** True if others may add to the roll. */
   bool is_collaborative;
 } pentad_video_roll;
 
-/** The user as a source knows it. */
+/** The user's account as a source knows it. */
 typedef struct pentad_video_account {
   /** The source's id of the user. */
   const char *PENTAD_NONNULL user_id;
   /** The name; may be empty. */
   const char *PENTAD_NONNULL name;
-  /** The name by which others know the user; NULL when there is none. */
+  /** The public nickname; NULL when there is none. */
   const char *PENTAD_NULLABLE nickname;
   /** The address of the picture; NULL when there is none. */
   const char *PENTAD_NULLABLE image_url;
-  /** The networks to which the source is connected for the user, or could be. */
+  /** The networks that the user has connected to the source, or could connect. */
   const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
-  /** How many. */
+  /** The number of items. */
   size_t service_count;
   /** The channels that the source offers the user. */
   const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL channels;
-  /** How many. */
+  /** The number of items. */
   size_t channel_count;
 } pentad_video_account;
 
-/** A source of the user's, and how it is. */
+/** A source of the user and its current status. */
 typedef struct pentad_video_source {
   /** The id of the source. */
   const char *PENTAD_NONNULL id;
-  /** Where it is: an address, a path, or a word of the program that added it. */
+  /** The location of the source: an address, a path, or a word of the program that added it. */
   const char *PENTAD_NONNULL address;
-  /** What it calls itself; NULL when it has not said. */
+  /** The title that the source gives itself; NULL if it has given none. */
   const char *PENTAD_NULLABLE title;
-  /** Who is signed in; NULL when nobody is, or the source has not said. */
+  /**
+   * The user's account at the source; NULL if no user is signed in, or the source has not reported
+   * it.
+   */
   const pentad_video_account *PENTAD_NULLABLE account;
-  /** What it failed with the last time, in a sentence; NULL when it answered. */
+  /** The error of the last poll, in a sentence; NULL if it succeeded. */
   const char *PENTAD_NULLABLE error_message;
-  /** When the user added it. */
+  /** The time when the user added it. */
   int64_t added_at;
-  /** When it last answered; PENTAD_NO_TIME when it never did. */
+  /** The time of the last successful answer; PENTAD_NO_TIME if there was none. */
   int64_t last_success_at;
-  /** The time before which it is not asked again; PENTAD_NO_TIME when it may be asked at once. */
+  /**
+   * The time before which the source is not polled again; PENTAD_NO_TIME if it may be polled at
+   * once.
+   */
   int64_t next_poll_at;
-  /** How many times in a row it has failed. */
+  /** The number of consecutive failures. */
   int64_t failures;
-  /** How many times in a row it has said that there is nothing at its address. */
+  /** The number of consecutive "not found" answers. */
   int64_t gone_count;
-  /** When it first said so of these `gone_count` times; PENTAD_NO_TIME when it has not. */
+  /** The time of the first of these `gone_count` answers; PENTAD_NO_TIME if there was none. */
   int64_t gone_since;
   /**
-   * What it can do: values of pentad_video_capability joined by `|`; 0 for one that the program has
-   * not given since the start.
+   * The capabilities of the source: values of pentad_video_capability joined by `|`; 0 for one that
+   * the program has not supplied since the start.
    */
   uint32_t capabilities;
-  /** What it is. */
+  /** The kind of source. */
   pentad_video_source_kind kind;
-  /** What it failed with the last time; PENTAD_OK when it answered. */
+  /** The error of the last poll; PENTAD_OK if it succeeded. */
   pentad_status status;
-  /** Whether it is not asked for now. */
+  /** True if the source is paused and not polled. */
   bool is_paused;
 } pentad_video_source;
 
-/** A feed that a page names. */
+/** A feed that a web page links to. */
 typedef struct pentad_video_discovered_feed {
-  /** Where it is: `http` or `https`. */
+  /** The address: `http` or `https`. */
   const char *PENTAD_NONNULL address;
-  /** What it is called; NULL when nobody says. */
+  /** The title; NULL when there is none. */
   const char *PENTAD_NULLABLE title;
-  /** The media type that the page gives it; NULL when the address was found in another way. */
+  /** The media type according to the page; NULL if the address was found in another way. */
   const char *PENTAD_NULLABLE type;
 } pentad_video_discovered_feed;
 
-/** How much is new: what a badge shows until it is applied. */
+/** The number of new items, as a badge shows it until they are applied. */
 typedef struct pentad_video_news {
   /** The size of this record. */
   size_t struct_size;
-  /** Videos that were not there before, however many shared them. */
+  /** The number of videos that are new here. Several shares of a new video count once. */
   int64_t videos;
-  /** Shares of, and comments on, videos that were there. */
+  /** The number of new shares and comments on videos that were already here. */
   int64_t comments;
 } pentad_video_news;
 #define PENTAD_VIDEO_NEWS_INIT \
   { sizeof(pentad_video_news), 0, 0 }
 
-/** A video to be shared, with what is said of it and with whom. */
+/** A video to share, with its text, destinations and recipients. */
 typedef struct pentad_video_share {
   /** The key of the video. */
   const char *PENTAD_NONNULL video;
-  /** The source of the broadcast that is passed on; NULL for the oldest one of the video. */
+  /** The source of the broadcast to pass on; NULL for the oldest one of the video. */
   const char *PENTAD_NULLABLE broadcast_source;
   /** The id of that broadcast; NULL for the oldest one of the video. */
   const char *PENTAD_NULLABLE broadcast_id;
-  /** What is said of it; may be empty. */
+  /** The text of the share; may be empty. */
   const char *PENTAD_NONNULL text;
-  /** Where it goes: `twitter`, `email` or another word. */
+  /** The destinations: `twitter`, `email` or another word. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL destinations;
-  /** How many. */
+  /** The number of items. */
   size_t destination_count;
-  /** The mail addresses, when it goes by mail. */
+  /** The mail addresses of the recipients, if mail is a destination. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL recipients;
-  /** How many. */
+  /** The number of items. */
   size_t recipient_count;
 } pentad_video_share;
 
 /**
- * A share while the user writes it: why it cannot be sent yet, where it can go, and how much more
- * text it may have.
+ * The check of a share that the user is writing: the reasons why it cannot be sent yet, its
+ * possible destinations, and the remaining text length.
  */
 typedef struct pentad_video_share_report {
   /**
-   * Why it cannot be sent as it is; empty when it can. A text that is too long for one network
-   * stops nobody who sends it to another.
+   * The reasons why the share cannot be sent yet; empty if it can be sent. The length limit of a
+   * network applies only if that network is a destination.
    */
   const struct pentad_video_share_problem *PENTAD_NONNULL const *PENTAD_NONNULL problems;
-  /** How many. */
+  /** The number of items. */
   size_t problem_count;
-  /** Where it can go. Mail needs no connection, and comes last. */
+  /** The available destinations. Mail needs no connection, and comes last. */
   const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
-  /** How many. */
+  /** The number of items. */
   size_t service_count;
   /**
-   * How much more the text may have, below 0 when it has too much: the least of what the chosen
-   * destinations take; 0 when `is_limited` is false.
+   * The length that the text may still grow by: the smallest among the chosen destinations, and
+   * negative if the text is too long; 0 if `is_limited` is false.
    */
   int64_t remaining;
-  /** Whether a chosen destination takes a limited amount. */
+  /** True if a chosen destination limits the length of the text. */
   bool is_limited;
 } pentad_video_share_report;
 
-/** Where a player finds a video. */
+/** The address from which a player loads a video. */
 typedef struct pentad_video_content_url {
   /** The key of the video. */
   const char *PENTAD_NONNULL video;
   /** The file or stream to play. */
   const pentad_video_rendition *PENTAD_NONNULL rendition;
   /**
-   * Until when the address holds; PENTAD_NO_TIME when it does not run out. A player that is refused
-   * later asks again.
+   * The time when the address expires; PENTAD_NO_TIME if it does not expire. If the server rejects
+   * the player later, request the address again.
    */
   int64_t expires_at;
 } pentad_video_content_url;
 
-/** What a feed's store takes, and what is in it. */
+/** The size and content of a feed's store. */
 typedef struct pentad_video_storage_usage {
   /** The size of this record. */
   size_t struct_size;
-  /** Bytes of the file and its log, or of the memory. */
+  /** The size of the file and its log, or of the memory, in bytes. */
   int64_t bytes;
-  /** Bytes of the pictures. */
+  /** The size of all pictures, in bytes. */
   int64_t image_bytes;
-  /** How many videos. */
+  /** The number of videos. */
   int64_t videos;
-  /** How many times they were shared. */
+  /** The number of broadcasts. */
   int64_t broadcasts;
-  /** How many comments. */
+  /** The number of comments. */
   int64_t comments;
-  /** How many sources. */
+  /** The number of sources. */
   int64_t sources;
-  /** How many things sources have still to be told, or have refused. */
+  /** The number of actions that sources have not accepted yet, or have rejected. */
   int64_t waiting;
 } pentad_video_storage_usage;
 #define PENTAD_VIDEO_STORAGE_USAGE_INIT \
   { sizeof(pentad_video_storage_usage), 0, 0, 0, 0, 0, 0, 0 }
 
-/** Videos of a list, those shared last first. */
+/** Videos of a list, most recently shared first. */
 typedef struct pentad_video_groups {
   /** The items. */
   const pentad_video_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_groups;
 
@@ -609,7 +617,7 @@ typedef struct pentad_video_groups {
 typedef struct pentad_video_channels {
   /** The items. */
   const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_channels;
 
@@ -617,7 +625,7 @@ typedef struct pentad_video_channels {
 typedef struct pentad_video_rolls {
   /** The items. */
   const pentad_video_roll *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_rolls;
 
@@ -625,23 +633,26 @@ typedef struct pentad_video_rolls {
 typedef struct pentad_video_sources {
   /** The items. */
   const pentad_video_source *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_sources;
 
-/** Feeds that a page names, in the order of the page. */
+/** Feeds that a page links to, in the order of the page. */
 typedef struct pentad_video_discovered_feeds {
   /** The items. */
   const pentad_video_discovered_feed *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_discovered_feeds;
 
-/** What sources do not know yet or have refused, in the order in which the user did it. */
+/**
+ * Actions that sources have not accepted yet, or have rejected, in the order in which the user did
+ * them.
+ */
 typedef struct pentad_video_actions {
   /** The items. */
   const struct pentad_video_action *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_actions;
 
@@ -649,19 +660,19 @@ typedef struct pentad_video_actions {
 typedef struct pentad_video_events {
   /** The items. */
   const struct pentad_video_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
 } pentad_video_events;
 
 /* ---- Videos ---------------------------------------------------------------------------------- */
 
 /**
- * The front door of shared videos: those of all of a user's sources as one feed, with a network and
- * without it.
+ * The facade of shared videos: the videos of all of a user's sources as one feed, online or
+ * offline.
  *
- * A video is named by a text: its provider, `:`, and the provider's id: `youtube:BmzSEYNTkHA`. It is the
- * same for all who share it, whatever source tells of it; pentad_video_key_from_url() makes it of an
- * address. A source is named by a text, too: `feed:https://example.org/videos.xml`.
+ * A video has a text as its key: its provider, `:`, and the provider's id: `youtube:BmzSEYNTkHA`.
+ * The key is the same for all sources and sharers; pentad_video_key_from_url() makes it from a URL.
+ * A source has a text as its key, too: `feed:https://example.org/videos.xml`.
  */
 typedef struct pentad_video_feed pentad_video_feed;
 
@@ -673,7 +684,7 @@ typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_PROVIDER_DAILYMOTION "dailymotion"
 /** All servers of PeerTube; ids are UUIDs. */
 #define PENTAD_VIDEO_PROVIDER_PEERTUBE "peertube"
-/** Any other address; the id is its normal form without the scheme. */
+/** Any other URL; the id is its normal form without the scheme. */
 #define PENTAD_VIDEO_PROVIDER_WEB "web"
 /** A file of this machine; the id is its path. */
 #define PENTAD_VIDEO_PROVIDER_FILE "file"
@@ -684,224 +695,228 @@ typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_ORIGIN_FACEBOOK "facebook"
 /** Shared on Tumblr. */
 #define PENTAD_VIDEO_ORIGIN_TUMBLR "tumblr"
-/** Shared by mail. */
+/** Shared by e-mail. */
 #define PENTAD_VIDEO_ORIGIN_EMAIL "email"
-/** Shared by a bookmark of Shelby.tv in a browser. */
+/** Shared with a bookmark of Shelby.tv in a browser. */
 #define PENTAD_VIDEO_ORIGIN_BOOKMARK "bookmark"
 /** Published in a feed. */
 #define PENTAD_VIDEO_ORIGIN_FEED "feed"
-/** Published on a server of PeerTube. */
+/** Published on a PeerTube server. */
 #define PENTAD_VIDEO_ORIGIN_PEERTUBE "peertube"
 
-/** Whether a video can be watched. */
+/** The playability of a video. */
 typedef enum pentad_video_playability_kind {
-  /** Nobody has looked yet. */
+  /** Not checked yet. */
   PENTAD_VIDEO_PLAYABILITY_KIND_UNKNOWN = 0,
-  /** A source gives files and streams: `renditions`. */
+  /** A source provides files and streams: `renditions`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_PLAYABLE = 1,
-  /** The provider's own player alone shows it: `url`. */
+  /** Only the provider's own player can play it: `url`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_EMBED_ONLY = 2,
-  /** There is a page for people alone: `url`. */
+  /** Only a web page exists: `url`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_PAGE_ONLY = 3,
-  /** It cannot be watched: `reason`. */
+  /** It cannot be played: `reason`. */
   PENTAD_VIDEO_PLAYABILITY_KIND_UNPLAYABLE = 4,
-  /** The source could not be asked: `status`. It is not playable for that. */
+  /** The source could not be asked: `status`. The video may still be playable. */
   PENTAD_VIDEO_PLAYABILITY_KIND_CHECK_FAILED = 5,
-  /** No kind: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_playability_kind;
 
-/** Whether a video can be watched, and how. `kind` says which fields have a meaning. */
+/** The playability of a video. `kind` determines the fields that are used. */
 typedef struct pentad_video_playability {
-  /** The files and streams that a source gives, in its order. */
+  /** The files and streams of the source, in its order. */
   const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL renditions;
-  /** How many. */
+  /** The number of items. */
   size_t rendition_count;
-  /** The address of the player, or of the page; NULL where there is none. */
+  /** The URL of the player, or of the page; NULL if there is none. */
   const char *PENTAD_NULLABLE url;
   /**
-   * Why it cannot be watched: `removed`, `private`, `restricted`, `notPublished`, `wrongKind`, or another
-   * word of the source's; NULL where it can, or nobody knows.
+   * The reason why it cannot be played: `removed`, `private`, `restricted`, `notPublished`,
+   * `wrongKind`, or another word of the source; NULL if it can be played, or this is unknown.
    */
   const char *PENTAD_NULLABLE reason;
-  /** Why the source could not be asked, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error of the check, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** What is known. */
+  /** The kind of playability. */
   pentad_video_playability_kind kind;
-  /** Why the source could not be asked; PENTAD_OK when nothing has failed. */
+  /** The status of the failed check; PENTAD_OK for no failure. */
   pentad_status status;
-  /** Whether it can be watched in the program: as a file, a stream or in the provider's player. */
+  /** True if the program can play it: as a file, a stream or in the provider's player. */
   bool is_playable;
-  /** Whether lists have the video: unless it is known that it cannot be watched. */
+  /** True if lists show the video: unless it is known that it cannot be played. */
   bool is_shown;
 } pentad_video_playability;
 
 /* ---- Who shared them ------------------------------------------------------------------------- */
 
-/** Whether something is so, where nobody may have said. */
+/** A Boolean value that may be unknown. */
 typedef enum pentad_video_mark {
-  /** Nobody has said. */
+  /** Unknown. */
   PENTAD_VIDEO_MARK_UNKNOWN = 0,
-  /** It is. */
+  /** Yes. */
   PENTAD_VIDEO_MARK_YES = 1,
-  /** It is not. */
+  /** No. */
   PENTAD_VIDEO_MARK_NO = 2,
-  /** No mark: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_MARK_FORCE_INT32 = 0x7fffffff
 } pentad_video_mark;
 
-/** Somebody has shared a video, with a comment or without. */
+/** A share of a video, with or without a comment. */
 typedef struct pentad_video_broadcast {
-  /** The source that tells of it. */
+  /** The source of the broadcast. */
   const char *PENTAD_NONNULL source;
-  /** What the source calls it: no other broadcast of it is called so. */
+  /** The source's id of the broadcast, which is unique in the source. */
   const char *PENTAD_NONNULL id;
   /** The video. */
   const char *PENTAD_NONNULL video;
-  /** Who shared it. */
+  /** The person who shared it. */
   const pentad_video_sharer *PENTAD_NONNULL sharer;
-  /** What the sharer says of it; NULL for nothing. */
+  /** The sharer's comment; NULL for none. */
   const char *PENTAD_NULLABLE comment;
   /** The source's id of the channel in which it was shared; NULL for none. */
   const char *PENTAD_NULLABLE channel;
   /** The source's id of the roll in which it was shared; NULL for none. */
   const char *PENTAD_NULLABLE roll;
-  /** When. A source may name a moment that is still to come. */
+  /** The time of the share. A source may give a time in the future. */
   int64_t created_at;
-  /** When it last changed; PENTAD_NO_TIME when it is not told. */
+  /** The time of the last change; PENTAD_NO_TIME if it is unknown. */
   int64_t updated_at;
-  /** When it first came here; PENTAD_NO_TIME of one that has just come. */
+  /** The time when it was first received; PENTAD_NO_TIME for one that is not stored yet. */
   int64_t arrived_at;
-  /** When it counts as shared, for the order of lists: no later than it came here. */
+  /**
+   * The time that determines its position in lists: the time of the share, but never later than its
+   * arrival.
+   */
   int64_t shared_at;
-  /** How far the user has come, as the source knows, in milliseconds; -1 when it does not say. */
+  /** The user's position according to the source, in milliseconds; -1 if it is unknown. */
   int64_t position;
-  /** Whether the user likes the video, as the source knows. */
+  /** The like of the user according to the source. */
   pentad_video_mark is_liked;
-  /** Whether the user wants to watch it later, as the source knows. */
+  /** The watch-later mark according to the source. */
   pentad_video_mark is_watch_later;
-  /** Whether the user has begun to watch it, as the source knows. */
+  /** The watched mark according to the source. */
   pentad_video_mark is_watched;
 } pentad_video_broadcast;
 
-/** A part of a video, in milliseconds: without its end. */
+/** A part of a video, in milliseconds; the end is exclusive. */
 typedef struct pentad_video_span {
-  /** Where it begins, at least 0. */
+  /** The start, at least 0. */
   int64_t start;
-  /** Where it ends. */
+  /** The end. */
   int64_t end;
 } pentad_video_span;
 
-/** What the user has done with a video. */
+/** The user's state of a video. */
 typedef struct pentad_video_state {
-  /** What the user has seen of it: in order, with something unseen between any two. */
+  /** The parts that the user has watched: in order and without overlaps or adjacent parts. */
   const pentad_video_span *PENTAD_NONNULL spans;
-  /** How many parts. */
+  /** The number of parts. */
   size_t span_count;
-  /** How much that is, in milliseconds. */
+  /** The total watched time, in milliseconds. */
   int64_t seen;
-  /** Where the user stopped, in milliseconds. */
+  /** The position at which the user stopped, in milliseconds. */
   int64_t position;
-  /** When this last changed; PENTAD_NO_TIME when nothing was done. */
+  /** The time of the last change; PENTAD_NO_TIME if the user has done nothing. */
   int64_t changed_at;
-  /** Whether the user likes it. */
+  /** True if the user likes it. */
   bool is_liked;
-  /** Whether the user wants to watch it later. */
+  /** True if it is in the watch-later list. */
   bool is_watch_later;
-  /** Whether the user has begun to watch it. */
+  /** True if the user has begun to watch it. */
   bool is_watched;
 } pentad_video_state;
 
 /**
- * Which page of a list. Begin with PENTAD_VIDEO_PAGE_OPTIONS_INIT: the first one. The next one is behind the
- * last group of the one before: its `key` and its `latest_share`.
+ * The requested page of a list. Initialise it with PENTAD_VIDEO_PAGE_OPTIONS_INIT for the first
+ * page. For the next page, set the `key` and the `latest_share` of the last group of the previous
+ * page.
  */
 typedef struct pentad_video_page_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The video behind which the page begins; NULL for the beginning of the list. */
+  /** The video after which the page begins; NULL for the beginning of the list. */
   const char *PENTAD_NULLABLE before;
-  /** When that video was shared last. It has no meaning without `before`. */
+  /** The time when that video was last shared. It is ignored without `before`. */
   int64_t before_share;
-  /** How many videos at most; more than 1,000 count as 1,000; 0 for 50. */
+  /** The maximum number of videos; values above 1,000 count as 1,000; 0 for 50. */
   size_t limit;
 } pentad_video_page_options;
 #define PENTAD_VIDEO_PAGE_OPTIONS_INIT \
   { sizeof(pentad_video_page_options), NULL, 0, 0 }
 
-/** How long ago something was, or how long it is until then, in one unit. */
+/** A relative time, in the past or the future, in one unit. */
 typedef struct pentad_video_relative_time {
-  /** In words: `now`, `1 hour ago`, `in 3 days`. */
+  /** The text: `now`, `1 hour ago`, `in 3 days`. */
   const char *PENTAD_NONNULL text;
-  /** In few letters: `now`, `1h ago`, `in 3d`. */
+  /** The short text: `now`, `1h ago`, `in 3d`. */
   const char *PENTAD_NONNULL short_text;
-  /** How many units until then; below 0 for what was, 0 for less than ten seconds away. */
+  /** The number of units; negative for the past, 0 for less than ten seconds. */
   int64_t count;
-  /** What is counted. */
+  /** The unit. */
   pentad_video_time_unit unit;
 } pentad_video_relative_time;
 
 /* ---- Sources --------------------------------------------------------------------------------- */
 
-/** What a source can do; the values may be joined by `|`. The set is open. */
+/** A capability of a source; the values can be combined with `|`. The set is open. */
 typedef enum pentad_video_capability {
-  /** It gives pages older than the newest. */
+  /** Pages older than the newest one. */
   PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1,
-  /** It has comments. */
+  /** Comments. */
   PENTAD_VIDEO_CAPABILITY_COMMENTS = 2,
-  /** It tells where the files and streams of a video are. */
+  /** URLs of the files and streams of a video. */
   PENTAD_VIDEO_CAPABILITY_RESOLVING = 4,
-  /** It keeps what the user likes. */
+  /** The user's likes. */
   PENTAD_VIDEO_CAPABILITY_LIKES = 8,
-  /** It keeps what the user wants to watch later. */
+  /** The user's watch-later list. */
   PENTAD_VIDEO_CAPABILITY_WATCH_LATER = 16,
-  /** It keeps what the user has watched. */
+  /** The videos that the user has watched. */
   PENTAD_VIDEO_CAPABILITY_WATCHED = 32,
-  /** It keeps how far the user has come. */
+  /** The user's positions in videos. */
   PENTAD_VIDEO_CAPABILITY_POSITIONS = 64,
-  /** It shares videos for the user. */
+  /** Sharing of videos. */
   PENTAD_VIDEO_CAPABILITY_SHARING = 128,
-  /** It knows who the user is. */
+  /** The user's account. */
   PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256,
-  /** No capability: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
 } pentad_video_capability;
 
-/** Which videos of a server of PeerTube are followed. */
+/** A feed of a PeerTube server. */
 typedef enum pentad_video_peertube_feed {
-  /** With a user, the subscriptions; without one, what was published on the server itself. */
+  /** With a user, the subscriptions; without one, the videos published on the server itself. */
   PENTAD_VIDEO_PEERTUBE_FEED_USUAL = 0,
-  /** Those of the channels that the user has subscribed to. It needs a user. */
+  /** The videos of the channels that the user has subscribed to. It requires a user. */
   PENTAD_VIDEO_PEERTUBE_FEED_SUBSCRIPTIONS = 1,
-  /** Those of the channel `name`. */
+  /** The videos of the channel `name`. */
   PENTAD_VIDEO_PEERTUBE_FEED_CHANNEL = 2,
-  /** Those of the account `name`. */
+  /** The videos of the account `name`. */
   PENTAD_VIDEO_PEERTUBE_FEED_ACCOUNT = 3,
-  /** Those that were published on the server itself. */
+  /** The videos published on the server itself. */
   PENTAD_VIDEO_PEERTUBE_FEED_LOCAL = 4,
-  /** Those that the user has watched, the last one first. It needs a user. */
+  /** The videos that the user has watched, the last one first. It requires a user. */
   PENTAD_VIDEO_PEERTUBE_FEED_HISTORY = 5,
-  /** No feed: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PEERTUBE_FEED_FORCE_INT32 = 0x7fffffff
 } pentad_video_peertube_feed;
 
-/** A feed of a server of PeerTube. */
+/** A feed of a PeerTube server that is to be added. */
 typedef struct pentad_video_peertube_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the server is: `https://peertube.example`; it must be there. */
+  /** The URL of the server: `https://peertube.example`; required. */
   const char *PENTAD_NULLABLE server;
-  /** The user who signs in; NULL for nobody. */
+  /** The user who signs in; NULL for no user. */
   const char *PENTAD_NULLABLE user;
-  /** The password; it must be there with `user`. It appears in no store, log or message. */
+  /** The password; required with `user`. It is never included in a store, log or message. */
   const char *PENTAD_NULLABLE password;
   /** The code of the second factor; NULL for none. */
   const char *PENTAD_NULLABLE otp;
   /** The name of a channel or an account: `news`, or `news@other.example`; NULL for other feeds. */
   const char *PENTAD_NULLABLE name;
-  /** Which videos. */
+  /** The kind of feed. */
   pentad_video_peertube_feed feed;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_peertube_options;
 #define PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT \
@@ -909,25 +924,30 @@ typedef struct pentad_video_peertube_options {
     PENTAD_VIDEO_PEERTUBE_FEED_USUAL, 0 }
 
 /**
- * A sign-in to a server of the Shelby protocol. The call that
- * ends it, perhaps in another process, is given the same.
+ * A sign-in to a server of the Shelby protocol. The call that completes it, perhaps in another
+ * process, takes the same values.
  */
 typedef struct pentad_video_shelby_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the server is: `https://api.shelby.example`; it must be there. */
+  /** The URL of the server: `https://api.shelby.example`; required. */
   const char *PENTAD_NULLABLE server;
-  /** The program, as the server knows it; it must be there. */
+  /** The program's key at the server; required. */
   const char *PENTAD_NULLABLE consumer_key;
-  /** The program's secret; it must be there. It appears in no log or message. */
+  /** The program's secret; required. It is never included in a log or message. */
   const char *PENTAD_NULLABLE consumer_secret;
-  /** Where the server sends the user back to: `shelby://ios.shelby.tv`; it must be there. */
+  /**
+   * The callback URL to which the server sends the user back: `shelby://ios.shelby.tv`; required.
+   */
   const char *PENTAD_NULLABLE callback;
-  /** By which network the user signs in; NULL for `twitter`. The call that ends it does not look at it. */
+  /**
+   * The network with which the user signs in; NULL for `twitter`. The call that completes the
+   * sign-in ignores it.
+   */
   const char *PENTAD_NULLABLE network;
-  /** How requests that only read are signed from then on. */
+  /** The signature method of read requests from then on. */
   pentad_video_signature reads;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_shelby_options;
 #define PENTAD_VIDEO_SHELBY_OPTIONS_INIT \
@@ -938,317 +958,339 @@ typedef struct pentad_video_shelby_options {
 typedef struct pentad_video_source_failure {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** What it failed with, in a sentence. */
+  /** The error, in a sentence. */
   const char *PENTAD_NONNULL error_message;
-  /** How long it asks to wait, in milliseconds; -1 when it says nothing. */
+  /** The time that the source asks to wait, in milliseconds; -1 for none. */
   int64_t retry_after;
-  /** What it failed with. */
+  /** The status of the error. */
   pentad_status status;
 } pentad_video_source_failure;
 
-/** What asking the sources came to. */
+/** The result of a refresh of the sources. */
 typedef struct pentad_video_refresh {
-  /** The sources that could not be asked, in the order of their names. */
+  /** The sources that failed, in the order of their names. */
   const pentad_video_source_failure *PENTAD_NONNULL const *PENTAD_NONNULL failures;
-  /** How many. */
+  /** The number of items. */
   size_t failure_count;
-  /** How many videos came into the lists; 0 where nothing was applied. */
+  /** The number of videos that were added to the lists; 0 if nothing was applied. */
   int64_t videos;
-  /** How many shares of and comments on videos that were there came into the lists; 0 likewise. */
+  /**
+   * The number of new shares of, and comments on, existing videos that were added to the lists; 0
+   * if nothing was applied.
+   */
   int64_t comments;
 } pentad_video_refresh;
 
-/** What became of a list of feeds that was read. */
+/** The result of an import of a list of feeds. */
 typedef struct pentad_video_opml_import {
-  /** The sources that are new. */
+  /** The new sources. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL added;
-  /** How many. */
+  /** The number of items. */
   size_t added_count;
-  /** Those that were there. */
+  /** The sources that already existed. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL known;
-  /** How many. */
+  /** The number of items. */
   size_t known_count;
-  /** How many cannot be asked for: their addresses are none, or too long. */
+  /** The number of rejected feeds: their URLs are invalid or too long. */
   int64_t refused;
   /**
-   * Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the feeds before that
-   * were added.
+   * True if the whole list was read. If it is cut off, or has more than 10,000 lines, the feeds
+   * before that point were added.
    */
   bool is_complete;
-  /** The first of those that cannot be asked for, at most 100: their titles and why, without their addresses. */
+  /** The first rejected feeds, at most 100: their titles and the reasons, without their URLs. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL refusals;
-  /** How many. */
+  /** The number of items. */
   size_t refusal_count;
 } pentad_video_opml_import;
 
-/** A feed of a list that programs exchange (OPML). */
+/** A feed in a list that programs exchange (OPML). */
 typedef struct pentad_video_outline {
-  /** Where the feed is: `http` or `https`. */
+  /** The URL of the feed: `http` or `https`. */
   const char *PENTAD_NONNULL feed;
-  /** What it is called; NULL when it is not told. */
+  /** The title; NULL if there is none. */
   const char *PENTAD_NULLABLE title;
-  /** The page that the feed belongs to; NULL when it is not told. */
+  /** The web page of the feed; NULL if there is none. */
   const char *PENTAD_NULLABLE page;
-  /** The titles of the folders that it is in, from the outside. */
+  /** The titles of its folders, from the outermost. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
-  /** How many folders. */
+  /** The number of folders. */
   size_t folder_count;
   /** Its categories. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL categories;
-  /** How many categories. */
+  /** The number of categories. */
   size_t category_count;
 } pentad_video_outline;
 
 /** A list of feeds. */
 typedef struct pentad_video_outlines {
-  /** The feeds in their order, each address once. */
+  /** The feeds in their order, each URL once. */
   const pentad_video_outline *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** What the list is called; NULL when it is not told. */
+  /** The title of the list; NULL if there is none. */
   const char *PENTAD_NULLABLE title;
-  /** When it was made; PENTAD_NO_TIME when it is not told. */
+  /** The creation time of the list; PENTAD_NO_TIME if it is unknown. */
   int64_t created_at;
-  /** Whether all of it was read: a list that is cut off or too long gives what was read of it. */
+  /**
+   * True if the whole list was read; a list that is cut off or too long contains the feeds before
+   * that point.
+   */
   bool is_complete;
 } pentad_video_outlines;
 
-/** A feed of a list to be written. */
+/** A feed for a list to be written. */
 typedef struct pentad_video_outline_options {
   /** The size of this record. */
   size_t struct_size;
-  /** Where the feed is; it must be there. */
+  /** The URL of the feed; required. */
   const char *PENTAD_NULLABLE feed;
-  /** What it is called; NULL when it is not known. */
+  /** The title; NULL if it is unknown. */
   const char *PENTAD_NULLABLE title;
-  /** The page that the feed belongs to; NULL when it is not known. */
+  /** The web page of the feed; NULL if it is unknown. */
   const char *PENTAD_NULLABLE page;
-  /** The titles of the folders that it is in, from the outside; NULL for none. */
+  /** The titles of its folders, from the outermost; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE folders;
-  /** How many folders. */
+  /** The number of folders. */
   size_t folder_count;
   /** Its categories; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE categories;
-  /** How many categories. */
+  /** The number of categories. */
   size_t category_count;
 } pentad_video_outline_options;
 #define PENTAD_VIDEO_OUTLINE_OPTIONS_INIT \
   { sizeof(pentad_video_outline_options), NULL, NULL, NULL, NULL, 0, NULL, 0 }
 
-/** How far a source has come since the feed was opened, and what it failed with. */
+/** The start-up state of a source, and its error. */
 typedef struct pentad_video_source_start_up {
   /** The source. */
   const char *PENTAD_NONNULL source;
-  /** What it failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How far it has come. */
+  /** The state. */
   pentad_video_source_state state;
-  /** What it failed with; PENTAD_OK when it has not. */
+  /** The status of the error; PENTAD_OK for none. */
   pentad_status status;
 } pentad_video_source_start_up;
 
-/** How far a feed has come since it was opened. */
+/** The start-up progress of a feed. */
 typedef struct pentad_video_start_up {
-  /** How far each source has come, in the order of their names; those that are paused are not there. */
+  /** The state of each source, in the order of their names; paused ones are left out. */
   const pentad_video_source_start_up *PENTAD_NONNULL const *PENTAD_NONNULL sources;
-  /** How many sources. */
+  /** The number of sources. */
   size_t source_count;
-  /** Why there is nothing new, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The reason why there is nothing new, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How many videos the timeline has. */
+  /** The number of videos in the timeline. */
   int64_t shown;
-  /** What is under way. */
+  /** The present phase. */
   pentad_video_start_up_phase phase;
-  /** What a source has failed with, when none has answered; PENTAD_OK as long as one may. */
+  /** The status of a source's error if none has succeeded; PENTAD_OK as long as one may succeed. */
   pentad_status status;
 } pentad_video_start_up;
 
 /**
- * Ends a call that gives a text, such as an address; it comes exactly once.
+ * Receives the result of a call that returns a text, such as a URL; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param text the text, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param text the text, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_text_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            const char *PENTAD_NULLABLE text,
                                            pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that says whether something is so; it comes exactly once.
+ * Receives the result of a call that returns a Boolean; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param is_so whether it is; false when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param is_so the result; false after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_flag_callback)(void *PENTAD_NULLABLE context, pentad_status status,
                                            bool is_so, pentad_error *PENTAD_NULLABLE error);
 
 /* ---- What the user does ---------------------------------------------------------------------- */
 
-/** What the user did with a video. */
+/** The kind of a user's action on a video. */
 typedef enum pentad_video_action_kind {
-  /** Likes it, or no longer does: `is_on`. */
+  /** The user likes or unlikes it: `is_on`. */
   PENTAD_VIDEO_ACTION_KIND_LIKE = 0,
-  /** Wants to watch it later, or no longer does: `is_on`. */
+  /** The user adds it to the watch-later list, or removes it: `is_on`. */
   PENTAD_VIDEO_ACTION_KIND_WATCH_LATER = 1,
-  /** Has begun to watch it. */
+  /** The user has begun to watch it. */
   PENTAD_VIDEO_ACTION_KIND_WATCHED = 2,
-  /** Has come so far: `position`. */
+  /** The user has reached `position`. */
   PENTAD_VIDEO_ACTION_KIND_PROGRESS = 3,
-  /** Shares it: `share`. */
+  /** The user shares it: `share`. */
   PENTAD_VIDEO_ACTION_KIND_SHARE = 4,
-  /** No action: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_ACTION_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_action_kind;
 
-/** Something that a source does not know yet, or has refused. */
+/** An action that has not reached its source yet, or was refused. */
 typedef struct pentad_video_action {
-  /** Its number in this store, which is never given again. */
+  /** The number of the action in this store, which is never reused. */
   int64_t id;
-  /** With which video. */
+  /** The video of the action. */
   const char *PENTAD_NONNULL video;
-  /** The source that is to be told. */
+  /** The source that must receive the action. */
   const char *PENTAD_NONNULL source;
-  /** What is shared; NULL of other actions. */
+  /** The share; NULL for other actions. */
   const pentad_video_share *PENTAD_NULLABLE share;
-  /** What the last attempt failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error of the last attempt, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How far the user has come, in milliseconds; 0 of other actions. */
+  /** The user's position, in milliseconds; 0 for other actions. */
   int64_t position;
-  /** How many attempts have begun. */
+  /** The number of attempts that have begun. */
   int64_t attempts;
-  /** What the user did. */
+  /** The kind of action. */
   pentad_video_action_kind kind;
-  /** How far it has come: QUEUED, SENDING or FAILED. */
+  /** The step: QUEUED, SENDING or FAILED. */
   pentad_video_action_step step;
-  /** What the last attempt failed with; PENTAD_OK when nothing has failed. */
+  /** The status of the last attempt; PENTAD_OK for no failure. */
   pentad_status status;
-  /** Whether something is to be so, or no longer. */
+  /** True to turn the mark on, false to turn it off. */
   bool is_on;
 } pentad_video_action;
 
-/** A video to be shared. */
+/** A video to share. */
 typedef struct pentad_video_share_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The video; it must be there. */
+  /** The video; required. */
   const char *PENTAD_NULLABLE video;
-  /** The source of the broadcast that is passed on; NULL for the first one of the group. */
+  /** The source of the broadcast to share; NULL for the first one of the group. */
   const char *PENTAD_NULLABLE broadcast_source;
-  /** The id of that broadcast; it must be there with `broadcast_source`. */
+  /** The id of that broadcast; required with `broadcast_source`. */
   const char *PENTAD_NULLABLE broadcast_id;
-  /** What is said of it; NULL for nothing. */
+  /** The comment; NULL for none. */
   const char *PENTAD_NULLABLE text;
-  /** Where it goes: `twitter`, `email`; NULL for nowhere yet. */
+  /** The destinations: `twitter`, `email`; NULL for none yet. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE destinations;
-  /** How many destinations. */
+  /** The number of destinations. */
   size_t destination_count;
-  /** The mail addresses, for `email`; NULL for none. */
+  /** The e-mail addresses, for `email`; NULL for none. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE recipients;
-  /** How many addresses. */
+  /** The number of addresses. */
   size_t recipient_count;
 } pentad_video_share_options;
 #define PENTAD_VIDEO_SHARE_OPTIONS_INIT \
   { sizeof(pentad_video_share_options), NULL, NULL, NULL, NULL, NULL, 0, NULL, 0 }
 
-/** How long a text may be somewhere. Begin with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 of a tweet. */
+/**
+ * The length limit of a destination. Initialise it with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140
+ * characters of a tweet.
+ */
 typedef struct pentad_video_budget_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The destination that takes so much; NULL for `twitter`. */
+  /** The destination with this limit; NULL for `twitter`. */
   const char *PENTAD_NULLABLE destination;
-  /** How many characters there may be; 0 for 140. */
+  /** The maximum number of characters; 0 for 140. */
   int64_t limit;
-  /** What each address of `http` and `https` counts as; 0 for its own length. */
+  /** The counted length of each `http` and `https` URL; 0 for its own length. */
   int32_t link_length;
-  /** What is counted. */
+  /** The unit that is counted. */
   pentad_video_character unit;
 } pentad_video_budget_options;
 #define PENTAD_VIDEO_BUDGET_OPTIONS_INIT \
   { sizeof(pentad_video_budget_options), NULL, 0, 0, PENTAD_VIDEO_CHARACTER_CODE_POINT }
 
-/** Why a share cannot be sent as it is. */
+/** The reason why a share cannot be sent in its present form. */
 typedef enum pentad_video_share_problem_kind {
   /** No destination is chosen. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_DESTINATION = 0,
-  /** The text has more than the destination `text` takes. */
+  /** The text exceeds the limit of the destination `text`. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_TOO_LONG = 1,
-  /** It goes by mail, and to nobody. */
+  /** It is shared by e-mail, without a recipient. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_RECIPIENT = 2,
-  /** The recipient `text` is no mail address. */
+  /** The recipient `text` is not an e-mail address. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_BAD_RECIPIENT = 3,
   /** The user has not connected the destination `text`. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_NOT_CONNECTED = 4,
-  /** No problem: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;
 
-/** Why a share cannot be sent as it is. */
+/** A problem that prevents sending a share in its present form. */
 typedef struct pentad_video_share_problem {
-  /** A destination or a recipient; NULL where there is none. */
+  /** A destination or a recipient; NULL if there is none. */
   const char *PENTAD_NULLABLE text;
-  /** What is wrong. */
+  /** The kind of problem. */
   pentad_video_share_problem_kind kind;
 } pentad_video_share_problem;
 
-/** What the user has chosen. Begin with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original. */
+/**
+ * The user's settings. Initialise them with PENTAD_VIDEO_SETTINGS_INIT: the settings of the
+ * original app.
+ */
 typedef struct pentad_video_settings {
   /** The size of this record. */
   size_t struct_size;
   /**
-   * Over which part of a video that was seen, 0…1, it is no longer one to watch later; 0 for 0.75, less than
-   * 0 for as soon as anything of it was seen.
+   * The watched fraction, 0…1, above which a video leaves the watch-later list; 0 for 0.75, less
+   * than 0 for as soon as any part was watched.
    */
   double auto_unset_watch_later;
-  /** Not 0 to have what is new put into the lists at once; otherwise it waits until it is applied. */
+  /**
+   * Not 0 to add new videos to the lists immediately; otherwise they stay pending until they are
+   * applied.
+   */
   uint32_t auto_apply;
-  /** Not 0 to have each video begin anew; otherwise it goes on where the user stopped. */
+  /** Not 0 to start each video from the beginning; otherwise it resumes where the user stopped. */
   uint32_t never_resume;
-  /** Not 0 to fetch nothing of the next video before it is wanted. */
+  /** Not 0 to turn off the prefetching of the next video. */
   uint32_t never_prefetch;
-  /** Not 0 to leave a video one to watch later, however much was seen, whatever `auto_unset_watch_later` is. */
+  /**
+   * Not 0 to keep a video in the watch-later list however much of it was watched; overrides
+   * `auto_unset_watch_later`.
+   */
   uint32_t never_unset_watch_later;
 } pentad_video_settings;
 #define PENTAD_VIDEO_SETTINGS_INIT \
   { sizeof(pentad_video_settings), 0.0, 0, 0, 0, 0 }
 
-/** Something that a program may count. */
+/** A statistics event. */
 typedef struct pentad_video_statistics {
-  /** What the user did once: `broadcast.like`, `sharing.twitter`; NULL: the session is alive. */
+  /**
+   * The name of a one-time action: `broadcast.like`, `sharing.twitter`; NULL for a heartbeat of the
+   * session.
+   */
   const char *PENTAD_NULLABLE counter;
-  /** Which heartbeat of the session, from 1 on; 0 of a counter. */
+  /** The number of the heartbeat in the session, from 1; 0 for a counter. */
   int64_t number;
-  /** When the heart beat; PENTAD_NO_TIME of a counter. */
+  /** The time of the heartbeat; PENTAD_NO_TIME for a counter. */
   int64_t time;
-  /** Whether the program was in front, as it says. */
+  /** True if the program reports that it is in the foreground. */
   bool has_focus;
-  /** Whether the user did something since the heartbeat before. */
+  /** True if the user was active since the previous heartbeat. */
   bool was_active;
-  /** Whether a video plays. */
+  /** True if a video is playing. */
   bool is_playing;
 } pentad_video_statistics;
 
 /**
- * Tells what the user does, for a program that wants to count it. Nothing leaves the process by itself.
+ * Receives the user's activity, for a program that keeps statistics. Nothing leaves the process
+ * automatically.
  *
  * @param context the delegate's context
- * @param statistics what can be counted, alive during the callback
+ * @param statistics the event, valid during the callback
  */
 typedef void (*pentad_video_statistics_callback)(
     void *PENTAD_NULLABLE context, const pentad_video_statistics *PENTAD_NONNULL statistics);
 
-/** Who counts what the user does. */
+/** A delegate that receives statistics events. */
 typedef struct pentad_video_statistics_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** Called for each thing that can be counted. */
+  /** Called for each statistics event. */
   pentad_video_statistics_callback PENTAD_NULLABLE did_count;
 } pentad_video_statistics_delegate;
 #define PENTAD_VIDEO_STATISTICS_DELEGATE_INIT \
@@ -1259,113 +1301,115 @@ typedef struct pentad_video_statistics_delegate {
 /** The playback of one list, by a player of the program's own. */
 typedef struct pentad_video_playback pentad_video_playback;
 
-/** What is played. Begin with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline. */
+/**
+ * The options of a playback. Initialise them with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline.
+ */
 typedef struct pentad_video_playback_options {
   /** The size of this record. */
   size_t struct_size;
-  /** What is looked for; it must be there for SEARCH. */
+  /** The search text; required for SEARCH. */
   const char *PENTAD_NULLABLE search_text;
-  /** Which list. */
+  /** The list. */
   pentad_video_list list;
-  /** 0; anything else is PENTAD_MISUSE. */
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_playback_options;
 #define PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT \
   { sizeof(pentad_video_playback_options), NULL, PENTAD_VIDEO_LIST_TIMELINE, 0 }
 
-/** What is being played, and what lies beside it in the list. */
+/** The state of a playback: the current video and its neighbours in the list. */
 typedef struct pentad_video_playing {
-  /** The video that was chosen; it stays when it is gone from the list. NULL for none. */
+  /** The selected video, which stays when it has left the list. NULL for none. */
   const char *PENTAD_NULLABLE current;
-  /** The one behind it in the list, which is older; NULL for none. */
+  /** The next, older video in the list; NULL for none. */
   const char *PENTAD_NULLABLE next;
-  /** The one before it in the list, which is newer; NULL for none. */
+  /** The previous, newer video in the list; NULL for none. */
   const char *PENTAD_NULLABLE previous;
-  /** The row of the list that is the current video; NULL when the list does not have it. */
+  /** The row of the current video in the list; NULL if the list does not contain it. */
   const char *PENTAD_NULLABLE highlighted;
-  /** Why it cannot be played, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** Where it stands, in milliseconds. */
+  /** The position, in milliseconds. */
   int64_t position;
-  /** How long it lasts, in milliseconds; 0 when nobody knows. */
+  /** The duration, in milliseconds; 0 if it is unknown. */
   int64_t duration;
-  /** How far it has come. */
+  /** The phase of the playback. */
   pentad_video_playback_phase phase;
-  /** Why it cannot be played; PENTAD_OK when it can, or may be. */
+  /** The status of the error; PENTAD_OK if the video can or may be played. */
   pentad_status status;
 } pentad_video_playing;
 
-/** What the program's player is to do. */
+/** The kind of a command for the program's player. */
 typedef enum pentad_video_order_kind {
-  /** Take the video of `content`, at `position`, and wait. */
+  /** Load the video of `content`, at `position`, and wait. */
   PENTAD_VIDEO_ORDER_KIND_LOAD = 0,
-  /** Play on. */
+  /** Play. */
   PENTAD_VIDEO_ORDER_KIND_PLAY = 1,
-  /** Stand still. */
+  /** Pause. */
   PENTAD_VIDEO_ORDER_KIND_PAUSE = 2,
-  /** Go to `position`. */
+  /** Seek to `position`. */
   PENTAD_VIDEO_ORDER_KIND_SEEK = 3,
-  /** Let go of the video. */
+  /** Release the video. */
   PENTAD_VIDEO_ORDER_KIND_UNLOAD = 4,
-  /** No order: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_ORDER_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_order_kind;
 
-/** What the program's player is to do. */
+/** A command for the program's player. */
 typedef struct pentad_video_player_order {
-  /** Where the video is; NULL of other orders than LOAD. */
+  /** The URL of the video; NULL for other commands than LOAD. */
   const pentad_video_content_url *PENTAD_NULLABLE content;
-  /** Where in the video, in milliseconds; 0 of orders that name no place. */
+  /** The position in the video, in milliseconds; 0 for commands without a position. */
   int64_t position;
-  /** What is to be done. */
+  /** The kind of command. */
   pentad_video_order_kind kind;
 } pentad_video_player_order;
 
-/** What somebody with a remote control wants. */
+/** The kind of a remote control's command. */
 typedef enum pentad_video_command_kind {
-  /** Play on. */
+  /** Resume playback. */
   PENTAD_VIDEO_COMMAND_KIND_PLAY = 0,
-  /** Stand still. */
+  /** Pause playback. */
   PENTAD_VIDEO_COMMAND_KIND_PAUSE = 1,
-  /** Play on, or stand still. */
+  /** Resume or pause playback. */
   PENTAD_VIDEO_COMMAND_KIND_TOGGLE_PLAY = 2,
   /** Play the next video of the list. */
   PENTAD_VIDEO_COMMAND_KIND_NEXT = 3,
-  /** Play the one before. */
+  /** Play the previous video of the list. */
   PENTAD_VIDEO_COMMAND_KIND_PREVIOUS = 4,
-  /** Go to the position `value`, in milliseconds. */
+  /** Seek to the position `value`, in milliseconds. */
   PENTAD_VIDEO_COMMAND_KIND_SEEK = 5,
-  /** Go on, or back, by `value` milliseconds. */
+  /** Skip forward, or back, by `value` milliseconds. */
   PENTAD_VIDEO_COMMAND_KIND_SKIP = 6,
   /** Show the list `list`. */
   PENTAD_VIDEO_COMMAND_KIND_LIST = 7,
-  /** Like the current video, or no longer. */
+  /** Like or unlike the current video. */
   PENTAD_VIDEO_COMMAND_KIND_LIKE = 8,
-  /** Keep the current video for later, or no longer. */
+  /** Add the current video to the watch-later list, or remove it. */
   PENTAD_VIDEO_COMMAND_KIND_WATCH_LATER = 9,
   /** Begin to share the current video. */
   PENTAD_VIDEO_COMMAND_KIND_SHARE = 10,
   /** Scroll the list by `value` rows, up when it is below 0. */
   PENTAD_VIDEO_COMMAND_KIND_SCROLL_GUIDE = 11,
-  /** Show what the commands do, or hide it. */
+  /** Show or hide the help for the commands. */
   PENTAD_VIDEO_COMMAND_KIND_SHOW_HELP = 12,
-  /** Put the remote control away. */
+  /** Close the remote control. */
   PENTAD_VIDEO_COMMAND_KIND_DONE = 13,
-  /** No command: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_COMMAND_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_command_kind;
 
-/** What somebody with a remote control wants. */
+/** A command of a remote control. */
 typedef struct pentad_video_command {
   /** The size of this record. */
   size_t struct_size;
-  /** What is looked for; it must be there for the list SEARCH. */
+  /** The search text; required for the list SEARCH. */
   const char *PENTAD_NULLABLE search_text;
   /** A position, a span or a number of rows. */
   int64_t value;
-  /** What is wanted. */
+  /** The kind of command. */
   pentad_video_command_kind kind;
-  /** Which list, of LIST. */
+  /** The list, for LIST. */
   pentad_video_list list;
 } pentad_video_command;
 #define PENTAD_VIDEO_COMMAND_INIT \
@@ -1376,39 +1420,42 @@ typedef struct pentad_video_command {
 typedef struct pentad_video_picture {
   /** `size` bytes. */
   const uint8_t *PENTAD_NONNULL bytes;
-  /** How many. */
+  /** The number of bytes. */
   size_t size;
 } pentad_video_picture;
 
 /**
- * Says what is being played.
+ * Receives the state of a playback.
  *
  * @param context the delegate's context
- * @param state what is being played, alive during the callback
+ * @param state the state, valid during the callback
  */
 typedef void (*pentad_video_playback_callback)(
     void *PENTAD_NULLABLE context, const pentad_video_playing *PENTAD_NONNULL state);
 
 /**
- * Says what the program's player is to do.
+ * Receives a command for the program's player.
  *
  * @param context the delegate's context
- * @param order what it is to do, alive during the callback
+ * @param order the command, valid during the callback
  */
 typedef void (*pentad_video_order_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_video_player_order *PENTAD_NONNULL order);
 
-/** Who plays the videos of a playback. */
+/** A delegate that plays the videos of a playback. */
 typedef struct pentad_video_playback_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** What is being played, then each time that it is another. Who is slow sees the newest only. */
+  /**
+   * The state of the playback now, and after each change. A slow delegate receives only the newest
+   * state.
+   */
   pentad_video_playback_callback PENTAD_NULLABLE did_change;
-  /** The player is to do something; all orders come, in their order. */
+  /** A command for the player; all commands are delivered in order. */
   pentad_video_order_callback PENTAD_NULLABLE order;
 } pentad_video_playback_delegate;
 #define PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT \
@@ -1417,54 +1464,61 @@ typedef struct pentad_video_playback_delegate {
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
- * What happened. Those up to STORE_RECOVERED stand in the log of the store; the rest are of the moment: the
- * newest of a subject replaces the one before, and none is kept.
+ * The kind of an event. Events up to STORE_RECOVERED are kept in the log of the store. The others
+ * are transient: the newest event of a subject replaces the previous one, and none is kept.
  */
 typedef enum pentad_video_event_kind {
-  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  /**
+   * The observer was away for longer than the log reaches, or the store is new: reload everything.
+   */
   PENTAD_VIDEO_EVENT_KIND_RESET = 0,
   /** The user has a new source. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_ADDED = 1,
-  /** A source has another title or address, is paused or goes on, fails or works again. `source`. */
+  /** A source has a new title or address, was paused or resumed, fails or works again. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_CHANGED = 2,
-  /** A source was removed, with all that only it told of. `source`. */
+  /** A source was removed, with all data that only this source provided. `source`. */
   PENTAD_VIDEO_EVENT_KIND_SOURCE_REMOVED = 3,
-  /** So much waits to be applied now. `new_videos`, `new_comments`. */
+  /** The number of pending changes changed. `new_videos`, `new_comments`. */
   PENTAD_VIDEO_EVENT_KIND_PENDING_CHANGED = 4,
-  /** What waited is in the lists: so much was new. `new_videos`, `new_comments`. */
+  /** Pending changes were applied to the lists. `new_videos`, `new_comments`. */
   PENTAD_VIDEO_EVENT_KIND_FEED_APPLIED = 5,
-  /** Videos that lists show came, changed or went. `videos`: at most 256; all, when none is named. */
+  /** Videos in lists were added, changed or removed. `videos`: at most 256; empty means all. */
   PENTAD_VIDEO_EVENT_KIND_VIDEOS_CHANGED = 6,
-  /** What the user has done with a video is something else. `video`. */
+  /** The user's state of a video changed. `video`. */
   PENTAD_VIDEO_EVENT_KIND_STATE_CHANGED = 7,
-  /** Something that a source is to be told is at another point of its way. `action`, `video`, `step`. */
+  /** An action reached another step. `action`, `video`, `step`. */
   PENTAD_VIDEO_EVENT_KIND_ACTION_CHANGED = 8,
-  /** The user's account at a source is another, or is gone. `source`. */
+  /** The user's account at a source changed, or was removed. `source`. */
   PENTAD_VIDEO_EVENT_KIND_ACCOUNT_CHANGED = 9,
-  /** Comments on a video came or changed. `video`. */
+  /** Comments on a video were added or changed. `video`. */
   PENTAD_VIDEO_EVENT_KIND_COMMENTS_CHANGED = 10,
-  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  /**
+   * The store was damaged and was rebuilt; the first event of its new log. `rows_kept`,
+   * `is_partial`.
+   */
   PENTAD_VIDEO_EVENT_KIND_STORE_RECOVERED = 11,
-  /** The start of the feed has come so far. `phase`. */
+  /** The start of the feed reached another phase. `phase`. */
   PENTAD_VIDEO_EVENT_KIND_START_UP = 12,
-  /** A source is being asked, or has answered. `source`, `is_under_way`. */
+  /** A source is being asked, or has responded. `source`, `is_under_way`. */
   PENTAD_VIDEO_EVENT_KIND_POLLING = 13,
-  /** It is known where the files of a video are. `video`. */
+  /** The playback URLs of a video are known. `video`. */
   PENTAD_VIDEO_EVENT_KIND_CONTENT_URL = 14,
-  /** Another video is played, or it has come to another phase. `playback`. */
+  /** Another video is played, or the playback reached another phase. `playback`. */
   PENTAD_VIDEO_EVENT_KIND_PLAYBACK = 15,
-  /** Something went wrong that no call has told of. `work`, `source`, `video`, `status`. */
+  /** A failure that no call has reported. `work`, `source`, `video`, `status`. */
   PENTAD_VIDEO_EVENT_KIND_FAILED = 16,
-  /** No event: makes every 31-bit number a valid value of this type. */
+  /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_event_kind;
 
 /**
- * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
- * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ * An event. The store is changed before the event is delivered; read the content there. `kind`
+ * determines the fields that are used; the others are NULL, 0 or their first value.
  */
 typedef struct pentad_video_event {
-  /** Its number; of one of the moment, the number of the last logged event before it. */
+  /**
+   * The number of the event; for a transient one, the number of the last logged event before it.
+   */
   uint64_t number;
   /** A source. */
   const char *PENTAD_NULLABLE source;
@@ -1472,96 +1526,93 @@ typedef struct pentad_video_event {
   const char *PENTAD_NULLABLE video;
   /** Videos. */
   const char *PENTAD_NONNULL const *PENTAD_NULLABLE videos;
-  /** How many. */
+  /** The number of items. */
   size_t video_count;
-  /** What is being played. */
+  /** The state of the playback. */
   const pentad_video_playing *PENTAD_NULLABLE playback;
-  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  /** The error, in a sentence; NULL when `status` is PENTAD_OK. */
   const char *PENTAD_NULLABLE error_message;
-  /** How many videos are new. */
+  /** The number of new videos. */
   int64_t new_videos;
-  /** How many shares of and comments on videos that were there are new. */
+  /** The number of new shares of, and comments on, existing videos. */
   int64_t new_comments;
   /** The number of an action. */
   int64_t action;
-  /** How many rows of what is the user's own were saved from the damaged store. */
+  /** The number of rows with the user's own data that were recovered from the damaged store. */
   int64_t rows_kept;
-  /** What happened. */
+  /** The kind of event. */
   pentad_video_event_kind kind;
-  /** How far an action has come. */
+  /** The step of an action. */
   pentad_video_action_step step;
-  /** How far the start has come. */
+  /** The phase of the start. */
   pentad_video_start_up_phase phase;
-  /** What was being done. */
+  /** The work that failed. */
   pentad_video_work work;
-  /** What went wrong; PENTAD_OK for nothing. */
+  /** The status of the failure; PENTAD_OK for none. */
   pentad_status status;
-  /** Whether a source is being asked. */
+  /** True if a source is being asked. */
   bool is_under_way;
-  /** Whether some of what is the user's own could not be saved. */
+  /** True if some of the user's own data could not be recovered. */
   bool is_partial;
 } pentad_video_event;
 
 /**
- * Says that something happened.
+ * Receives an event.
  *
  * @param context the delegate's context
- * @param event what happened, alive during the callback
+ * @param event the event, valid during the callback
  */
 typedef void (*pentad_video_event_callback)(void *PENTAD_NULLABLE context,
                                             const pentad_video_event *PENTAD_NONNULL event);
 
-/**
- * Who hears of what happens in a feed. The calls come in the order of
- * the events.
- */
+/** A delegate that receives the events of a feed, in order. */
 typedef struct pentad_video_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
   /**
-   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
-   * first. 0 for what happens from now on.
+   * The number of the last event that was seen, perhaps in an earlier process: later events are
+   * delivered first. 0 for events from now on.
    */
   uint64_t after;
-  /** Anything happened; called before the event's own callback. */
+  /** Any event; called before the event's own callback. */
   pentad_video_event_callback PENTAD_NULLABLE did_happen;
   /** The user has a new source. */
   pentad_video_event_callback PENTAD_NULLABLE did_add_source;
-  /** A source has another title or address, is paused or goes on, fails or works again. */
+  /** A source has a new title or address, was paused or resumed, fails or works again. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_source;
-  /** A source was removed, with all that only it told of. */
+  /** A source was removed, with all data that only this source provided. */
   pentad_video_event_callback PENTAD_NULLABLE did_remove_source;
-  /** So much waits to be applied. */
+  /** The number of pending changes changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_find_new;
-  /** What waited is in the lists. */
+  /** Pending changes were applied to the lists. */
   pentad_video_event_callback PENTAD_NULLABLE did_apply;
-  /** Videos that lists show came, changed or went. */
+  /** Videos in lists were added, changed or removed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_videos;
-  /** What the user has done with a video is something else. */
+  /** The user's state of a video changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_state;
-  /** Something that a source is to be told is at another point of its way. */
+  /** An action reached another step. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_action;
-  /** The user's account at a source is another, or is gone. */
+  /** The user's account at a source changed, or was removed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_account;
-  /** Comments on a video came or changed. */
+  /** Comments on a video were added or changed. */
   pentad_video_event_callback PENTAD_NULLABLE did_change_comments;
-  /** The store was damaged and was built anew. */
+  /** The store was damaged and was rebuilt. */
   pentad_video_event_callback PENTAD_NULLABLE did_recover_store;
-  /** The start of the feed has come so far. */
+  /** The start of the feed reached another phase. */
   pentad_video_event_callback PENTAD_NULLABLE start_up;
-  /** A source is being asked, or has answered. */
+  /** A source is being asked, or has responded. */
   pentad_video_event_callback PENTAD_NULLABLE polling;
-  /** It is known where a video is. */
+  /** The playback URLs of a video are known. */
   pentad_video_event_callback PENTAD_NULLABLE did_receive_content_url;
-  /** Another video is played, or it has come to another phase. */
+  /** Another video is played, or the playback reached another phase. */
   pentad_video_event_callback PENTAD_NULLABLE playback;
-  /** Something went wrong that no call has told of. */
+  /** A failure that no call has reported. */
   pentad_video_event_callback PENTAD_NULLABLE did_fail;
-  /** The delegate was away for longer than the log reaches: read everything anew. */
+  /** The delegate was away for longer than the log reaches: reload everything. */
   pentad_video_event_callback PENTAD_NULLABLE did_reset;
 } pentad_video_delegate;
 #define PENTAD_VIDEO_DELEGATE_INIT \
@@ -1571,193 +1622,197 @@ typedef struct pentad_video_delegate {
 /* ---- Lists, opening -------------------------------------------------------------------------- */
 
 /**
- * Brings a list of videos.
+ * Receives a list of videos.
  *
  * @param context the delegate's context
- * @param groups as many as there is room for in memory, those shared last first; alive during the callback
- * @param delta what has changed since the callback before, videos matched by their keys; alive during the
- *   callback; NULL the first time: show all
+ * @param groups as many videos as fit into the memory limit, the most recently shared first; valid
+ *   during the callback
+ * @param delta the changes since the previous callback, videos matched by their keys; valid during
+ *   the callback; NULL the first time: show everything
  */
 typedef void (*pentad_video_list_callback)(void *PENTAD_NULLABLE context,
                                            const pentad_video_groups *PENTAD_NONNULL groups,
                                            const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Says how far a feed has come since it was opened.
+ * Receives the start-up progress of a feed.
  *
  * @param context the delegate's context
- * @param start_up how far, alive during the callback
+ * @param start_up the progress, valid during the callback
  */
 typedef void (*pentad_video_start_up_callback)(void *PENTAD_NULLABLE context,
                                                const pentad_video_start_up *PENTAD_NONNULL start_up);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
- * the callback before. Who is slow sees the newest only. A list
- * whose callback is NULL is not read.
+ * A delegate that receives lists: each as it is now, and again after each change, with the changes
+ * since the previous callback. A slow delegate receives only the newest version. A list whose
+ * callback is NULL is not read.
  */
 typedef struct pentad_video_lists_delegate {
   /** The size of this record. */
   size_t struct_size;
   /** Passed to each callback. */
   void *PENTAD_NULLABLE context;
-  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  /** Called once with the context after the last callback; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** What was shared last. */
+  /** The timeline: the most recently shared videos. */
   pentad_video_list_callback PENTAD_NULLABLE timeline;
-  /** What the user likes. */
+  /** The user's favorites. */
   pentad_video_list_callback PENTAD_NULLABLE favorites;
-  /** What the user wants to watch later. */
+  /** The watch-later list. */
   pentad_video_list_callback PENTAD_NULLABLE watch_later;
-  /** What a search for `search_text` finds. */
+  /** The results of a search for `search_text`. */
   pentad_video_list_callback PENTAD_NULLABLE search;
-  /** The words; they must be there for `search`. */
+  /** The words; required for `search`. */
   const char *PENTAD_NULLABLE search_text;
-  /** How far the feed has come since it was opened. */
+  /** The start-up progress of the feed. */
   pentad_video_start_up_callback PENTAD_NULLABLE start_up;
 } pentad_video_lists_delegate;
 #define PENTAD_VIDEO_LISTS_DELEGATE_INIT \
   { sizeof(pentad_video_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** Options of a feed. */
+/** The options of a feed. */
 typedef struct pentad_video_feed_options {
   /** The size of this record. */
   size_t struct_size;
-  /** The folder of the store, made when it is missing; NULL for memory, gone with the feed. */
+  /**
+   * The folder of the store, created if it is missing; NULL for memory, which is freed with the
+   * feed.
+   */
   const char *PENTAD_NULLABLE store_folder;
   /**
-   * The folder of the file in which tokens are kept, which only this user can read; NULL for `store_folder`,
+   * The folder of the file with the tokens, which only this user can read; NULL for `store_folder`,
    * or memory.
    */
   const char *PENTAD_NULLABLE credentials_folder;
   /**
-   * A folder of video files that is a source of this feed, with `is_demo` or without: an absolute path; NULL
-   * for none.
+   * A folder of video files that is a source of this feed, also with `is_demo`: an absolute path;
+   * NULL for none.
    */
   const char *PENTAD_NULLABLE source_folder;
-  /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
+  /** The network options; NULL for the defaults. `tries` is ignored: the feed retries itself. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the feed's callbacks come; NULL for a callback thread of the library. */
+  /** The session that runs the feed's callbacks; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
-  /** Who counts what the user does, until the feed is closed; NULL for nobody. */
+  /** The delegate for statistics, until the feed is closed; NULL for none. */
   const pentad_video_statistics_delegate *PENTAD_NULLABLE statistics;
-  /** How many bytes of pictures are kept; 0 for 50,000,000, less than 0 for none. */
+  /** The maximum size of cached pictures, in bytes; 0 for 50,000,000, less than 0 for no cache. */
   int64_t image_bytes;
-  /** How many videos of the timeline are kept in memory; 0 for 300. */
+  /** The maximum number of videos of the timeline in memory; 0 for 300. */
   int64_t group_budget;
-  /** How many bytes of the timeline are kept in memory; 0 for 20,000,000. */
+  /** The maximum size of the timeline in memory, in bytes; 0 for 20,000,000. */
   int64_t byte_budget;
-  /** How often one host may be asked in a second: 0 for 4, less than 0 for no limit. */
+  /** The maximum number of requests to one host in a second: 0 for 4, less than 0 for no limit. */
   int32_t requests_per_second;
   /**
-   * Not 0 to have pentad_video_feed_synchronise() and pentad_video_feed_refresh() alone ask the sources and
-   * tell them what the user did; otherwise the feed does so by itself.
+   * Not 0 to contact the sources only in pentad_video_feed_synchronise() and
+   * pentad_video_feed_refresh(); otherwise the feed works in automatic mode.
    */
   uint32_t manual_synchronising;
-  /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
+  /** Not 0 to show only files of this machine: no network request is made. */
   uint32_t is_demo;
   /**
-   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
-   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
 } pentad_video_feed_options;
 #define PENTAD_VIDEO_FEED_OPTIONS_INIT \
   { sizeof(pentad_video_feed_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0 }
 
-/* ---- Ends of asynchronous calls -------------------------------------------------------------- */
+/* ---- Completions of asynchronous calls ------------------------------------------------------- */
 
 /**
- * Ends a call that gives a `pentad_video_group`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_group`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param group what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param group the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_group_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_group *PENTAD_NULLABLE group,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_groups`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_groups`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param groups what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param groups the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_groups_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_groups *PENTAD_NULLABLE groups,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_source`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_source`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param source what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param source the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_source_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_source *PENTAD_NULLABLE source,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_discovered_feeds`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_discovered_feeds`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param discovered_feeds what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param discovered_feeds the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_discovered_feeds_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_discovered_feeds *PENTAD_NULLABLE discovered_feeds,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_refresh`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_refresh`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param refresh what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param refresh the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_refresh_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_refresh *PENTAD_NULLABLE refresh,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_opml_import`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_opml_import`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param opml_import what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param opml_import the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_opml_import_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_opml_import *PENTAD_NULLABLE opml_import,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_content_url`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_content_url`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param content_url what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param content_url the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_content_url_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_content_url *PENTAD_NULLABLE content_url,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
- * Ends a call that gives a `pentad_video_picture`; it comes exactly once.
+ * Receives the result of a call that returns a `pentad_video_picture`; called exactly once.
  *
  * @param context the caller's context
- * @param status what became of the call
- * @param picture what it gives, alive during the callback; NULL when it failed
- * @param error what went wrong, alive during the callback; NULL when it succeeded
+ * @param status the status of the call
+ * @param picture the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
  */
 typedef void (*pentad_video_picture_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_video_picture *PENTAD_NULLABLE picture,
@@ -1768,44 +1823,45 @@ typedef void (*pentad_video_picture_callback)(
 /**
  * Opens a feed of shared videos. No network is needed.
  *
- * Reading answers from the store, at once. What sources have comes into the store by itself, and what is
- * new waits until pentad_video_feed_apply_pending() or pentad_video_feed_refresh(), so that no list moves
- * under the user. What the user does is in the store when a call returns, and each source is told later,
- * once. The feed serves any number of threads at once, and several feeds, of other processes too, may be
- * open on a folder: one of them works, and the others see what it does.
+ * Reads return immediately from the store. The feed fetches from its sources automatically. New
+ * videos stay pending until pentad_video_feed_apply_pending() or pentad_video_feed_refresh(), so
+ * that no list moves under the user. Actions of the user are stored before the call returns and
+ * sent to the source later, once. The feed can be used from any number of threads. Several feeds,
+ * also of other processes, may be open on a folder: one of them does the work, and the others see
+ * its changes.
  *
- * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
- *   for memory and a callback thread of the library
+ * @param options the folder, the network and the session for callbacks; NULL for memory and a
+ *   callback thread of the library
  * @param[out] out receives the feed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a damaged store
  *   cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of another
- *   program, which is not touched, in a build without stores or, unless `is_demo` is set, without a
- *   network, and after `fork()`; `PENTAD_INVALID` for a `source_folder` that is no absolute path,
- *   and for network options that cannot work; `PENTAD_CLOSED` when the session does not run any
- *   more
+ *   program, which is left unchanged, in a build without stores or, unless `is_demo` is set,
+ *   without a network, and after `fork()`; `PENTAD_INVALID` for a `source_folder` that is not an
+ *   absolute path, and for invalid network options; `PENTAD_CLOSED` when the session was freed
  *
- * Ownership: the context of `options->statistics` stays with the library until its `context_free`
- * was called; after a failure it is the caller's.
- * Blocks: while the store is opened. Since: 0.1
+ * Ownership: the context of `options->statistics` belongs to the library until it has called its
+ * `context_free`; after a failure it stays with the caller. Blocks: while the store is opened.
+ * Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options *PENTAD_NULLABLE options,
     pentad_video_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens a feed as pentad_video_feed_open() does, without waiting for it.
+ * Opens a feed like pentad_video_feed_open(), without waiting for it.
  *
- * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
- *   for memory and a callback thread of the library
- * @param[out] out receives the feed right before the callback comes, not earlier, even where
- *   pentad_operation_wait() has returned; it must be there until then
- * @return `PENTAD_OK`, and the callback will come, with what the store says; `PENTAD_INVALID`,
- *   `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as pentad_video_feed_open(),
- *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ * @param options the folder, the network and the session for callbacks; NULL for memory and a
+ *   callback thread of the library
+ * @param[out] out receives the feed right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
+ * @return `PENTAD_OK` if the callback will run, with an error if the store cannot be opened;
+ *   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
+ *   pentad_video_feed_open(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown()
  *
- * Ownership: where this returns `PENTAD_OK`, the context of `options->statistics` stays with the
- * library until its `context_free` was called, also when the callback brings an error.
- * Blocks: no. Since: 0.1
+ * Ownership: if this returns `PENTAD_OK`, the context of `options->statistics` belongs to the
+ * library until it has called its `context_free`, also if the callback receives an error. Blocks:
+ * no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_options *PENTAD_NULLABLE options,
     pentad_video_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1816,38 +1872,40 @@ PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_op
 /**
  * Closes a feed, its store and its connections, and frees it.
  *
- * What is being written is written; what is being sent is sent again by the next feed unless it has
- * arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
- * Subscriptions bring what is there and then nothing, and are still to be freed. Its playbacks stop, and the
- * last seconds are noted; they return `PENTAD_CLOSED` from then on, and are still to be freed. The delegate `statistics` of its options ends here, as by
- * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
+ * Writes under way are completed. Actions that were being sent are sent again by the next feed
+ * unless they have arrived. Pending operations end with their result, `PENTAD_CLOSED` or
+ * `PENTAD_CANCELLED`. Subscriptions deliver what is already queued and then nothing more; free
+ * them separately. Its playbacks stop, and their last seconds are recorded; they return
+ * `PENTAD_CLOSED` from then on, and must still be freed. The delegate `statistics` of its options
+ * is cancelled here, as by pentad_subscription_cancel(). In the child of a `fork()` the function
+ * only counts the feed as freed.
  *
  * @param feed the feed; NULL does nothing
  *
- * Threads: any; do not hold a lock that `statistics` takes. Blocks: until all of it has ended. Since: 0.1
+ * Threads: any; do not hold a lock that `statistics` takes. Blocks: until everything has ended.
+ * Since: 0.1
  */
 PENTAD_API void pentad_video_feed_free(pentad_video_feed *PENTAD_NULLABLE feed);
 
 /* ---- Playback -------------------------------------------------------------------------------- */
 
 /**
- * Begins to play a list of a feed, by a player of the program's own. No video is chosen yet.
+ * Begins the playback of a list of a feed with the program's own player. No video is selected yet.
  *
- * It follows its list: what is next is what is next in the list as it is now. That a video is watched is
- * noted when it begins to play; where the user is, every five seconds and when it stands still; when
- * enough of a video was seen that was to be watched later, the mark goes. What the store does not take,
- * because it is suspended or its disk is full, is kept until it does. The settings count that were stored
- * when it began.
+ * The playback follows its list: the next video is always the next one in the current list. A
+ * video is marked as watched when it begins to play. The position is recorded every five seconds
+ * and at each pause. The watch-later mark of a video is removed when enough of it was watched.
+ * Data that the store cannot accept, because it is suspended or its disk is full, is kept and
+ * written later. The settings are those stored when the playback began.
  *
- * @param feed the feed; its callbacks come where those of the feed do
- * @param options which list; NULL for the timeline
+ * @param feed the feed; its callback thread or session also runs the callbacks of the playback
+ * @param options the list; NULL for the timeline
  * @param[out] out receives the playback
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_MISUSE` for a list that there is not, a search without a text
+ *   suspended; `PENTAD_MISUSE` for an unknown list or a search without a text
  *
- * Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before
- * its feed or after it.
- * Blocks: while the store is read. Since: 0.1
+ * Ownership: the caller owns the playback; free it with pentad_video_playback_free(), before or
+ * after its feed. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NONNULL feed,
     const pentad_video_playback_options *PENTAD_NULLABLE options,
@@ -1855,12 +1913,12 @@ PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
- * store cannot take then is lost; each failure comes to the feed's `did_fail`. A playback whose feed was freed
- * stopped with it.
+ * Stops a playback, and frees it. The player must release the video, and the last seconds are
+ * recorded. If the store cannot accept them, they are lost; each failure is reported to the feed's
+ * `did_fail`. A playback whose feed was freed is already stopped.
  *
- * Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
- * `fork()` it does nothing but forget the playback.
+ * Subscriptions deliver what is already queued and then nothing more; free them separately. In the
+ * child of a `fork()` the function only counts the playback as freed.
  *
  * @param playback the playback; NULL does nothing
  *
@@ -1869,10 +1927,10 @@ PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NO
 PENTAD_API void pentad_video_playback_free(pentad_video_playback *PENTAD_NULLABLE playback);
 
 /**
- * What is being played, and what lies beside it in the list.
+ * Returns the current video and its neighbours in the list.
  *
  * @param playback the playback
- * @param[out] out receives what it is
+ * @param[out] out receives the state
  * @return `PENTAD_CLOSED` when the feed was freed
  *
  * Blocks: no. Since: 0.1
@@ -1882,24 +1940,24 @@ PENTAD_API pentad_status pentad_video_playback_state(pentad_video_playback *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_playing`, with all that it points to.
+ * Frees a `pentad_video_playing` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE record);
 
 /**
- * Has a player hear what is being played, and what it is to do from now on.
+ * Registers a player, which receives the current video and all commands from now on.
  *
- * Register it before a video is chosen: what the player was told before does not come again.
+ * Register it before a video is selected: earlier commands are not repeated.
  *
  * @param playback the playback
  * @param delegate the player, which is copied
  * @param[out] out receives the subscription, before the first callback
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the feed or its session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
- * Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_playback_subscribe(pentad_video_playback *PENTAD_NONNULL playback,
     const pentad_video_playback_delegate *PENTAD_NONNULL delegate,
@@ -1909,12 +1967,13 @@ PENTAD_API pentad_status pentad_video_playback_subscribe(pentad_video_playback *
 /* ---- Account --------------------------------------------------------------------------------- */
 
 /**
- * The user as a source knows it, as it last said. It is not asked.
+ * Returns the account of the signed-in user as last received from a source. The source is not
+ * asked.
  *
  * @param feed the feed
  * @param source the source
- * @param[out] out receives the user
- * @return `PENTAD_NOT_FOUND` when no user is signed in, or the source has not said yet;
+ * @param[out] out receives the account
+ * @return `PENTAD_NOT_FOUND` when no user is signed in, or the source has not sent the account yet;
  *   `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended
  *
@@ -1925,18 +1984,18 @@ PENTAD_API pentad_status pentad_video_feed_account(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_account`, with all that it points to.
+ * Frees a `pentad_video_account` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE record);
 
 /**
- * The channels of a source, those of the user's account first.
+ * Returns the channels of a source, those of the user's account first.
  *
  * @param feed the feed
  * @param source the source
- * @param[out] out receives the channels; none of a source that there is not
+ * @param[out] out receives the channels; empty for an unknown source
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -1947,18 +2006,18 @@ PENTAD_API pentad_status pentad_video_feed_channels(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_channels`, with all that it points to.
+ * Frees a `pentad_video_channels` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABLE record);
 
 /**
- * The rolls of a source.
+ * Returns the rolls of a source.
  *
  * @param feed the feed
  * @param source the source
- * @param[out] out receives the rolls; none of a source that there is not
+ * @param[out] out receives the rolls; empty for an unknown source
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -1969,7 +2028,7 @@ PENTAD_API pentad_status pentad_video_feed_rolls(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_rolls`, with all that it points to.
+ * Frees a `pentad_video_rolls` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -1978,14 +2037,14 @@ PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE reco
 /* ---- Action ---------------------------------------------------------------------------------- */
 
 /**
- * Likes a video. It is stored when this returns, with a network or without; each source that keeps
- * such a thing is told as soon as it can be. Liking a video that is liked is a no-op.
+ * Likes a video. The like is stored when this returns, online or offline, and sent to each source
+ * that supports likes as soon as possible. Liking a video that is liked is a no-op.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @return `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done nothing with
- *   it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video
+ * @return `PENTAD_VIDEO_NOT_FOUND` if no source has shared the video and no state is stored for it;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -1993,7 +2052,7 @@ PENTAD_API pentad_status pentad_video_feed_like(pentad_video_feed *PENTAD_NONNUL
     const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * No longer likes a video. Otherwise as pentad_video_feed_like().
+ * Unlikes a video. Otherwise like pentad_video_feed_like().
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -2005,11 +2064,11 @@ PENTAD_API pentad_status pentad_video_feed_unlike(pentad_video_feed *PENTAD_NONN
     const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Keeps a video for later, or no longer. Otherwise as pentad_video_feed_like().
+ * Adds a video to the watch-later list, or removes it. Otherwise like pentad_video_feed_like().
  *
  * @param feed the feed
  * @param video the video
- * @param is_watch_later whether it is to be kept
+ * @param is_watch_later true to add it, false to remove it
  * @return as pentad_video_feed_like()
  *
  * Blocks: while the store is written. Since: 0.1
@@ -2019,7 +2078,7 @@ PENTAD_API pentad_status pentad_video_feed_set_watch_later(pentad_video_feed *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
+ * Records that the user has started to watch a video. Otherwise like pentad_video_feed_like().
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -2031,16 +2090,17 @@ PENTAD_API pentad_status pentad_video_feed_mark_watched(pentad_video_feed *PENTA
     const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes where the user has stopped, and what was seen since the last time. A playback does so by itself.
+ * Records the user's position in a video, and the parts that were watched since the last call. A
+ * playback does this automatically.
  *
  * @param feed the feed
  * @param video the video
- * @param position where, in milliseconds
- * @param seen what was seen, in any order; NULL when `count` is 0
- * @param count how many parts
- * @return as pentad_video_feed_like(); besides, `PENTAD_INVALID` for a position below 0 and for a
- *   part that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for
- *   more parts than any array has
+ * @param position the position in milliseconds
+ * @param seen the watched parts, in any order; NULL when `count` is 0
+ * @param count the number of parts
+ * @return as pentad_video_feed_like(); also `PENTAD_INVALID` for a position below 0 and for a part
+ *   that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for more
+ *   parts than an array can hold
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2052,10 +2112,10 @@ PENTAD_API pentad_status pentad_video_feed_set_position(pentad_video_feed *PENTA
 /* ---- Apply ----------------------------------------------------------------------------------- */
 
 /**
- * Puts what waits into the lists.
+ * Moves pending changes into the lists.
  *
  * @param feed the feed
- * @param[out] out receives how much it was; NULL when not needed
+ * @param[out] out receives the number of changes; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -2065,8 +2125,9 @@ PENTAD_API pentad_status pentad_video_feed_apply_pending(pentad_video_feed *PENT
     pentad_video_news *PENTAD_NULLABLE out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has the feed try at once what it would have tried later, what sources are to be told too: call it when
- * the network changes, or when the user is back. A source that asked to be left alone is.
+ * Makes the feed retry immediately instead of after its delay, including actions that must be
+ * sent. Call it when the network changes, or when the user returns. A source that has asked to
+ * wait is not asked earlier.
  *
  * @param feed the feed; NULL does nothing
  *
@@ -2077,26 +2138,25 @@ PENTAD_API void pentad_video_feed_network_changed(pentad_video_feed *PENTAD_NULL
 /* ---- Command --------------------------------------------------------------------------------- */
 
 /**
- * Reads what a remote control sends: `play`, `pause`, `togglePlay`, `next`, `previous`,
+ * Parses a command of a remote control: `play`, `pause`, `togglePlay`, `next`, `previous`,
  * `seek:30000`, `skip:-10000`, `list:timeline`, `list:favorites`, `list:watchLater`,
  * `list:search:cats`, `like`, `watchLater`, `share`, `scrollGuide:3`, `showHelp`, `done`.
  *
  * @param text the text
- * @param[out] out receives the command; it stays as it is after a failure
- * @return `PENTAD_INVALID` for a text that no command
+ * @param[out] out receives the command; unchanged after a failure
+ * @return `PENTAD_INVALID` for a text that is not a command
  *
- * Ownership: there is nothing to free; `search_text` is a part of `text`.
- * Blocks: no. Since: 0.1
+ * Ownership: there is nothing to free; `search_text` points into `text`. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_command_read(const char *PENTAD_NONNULL text,
     pentad_video_command *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What a remote control sends for a command, as pentad_video_command_read() reads it.
+ * Returns the text of a remote control's command, as pentad_video_command_read() parses it.
  *
  * @param command the command
  * @param[out] out receives the text
- * @return `PENTAD_MISUSE` for a command or a list that there is not, or if `command`, what it needs
+ * @return `PENTAD_MISUSE` for an unknown command or list, or if `command`, a required field of it
  *   or `out` is missing
  *
  * Blocks: no. Since: 0.1
@@ -2108,24 +2168,23 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
 /* ---- Content url ----------------------------------------------------------------------------- */
 
 /**
- * Finds where a player gets a video from: a file or a stream that a source gives. What a source
- * gave with the video comes first; else its sources are asked, once however many want to know, for
- * eight seconds at most. The answer is kept as long as it holds: five minutes, unless the source
- * says otherwise.
+ * Resolves the address from which a player loads a video: a file or stream of a source. Addresses
+ * that came with the video are used first. Otherwise its sources are asked, once for all callers,
+ * for at most eight seconds. The result is cached while it is valid: five minutes, unless the
+ * source gives another time.
  *
- * What only a provider's own player shows, such as a video of YouTube, has none:
- * pentad_video_feed_playability() says what there is instead.
+ * Videos that only a provider's own player can show, such as those of YouTube, have no address:
+ * pentad_video_feed_playability() gives the alternative.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param reload whether the address that was told before does not hold: the sources are asked in
- *   any case
- * @param[out] out receives where it is
- * @return `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or cannot be
- *   seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the network or the server
- *   says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE`
- *   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for
- *   a text that names no video
+ * @param reload whether the previous address failed: the sources are then asked in any case
+ * @param[out] out receives the address
+ * @return `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or
+ *   unplayable; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; the status of the network
+ *   or server error, and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2135,13 +2194,12 @@ PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_content_url(), without waiting for it.
+ * Does the same as pentad_video_feed_content_url(), without waiting for it.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param reload whether the address that was told before does not hold: the sources are asked in
- *   any case
- * @param callback called once at the end; receives where it is
+ * @param reload whether the previous address failed: the sources are then asked in any case
+ * @param callback called once at the end; receives the address
  *
  * Blocks: no. Since: 0.1
  */
@@ -2152,20 +2210,21 @@ PENTAD_API pentad_status pentad_video_feed_content_url_async(pentad_video_feed *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_content_url`, with all that it points to.
+ * Frees a `pentad_video_content_url` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_content_url_free(pentad_video_content_url *PENTAD_NULLABLE record);
 
 /**
- * Finds out where videos are that are wanted soon, the first of them first, when nobody waits for another.
+ * Resolves the playback URLs of videos that are needed soon, in order, when no other request is
+ * waiting.
  *
  * @param feed the feed
  * @param videos the videos; NULL when `count` is 0
- * @param count how many
+ * @param count the number of videos
  * @return `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` if `feed`, `videos` or a
- *   video is missing, or for more than any array has
+ *   video is missing, or for more items than an array can hold
  *
  * Blocks: no. Since: 0.1
  */
@@ -2176,19 +2235,19 @@ PENTAD_API pentad_status pentad_video_feed_prefetch(pentad_video_feed *PENTAD_NO
 /* ---- Delegate -------------------------------------------------------------------------------- */
 
 /**
- * Registers a delegate with a feed: it hears of what happens from now on, or after an event that it has
- * seen before, in order.
+ * Registers a delegate with a feed. It receives events in order, from now on or after an event
+ * that it has already seen.
  *
- * Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
- * hears RESET.
+ * Events of the log are never lost silently: a delegate that was away for longer than a week and
+ * 100,000 events receives RESET.
  *
  * @param feed the feed
  * @param delegate the delegate, which is copied
  * @param[out] out receives the subscription
  * @return `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
- * Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_NONNULL feed,
     const pentad_video_delegate *PENTAD_NONNULL delegate,
@@ -2198,13 +2257,13 @@ PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_N
 /* ---- Delivery -------------------------------------------------------------------------------- */
 
 /**
- * Has a source told again what it refused, or at once what waits. A share whose fate was not known
- * is sent anew.
+ * Sends an action again that the source rejected, or sends a waiting one at once. A share with
+ * unknown delivery is sent once more.
  *
  * @param feed the feed
  * @param action the number of the action
- * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
- *   NULL when not needed
+ * @param[out] is_done receives true if the action will be sent; false if it does not exist, or is
+ *   being sent; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -2215,12 +2274,12 @@ PENTAD_API pentad_status pentad_video_feed_retry_action(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Cancels an action: the source is not told. What the user did stays here.
+ * Cancels an action: it is not sent to the source. The user's state in the store does not change.
  *
  * @param feed the feed
  * @param action the number of the action
- * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
- *   NULL when not needed
+ * @param[out] is_done receives true if the action was cancelled; false if it does not exist, or is
+ *   being sent; NULL when not needed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -2231,16 +2290,16 @@ PENTAD_API pentad_status pentad_video_feed_cancel_action(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Waits until a source has been told. To cancel the wait does not cancel the action.
+ * Waits until an action has been sent to its source. Cancelling the wait does not cancel the
+ * action.
  *
  * @param feed the feed
  * @param action the number of the action
- * @param timeout_ms how long to wait at most, in milliseconds; a negative number waits without
- *   limit
- * @return what the source refused it with; `PENTAD_NOT_FOUND` when it was given up, or something
- *   else was done since that takes its place; `PENTAD_TIMED_OUT`: it goes on; `PENTAD_STORAGE` when
- *   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or is closed before: the
- *   next one tells the source
+ * @param timeout_ms the maximum time to wait, in milliseconds; negative for no limit
+ * @return the source's error if it refused the action; `PENTAD_NOT_FOUND` when the action was
+ *   cancelled, or replaced by a later one; `PENTAD_TIMED_OUT`: sending continues; `PENTAD_STORAGE`
+ *   when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or is closed during
+ *   the call: the next one sends the action
  *
  * Blocks: for `timeout_ms` at most. Since: 0.1
  */
@@ -2248,7 +2307,7 @@ PENTAD_API pentad_status pentad_video_feed_wait_for_delivery(pentad_video_feed *
     int64_t action, int64_t timeout_ms, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_wait_for_delivery(), without waiting for it.
+ * Does the same as pentad_video_feed_wait_for_delivery(), without waiting for it.
  *
  * @param feed the feed
  * @param action the number of the action
@@ -2263,18 +2322,18 @@ PENTAD_API pentad_status pentad_video_feed_wait_for_delivery_async(pentad_video_
 /* ---- Event ----------------------------------------------------------------------------------- */
 
 /**
- * Reads events of the log, for a program that asks rather than listens.
+ * Reads events of the log, for a program that polls instead of subscribing.
  *
- * Begin after pentad_video_feed_last_event(), or after the last event that was seen, in an earlier
- * process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the
- * number to go on after.
+ * Start with pentad_video_feed_last_event(), or with the last event that was seen, perhaps in an
+ * earlier process. If that event is no longer in the log, as 0 never is, the only result is a
+ * RESET, with the number to continue after.
  *
  * @param feed the feed
  * @param after the number of the last event that was seen
- * @param limit how many at most; 0 for 256
- * @param[out] out receives the events; none when there are no more
+ * @param limit the maximum number; 0 for 256
+ * @param[out] out receives the events; an empty list if there are no more
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_MISUSE` for a limit that no list has
+ *   suspended; `PENTAD_MISUSE` for a limit too large for a list
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2283,14 +2342,15 @@ PENTAD_API pentad_status pentad_video_feed_read_events(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_events`, with all that it points to.
+ * Frees a `pentad_video_events` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE record);
 
 /**
- * The number of the newest event of the log: whoever begins after it sees what comes from now on.
+ * Returns the number of the newest event of the log. A reader that starts after it sees only new
+ * events.
  *
  * @param feed the feed
  * @param[out] out receives the number
@@ -2305,121 +2365,110 @@ PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_
 /* ---- Names ----------------------------------------------------------------------------------- */
 
 /**
- * The name of a `pentad_video_media_kind`, as Swift writes it.
+ * Returns the name of a `pentad_video_media_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `file`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `file`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_media_kind_name(pentad_video_media_kind value);
 
 /**
- * The name of a `pentad_video_time_unit`, as Swift writes it.
+ * Returns the name of a `pentad_video_time_unit`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `second`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `second`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_time_unit_name(pentad_video_time_unit value);
 
 /**
- * The name of a `pentad_video_source_kind`, as Swift writes it.
+ * Returns the name of a `pentad_video_source_kind`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `feed`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `feed`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_source_kind_name(pentad_video_source_kind value);
 
 /**
- * The name of a `pentad_video_signature`, as Swift writes it.
+ * Returns the name of a `pentad_video_signature`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `hmacSHA1`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `hmacSHA1`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_signature_name(pentad_video_signature value);
 
 /**
- * The name of a `pentad_video_start_up_phase`, as Swift writes it.
+ * Returns the name of a `pentad_video_start_up_phase`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `opening`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `opening`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_start_up_phase_name(pentad_video_start_up_phase value);
 
 /**
- * The name of a `pentad_video_source_state`, as Swift writes it.
+ * Returns the name of a `pentad_video_source_state`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `waiting`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `waiting`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_source_state_name(pentad_video_source_state value);
 
 /**
- * The name of a `pentad_video_action_step`, as Swift writes it.
+ * Returns the name of a `pentad_video_action_step`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `queued`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `queued`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_action_step_name(pentad_video_action_step value);
 
 /**
- * The name of a `pentad_video_character`, as Swift writes it.
+ * Returns the name of a `pentad_video_character`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `codePoint`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `codePoint`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_character_name(pentad_video_character value);
 
 /**
- * The name of a `pentad_video_list`, as Swift writes it.
+ * Returns the name of a `pentad_video_list`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `timeline`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `timeline`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_list_name(pentad_video_list value);
 
 /**
- * The name of a `pentad_video_playback_phase`, as Swift writes it.
+ * Returns the name of a `pentad_video_playback_phase`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `idle`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `idle`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_video_playback_phase_name(pentad_video_playback_phase value);
 
 /**
- * The name of a `pentad_video_work`, as Swift writes it.
+ * Returns the name of a `pentad_video_work`, as in Swift.
  *
  * @param value the value
- * @return the name, such as `polling`, alive as long as the process; NULL for a number that is no
- *   value
+ * @return the name, a static string such as `polling`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
@@ -2428,7 +2477,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_video_work_name(pentad_video_work 
 /* ---- Group ----------------------------------------------------------------------------------- */
 
 /**
- * A video with those who shared it, and the comments on it that are stored: 1,000 of each at most.
+ * Returns a video with the people who shared it and its stored comments: at most 1,000 of each.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -2444,18 +2493,19 @@ PENTAD_API pentad_status pentad_video_feed_video(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_group`, with all that it points to.
+ * Frees a `pentad_video_group` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE record);
 
 /**
- * Returns what the user has done with a video, whether it is in a list or not.
+ * Returns the user's state for a video: its marks, position and watched spans. The video need not
+ * be in a list.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param[out] out receives what the user has done
+ * @param[out] out receives the state
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
  *   suspended; `PENTAD_INVALID` for a text that names no video
  *
@@ -2466,19 +2516,19 @@ PENTAD_API pentad_status pentad_video_feed_state(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_state`, with all that it points to.
+ * Frees a `pentad_video_state` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE record);
 
 /**
- * Returns whether a video can be watched, and how, as far as is known. What is due is looked up by
- * itself.
+ * Returns the known playability of a video: if it can be watched, and how. Checks that are due run
+ * in the background.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param[out] out receives what is known
+ * @param[out] out receives the playability
  * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the store cannot be
  *   read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
  *   video
@@ -2490,7 +2540,7 @@ PENTAD_API pentad_status pentad_video_feed_playability(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_playability`, with all that it points to.
+ * Frees a `pentad_video_playability` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2499,11 +2549,11 @@ PENTAD_API void pentad_video_playability_free(pentad_video_playability *PENTAD_N
 /* ---- Interval -------------------------------------------------------------------------------- */
 
 /**
- * Tells how long a feed rests between two requests that the user does not ask for: half an hour unless
- * pentad_video_feed_set_refresh_interval() has set another time. A feed may ask for longer ones.
+ * Returns the minimum interval between two automatic requests to a source: half an hour unless
+ * pentad_video_feed_set_refresh_interval() has set another one. A source may ask for a longer one.
  *
  * @param feed the feed of videos
- * @param source a source; NULL for the interval of feeds that have none of their own
+ * @param source a source; NULL for the interval of sources without one of their own
  * @param[out] out receives the interval in milliseconds
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be read;
  *   `PENTAD_CLOSED` when the feed is suspended
@@ -2515,11 +2565,11 @@ PENTAD_API pentad_status pentad_video_feed_refresh_interval(pentad_video_feed *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sets how long a feed rests between two requests that the user does not ask for.
+ * Sets the minimum interval between two automatic requests to a source.
  *
  * @param feed the feed of videos
- * @param source a source; NULL for all feeds that have no interval of their own
- * @param interval 60,000 to 86,400,000 milliseconds; 0 for the usual interval
+ * @param source a source; NULL for all sources without an interval of their own
+ * @param interval 60,000 to 86,400,000 milliseconds; 0 for the default
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for another interval, and for a
  *   text that is not UTF-8
@@ -2533,17 +2583,17 @@ PENTAD_API pentad_status pentad_video_feed_set_refresh_interval(pentad_video_fee
 /* ---- Key ------------------------------------------------------------------------------------- */
 
 /**
- * The video that an address leads to.
+ * Returns the key of the video that a URL leads to.
  *
- * It knows the addresses of YouTube, Vimeo and Dailymotion in all their forms, and those of
- * PeerTube on every server. Any other address is a video of `web`: its host, path and query in
- * their normal form, without the scheme, the fragment and what only tells where a reader came from
- * (`utm_source`, …). Of two addresses that lead to the same video the texts are the same.
+ * It recognises all URL forms of YouTube, Vimeo and Dailymotion, and those of PeerTube on every
+ * server. Any other URL is a video of `web`: its host, path and query in normal form, without the
+ * scheme, the fragment and tracking parameters (`utm_source`, …). URLs that lead to the same video
+ * have the same key.
  *
- * @param url the address
- * @param[out] out receives the video: `youtube:BmzSEYNTkHA`
- * @return `PENTAD_INVALID` for what is no such address: `javascript:`, `file:`, a relative one, one
- *   with a password, or one of more than 4,096 bytes
+ * @param url the URL
+ * @param[out] out receives the key: `youtube:BmzSEYNTkHA`
+ * @return `PENTAD_INVALID` for any other URL: `javascript:`, `file:`, a relative one, one with a
+ *   password, or one of more than 4,096 bytes
  *
  * Blocks: no. Since: 0.1
  */
@@ -2552,13 +2602,13 @@ PENTAD_API pentad_status pentad_video_key_from_url(const char *PENTAD_NONNULL ur
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The video of a provider. A UUID of PeerTube may be in its long form or in its short one.
+ * Returns the key of a provider's video. A PeerTube UUID may be in its long or short form.
  *
- * @param provider where it is at home: `youtube`
- * @param id what the provider calls it
- * @param[out] out receives the video: `youtube:BmzSEYNTkHA`
- * @return `PENTAD_INVALID` for a provider that can be none, an id that is empty, longer than 2,048
- *   bytes or has control characters, and one of PeerTube that is no UUID
+ * @param provider the name of the provider: `youtube`
+ * @param id the provider's id of the video
+ * @param[out] out receives the key: `youtube:BmzSEYNTkHA`
+ * @return `PENTAD_INVALID` for an invalid provider, an id that is empty, longer than 2,048 bytes or
+ *   has control characters, and a PeerTube id that is not a UUID
  *
  * Blocks: no. Since: 0.1
  */
@@ -2567,11 +2617,12 @@ PENTAD_API pentad_status pentad_video_key_make(const char *PENTAD_NONNULL provid
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The page of a video, as far as its name tells: that of a `web` address is its normal form.
+ * Returns the page of a video, if it can be derived from the key. The page of a `web` video is its
+ * normal form.
  *
- * @param video the video: `youtube:BmzSEYNTkHA`
- * @param[out] out receives the address
- * @return `PENTAD_NOT_FOUND` when the name does not tell, as of PeerTube, whose servers are many;
+ * @param video the key: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives the URL
+ * @return `PENTAD_NOT_FOUND` when it cannot be derived, as for PeerTube, which has many servers;
  *   `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: no. Since: 0.1
@@ -2581,12 +2632,13 @@ PENTAD_API pentad_status pentad_video_key_page_url(const char *PENTAD_NONNULL vi
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The provider's own player of a video, as the provider documents it, to be shown in a web view.
+ * Returns the URL of the provider's own player for a video, as documented by the provider, for a
+ * web view.
  *
- * @param video the video: `youtube:BmzSEYNTkHA`
- * @param[out] out receives the address
- * @return `PENTAD_NOT_FOUND` when there is none, or the name does not tell; `PENTAD_INVALID` for a
- *   text that names no video
+ * @param video the key: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives the URL
+ * @return `PENTAD_NOT_FOUND` when there is none, or it cannot be derived from the key;
+ *   `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: no. Since: 0.1
  */
@@ -2597,15 +2649,15 @@ PENTAD_API pentad_status pentad_video_key_embed_url(const char *PENTAD_NONNULL v
 /* ---- List ------------------------------------------------------------------------------------ */
 
 /**
- * A page of the timeline: the videos that can be watched, or may be, those shared last first. What
- * can no longer be watched is not among them.
+ * Returns a page of the timeline: the videos that are or may be playable, the most recently shared
+ * first. Videos that can no longer be watched are left out.
  *
  * @param feed the feed
- * @param page which page; NULL for the first 50
- * @param[out] out receives the videos, those shared last first
+ * @param page the page; NULL for the first 50
+ * @param[out] out receives the videos, the most recently shared first
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended; `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` for a limit that no
- *   list has
+ *   suspended; `PENTAD_INVALID` for a text that names no video; `PENTAD_MISUSE` for a limit too
+ *   large for a list
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -2615,19 +2667,19 @@ PENTAD_API pentad_status pentad_video_feed_timeline(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_groups`, with all that it points to.
+ * Frees a `pentad_video_groups` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_groups_free(pentad_video_groups *PENTAD_NULLABLE record);
 
 /**
- * A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline(), but that what can
- * no longer be watched is there, too.
+ * Returns a page of the user's favorites. It also contains videos that can no longer be watched.
+ * Otherwise like pentad_video_feed_timeline().
  *
  * @param feed the feed
- * @param page which page; NULL for the first 50
- * @param[out] out receives the videos, those shared last first
+ * @param page the page; NULL for the first 50
+ * @param[out] out receives the videos, the most recently shared first
  * @return as pentad_video_feed_timeline()
  *
  * Blocks: while the store is read. Since: 0.1
@@ -2638,12 +2690,11 @@ PENTAD_API pentad_status pentad_video_feed_favorites(pentad_video_feed *PENTAD_N
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A page of the videos that the user wants to watch later. Otherwise as
- * pentad_video_feed_favorites().
+ * Returns a page of the watch-later list. Otherwise like pentad_video_feed_favorites().
  *
  * @param feed the feed
- * @param page which page; NULL for the first 50
- * @param[out] out receives the videos, those shared last first
+ * @param page the page; NULL for the first 50
+ * @param[out] out receives the videos, the most recently shared first
  * @return as pentad_video_feed_timeline()
  *
  * Blocks: while the store is read. Since: 0.1
@@ -2656,19 +2707,19 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
 /* ---- Opml ------------------------------------------------------------------------------------ */
 
 /**
- * Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.
- * Folders, those without feeds too, categories, pages and what other programs have written on a
- * line are kept for pentad_video_feed_export_opml(); a feed that is there gets those of the list
- * added.
+ * Imports the feeds of a list from another program (OPML). No feed is fetched yet. Folders (also
+ * empty ones), categories, pages and unknown attributes of each line are kept for
+ * pentad_video_feed_export_opml(). A feed that the user already has gets those of the list in
+ * addition.
  *
  * @param feed the feed
  * @param document the bytes of the document; NULL when `size` is 0
- * @param size how many bytes
- * @param[out] out receives what became of the list
- * @return `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED` for
- *   one whose entities are those of an attack; `PENTAD_STORAGE` when the store cannot be written:
- *   those that came before stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` for
- *   more bytes than any array has
+ * @param size the number of bytes
+ * @param[out] out receives the result of the import
+ * @return `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED` if
+ *   its entities look like an attack; `PENTAD_STORAGE` when the store cannot be written: feeds
+ *   added before the error stay; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` for
+ *   more bytes than an array can hold
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -2678,12 +2729,12 @@ PENTAD_API pentad_status pentad_video_feed_import_opml(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_import_opml(), without waiting for it.
+ * Does the same as pentad_video_feed_import_opml(), without waiting for it.
  *
  * @param feed the feed
  * @param document the bytes of the document; NULL when `size` is 0
- * @param size how many bytes
- * @param callback called once at the end; receives what became of the list
+ * @param size the number of bytes
+ * @param callback called once at the end; receives the result of the import
  *
  * Blocks: no. Since: 0.1
  */
@@ -2694,20 +2745,19 @@ PENTAD_API pentad_status pentad_video_feed_import_opml_async(pentad_video_feed *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_opml_import`, with all that it points to.
+ * Frees a `pentad_video_opml_import` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE record);
 
 /**
- * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). They are in the
- * folders from which they were imported and in their order, with pages, categories and the
- * attributes of other programs; folders without feeds come behind the others. Other sources are
- * not in it. An address may have a secret in it.
+ * Returns the user's feeds as a list for other programs (OPML 2.0, UTF-8). The feeds keep their
+ * imported folders, order, pages, categories and the attributes of other programs. Empty folders
+ * come last. Other kinds of sources are not included. An address may contain a secret.
  *
  * @param feed the feed
- * @param title what the list is called; NULL for nothing
+ * @param title the title of the list; NULL for none
  * @param[out] out receives the document
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
  *   suspended
@@ -2721,11 +2771,12 @@ PENTAD_API pentad_status pentad_video_feed_export_opml(pentad_video_feed *PENTAD
 /* ---- Observing ------------------------------------------------------------------------------- */
 
 /**
- * Has a delegate see lists: each as it is now, then anew whenever it is another. Changes are gathered for
- * two seconds.
+ * Registers a delegate for lists. It receives each list as it is now, and again after changes,
+ * which are collected for two seconds.
  *
- * A list has as many videos as there is room for in memory; pentad_video_feed_timeline() and the like read
- * on. A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+ * A list contains as many videos as fit into its memory limit; pentad_video_feed_timeline() and
+ * similar functions read the rest. A list that cannot be read is skipped; `did_fail` of a
+ * registered delegate reports the error.
  *
  * @param feed the feed
  * @param delegate the delegate, which is copied with its texts
@@ -2733,8 +2784,8 @@ PENTAD_API pentad_status pentad_video_feed_export_opml(pentad_video_feed *PENTAD
  * @return `PENTAD_MISUSE` for a search without words; `PENTAD_CLOSED` after pentad_shutdown() and
  *   when the feed's session was freed
  *
- * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
- * Since: 0.1
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PENTAD_NONNULL feed,
     const pentad_video_lists_delegate *PENTAD_NONNULL delegate,
@@ -2744,18 +2795,17 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
 /* ---- Older ----------------------------------------------------------------------------------- */
 
 /**
- * Has a source tell of what is older than all that is stored of it; it waits to be applied, as
- * what is new does.
+ * Fetches the next older page of a source. Its videos wait to be applied, like new ones.
  *
- * What leads in a circle ends there: a page that brings nothing new and leads back to where the
- * source was asked before is the last.
+ * Cycles end the walk: a page that brings nothing new and leads back to a cursor requested before
+ * is the last.
  *
  * @param feed the feed
  * @param source the source
- * @param[out] is_more receives whether there was something older: not either when the source does
- *   not tell; NULL when not needed
- * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network or the
- *   server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+ * @param[out] is_more receives true if there was an older page; false also if the source has no
+ *   older pages to offer; NULL when not needed
+ * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; the status of the network or
+ *   server error, and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
  *
  * Blocks: while the source is asked. Since: 0.1
@@ -2765,12 +2815,12 @@ PENTAD_API pentad_status pentad_video_feed_load_older(pentad_video_feed *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_load_older(), without waiting for it.
+ * Does the same as pentad_video_feed_load_older(), without waiting for it.
  *
  * @param feed the feed
  * @param source the source
- * @param callback called once at the end; receives whether there was something older: not either
- *   when the source does not tell
+ * @param callback called once at the end; receives true if there was an older page; false also if
+ *   the source has no older pages to offer
  *
  * Blocks: no. Since: 0.1
  */
@@ -2780,17 +2830,16 @@ PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has the sources of a video tell what was written about it, and stores it: at most ten pages of
- * each.
+ * Fetches the comments on a video from its sources and stores them. At most ten pages are fetched
+ * from each source.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param[out] out receives the video with the comments that are stored, as
- *   pentad_video_feed_video()
- * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; what a source says, as
- *   pentad_video_feed_add_feed(), when none could tell; `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that names no
- *   video
+ * @param[out] out receives the video with the stored comments, as pentad_video_feed_video()
+ * @return `PENTAD_VIDEO_NOT_FOUND` when it is in no list; the status of a source's error, as
+ *   pentad_video_feed_add_feed(), if no source returned comments; `PENTAD_STORAGE` when the store
+ *   cannot be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that
+ *   names no video
  *
  * Blocks: while sources are asked. Since: 0.1
  */
@@ -2799,11 +2848,11 @@ PENTAD_API pentad_status pentad_video_feed_load_comments(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_load_comments(), without waiting for it.
+ * Does the same as pentad_video_feed_load_comments(), without waiting for it.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
- * @param callback called once at the end; receives the video with the comments that are stored, as
+ * @param callback called once at the end; receives the video with the stored comments, as
  *   pentad_video_feed_video()
  *
  * Blocks: no. Since: 0.1
@@ -2816,16 +2865,16 @@ PENTAD_API pentad_status pentad_video_feed_load_comments_async(pentad_video_feed
 /* ---- Outline --------------------------------------------------------------------------------- */
 
 /**
- * Reads a list of feeds that another program has written (OPML), in any encoding that feeds have.
- * Addresses that are not `http` or `https` are left out. A title that is the address of its feed,
- * which may be a secret, is none.
+ * Parses a list of feeds from another program (OPML), in any encoding that feeds may have. URLs
+ * other than `http` and `https` are left out. A title that equals the URL of its feed, which may
+ * be secret, is ignored.
  *
  * @param document the bytes of the document; NULL when `size` is 0
- * @param size how many bytes
- * @param[out] out receives the feeds in their order, each address once
+ * @param size the number of bytes
+ * @param[out] out receives the feeds in their order, each URL once
  * @return `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document; `PENTAD_VIDEO_ENTITY_REFUSED` for
- *   one whose entities are those of an attack; `PENTAD_MISUSE` if `document` or `out` is missing,
- *   or for more bytes than any array has
+ *   one whose entities form an attack; `PENTAD_MISUSE` if `document` or `out` is missing, or for
+ *   more bytes than an array can hold
  *
  * Blocks: no. Since: 0.1
  */
@@ -2834,23 +2883,23 @@ PENTAD_API pentad_status pentad_video_opml_read(const uint8_t *PENTAD_NULLABLE d
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_outlines`, with all that it points to.
+ * Frees a `pentad_video_outlines` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_outlines_free(pentad_video_outlines *PENTAD_NULLABLE record);
 
 /**
- * Writes a list of feeds that other programs read (OPML 2.0, UTF-8), those of one folder together.
- * An address may have a secret in it.
+ * Writes a list of feeds for other programs (OPML 2.0, UTF-8), grouped by folder. A URL may
+ * contain a secret.
  *
- * @param title what the list is called; NULL for nothing
- * @param created_at when it was made; `PENTAD_NO_TIME` when it is not to be told
+ * @param title the title of the list; NULL for none
+ * @param created_at the time of its creation; `PENTAD_NO_TIME` to leave it out
  * @param feeds the feeds; NULL when `count` is 0
- * @param count how many feeds
+ * @param count the number of feeds
  * @param[out] out receives the document
- * @return `PENTAD_INVALID` for a feed in more than 125 folders, one in the other; `PENTAD_MISUSE`
- *   for more feeds than any array has, a feed without an address, or if `feeds`, something in it or
+ * @return `PENTAD_INVALID` for a feed in more than 125 nested folders; `PENTAD_MISUSE` for more
+ *   feeds than an array can hold, a feed without a URL, or if `feeds`, a required field of it or
  *   `out` is missing
  *
  * Blocks: no. Since: 0.1
@@ -2864,7 +2913,7 @@ PENTAD_API pentad_status pentad_video_opml_write(const char *PENTAD_NULLABLE tit
 /* ---- Pending --------------------------------------------------------------------------------- */
 
 /**
- * The number of new videos and comments that wait to be applied.
+ * Returns the number of new videos and comments that wait to be applied.
  *
  * @param feed the feed
  * @param[out] out receives the numbers
@@ -2877,7 +2926,7 @@ PENTAD_API pentad_status pentad_video_feed_pending(pentad_video_feed *PENTAD_NON
     pentad_video_news *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the actions of the user that sources do not know yet, or have refused.
+ * Returns the user's actions that sources have not accepted yet, or have rejected.
  *
  * @param feed the feed
  * @param[out] out receives the actions, in the order in which the user did them
@@ -2891,18 +2940,18 @@ PENTAD_API pentad_status pentad_video_feed_actions(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_actions`, with all that it points to.
+ * Frees a `pentad_video_actions` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_actions_free(pentad_video_actions *PENTAD_NULLABLE record);
 
 /**
- * How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
- * that it has come on.
+ * Returns the start-up progress of a feed since it was opened. pentad_video_feed_subscribe_lists()
+ * reports each step.
  *
  * @param feed the feed
- * @param[out] out receives how far
+ * @param[out] out receives the progress
  *
  * Blocks: no. Since: 0.1
  */
@@ -2911,7 +2960,7 @@ PENTAD_API pentad_status pentad_video_feed_start_up(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_start_up`, with all that it points to.
+ * Frees a `pentad_video_start_up` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2920,22 +2969,22 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
 /* ---- Picture --------------------------------------------------------------------------------- */
 
 /**
- * A picture of a video or of somebody who shared it: from the store when it is kept there, else
- * from its server. It is kept until newer ones need its room.
+ * Returns a picture of a video or a sharer. It comes from the store if it is cached, otherwise
+ * from its server, and stays cached until newer pictures need the space.
  *
  * @param feed the feed
- * @param address where it is, as a pentad_video_image or a pentad_video_sharer has it
- * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
- *   the picture stays, until it is asked for without such a video; NULL for none
+ * @param address the address of the picture, as a pentad_video_image or a pentad_video_sharer has
+ *   it
+ * @param video the video with which the picture is shown. If the user likes it or wants to watch it
+ *   later, the picture is not evicted until it is requested without such a video; NULL for none
  * @param[out] out receives the picture
- * @return `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
- *   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_BODY_TOO_LONG` for one of
- *   more than 5 MB; `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server does not give it;
- *   `PENTAD_TIMED_OUT`; `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time to
- *   wait, if the server names one; what the network or the server says and
- *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
- *   that names no video
+ * @return `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid web address; `PENTAD_UNEXPECTED_ANSWER` for
+ *   any other content, including SVG; `PENTAD_BODY_TOO_LONG` for more than 5 MB;
+ *   `PENTAD_NOT_FOUND`; `PENTAD_REFUSED` when the server denies access; `PENTAD_TIMED_OUT`;
+ *   `PENTAD_SERVER_UNAVAILABLE` and `PENTAD_TOO_MANY_REQUESTS` with the time to wait, if the server
+ *   names one; the status of the network or server error, and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
+ *   when the feed is suspended; `PENTAD_INVALID` for a text that names no video
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -2945,12 +2994,13 @@ PENTAD_API pentad_status pentad_video_feed_image(pentad_video_feed *PENTAD_NONNU
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_image(), without waiting for it.
+ * Does the same as pentad_video_feed_image(), without waiting for it.
  *
  * @param feed the feed
- * @param address where it is, as a pentad_video_image or a pentad_video_sharer has it
- * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
- *   the picture stays, until it is asked for without such a video; NULL for none
+ * @param address the address of the picture, as a pentad_video_image or a pentad_video_sharer has
+ *   it
+ * @param video the video with which the picture is shown. If the user likes it or wants to watch it
+ *   later, the picture is not evicted until it is requested without such a video; NULL for none
  * @param callback called once at the end; receives the picture
  *
  * Blocks: no. Since: 0.1
@@ -2962,7 +3012,7 @@ PENTAD_API pentad_status pentad_video_feed_image_async(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_picture`, with all that it points to.
+ * Frees a `pentad_video_picture` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -2971,12 +3021,12 @@ PENTAD_API void pentad_video_picture_free(pentad_video_picture *PENTAD_NULLABLE 
 /* ---- Playback choice ------------------------------------------------------------------------- */
 
 /**
- * Plays a video of the list, or any other.
+ * Plays a video of the list, or any other video.
  *
  * @param playback the playback
  * @param video the video
- * @return `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text
- *   that names no video; `PENTAD_CLOSED` when the feed was freed
+ * @return `PENTAD_OK`: the state reports whether it can be played; `PENTAD_INVALID` for a text that
+ *   names no video; `PENTAD_CLOSED` when the feed was freed
  *
  * Blocks: no. Since: 0.1
  */
@@ -2984,7 +3034,7 @@ PENTAD_API pentad_status pentad_video_playback_select(pentad_video_playback *PEN
     const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Plays the next video of the list, which is older; nothing happens where there is none.
+ * Plays the next, older video of the list; a no-op if there is none.
  *
  * @param playback the playback
  * @return `PENTAD_CLOSED` when the feed was freed
@@ -2995,7 +3045,7 @@ PENTAD_API pentad_status pentad_video_playback_next(pentad_video_playback *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Plays the video before, which is newer; nothing happens where there is none.
+ * Plays the previous, newer video of the list; a no-op if there is none.
  *
  * @param playback the playback
  * @return as pentad_video_playback_next()
@@ -3006,12 +3056,12 @@ PENTAD_API pentad_status pentad_video_playback_previous(pentad_video_playback *P
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Goes on with another list. The current video stays.
+ * Switches to another list. The current video keeps playing.
  *
  * @param playback the playback
- * @param options which list; NULL for the timeline
- * @return `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a list that there is not, a
- *   search without a text
+ * @param options the list; NULL for the timeline
+ * @return `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for an unknown list or a search
+ *   without a text
  *
  * Blocks: no. Since: 0.1
  */
@@ -3020,14 +3070,14 @@ PENTAD_API pentad_status pentad_video_playback_show(pentad_video_playback *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Does what somebody with a remote control wants.
+ * Performs a command of a remote control.
  *
  * @param playback the playback
- * @param command what is wanted
- * @param[out] is_done receives whether it is done: not what is the program's to do, SHARE,
- *   SCROLL_GUIDE, SHOW_HELP and DONE; NULL when not needed
- * @return `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for a command or a list that
- *   there is not, or if `playback`, `command` or what it needs is missing
+ * @param command the command
+ * @param[out] is_done receives true if it was performed; false for SHARE, SCROLL_GUIDE, SHOW_HELP
+ *   and DONE, which the program must perform; NULL when not needed
+ * @return `PENTAD_CLOSED` when the feed was freed; `PENTAD_MISUSE` for an unknown command or list,
+ *   or if `playback`, `command` or a required field of it is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -3038,7 +3088,7 @@ PENTAD_API pentad_status pentad_video_playback_perform(pentad_video_playback *PE
 /* ---- Playback motion ------------------------------------------------------------------------- */
 
 /**
- * Plays on; without a current video, the first of the list.
+ * Resumes playback; without a current video, plays the first of the list.
  *
  * @param playback the playback
  * @return `PENTAD_CLOSED` when the feed was freed
@@ -3049,7 +3099,7 @@ PENTAD_API pentad_status pentad_video_playback_play(pentad_video_playback *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Stands still.
+ * Pauses playback.
  *
  * @param playback the playback
  * @return as pentad_video_playback_play()
@@ -3060,7 +3110,7 @@ PENTAD_API pentad_status pentad_video_playback_pause(pentad_video_playback *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Plays on, or stands still.
+ * Resumes or pauses playback.
  *
  * @param playback the playback
  * @return as pentad_video_playback_play()
@@ -3071,10 +3121,10 @@ PENTAD_API pentad_status pentad_video_playback_toggle_play(pentad_video_playback
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Goes to a position. What lies between is not seen for that.
+ * Seeks to a position. The skipped part does not count as watched.
  *
  * @param playback the playback
- * @param position where, in milliseconds
+ * @param position the position in milliseconds
  * @return as pentad_video_playback_play(), and `PENTAD_INVALID` for a position below 0
  *
  * Blocks: no. Since: 0.1
@@ -3083,10 +3133,10 @@ PENTAD_API pentad_status pentad_video_playback_seek(pentad_video_playback *PENTA
     int64_t position, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Goes on, or back, as far as the video reaches.
+ * Skips forward or back, within the video.
  *
  * @param playback the playback
- * @param span by how much, in milliseconds; back when it is below 0
+ * @param span the time to skip, in milliseconds; negative to skip back
  * @return as pentad_video_playback_play()
  *
  * Blocks: no. Since: 0.1
@@ -3097,14 +3147,14 @@ PENTAD_API pentad_status pentad_video_playback_skip(pentad_video_playback *PENTA
 /* ---- Playback report ------------------------------------------------------------------------- */
 
 /**
- * Says where the player is: each second or so while it plays, and when it begins to play or to stand
- * still. What comes late, of another video than the current one, is passed over.
+ * Reports the player's position: about once a second during playback, and when it starts or
+ * pauses. A late report for a video that is no longer the current one is ignored.
  *
  * @param playback the playback
- * @param video of which video; NULL for the current one
- * @param position where, in milliseconds
- * @param duration how long the video lasts, in milliseconds; 0 when the player does not know
- * @param is_playing whether it plays
+ * @param video the video; NULL for the current one
+ * @param position the position in milliseconds
+ * @param duration the duration of the video in milliseconds; 0 if the player does not know it
+ * @param is_playing true if the player is playing
  * @return `PENTAD_INVALID` for a position or a duration below 0, and for a text that is not UTF-8
  *   or names no video; `PENTAD_CLOSED` when the feed was freed
  *
@@ -3115,10 +3165,10 @@ PENTAD_API pentad_status pentad_video_playback_report(pentad_video_playback *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Says that the player has come to the end of a video.
+ * Reports that the player has reached the end of a video.
  *
  * @param playback the playback
- * @param video of which video; NULL for the current one
+ * @param video the video; NULL for the current one
  * @return `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was freed
  *
  * Blocks: no. Since: 0.1
@@ -3127,15 +3177,15 @@ PENTAD_API pentad_status pentad_video_playback_report_end(pentad_video_playback 
     const char *PENTAD_NULLABLE video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Says that the player cannot play a video. Its address may have run out: another is asked for, once a
- * minute at most.
+ * Reports that the player cannot play a video. Its URL may have expired: a new one is requested,
+ * at most once a minute.
  *
  * @param playback the playback
- * @param video which video; NULL for the current one
- * @param why what the player failed with, for the state, such as `PENTAD_OFFLINE`
- * @param message one sentence about it for a person; NULL when there is nothing to say
+ * @param video the video; NULL for the current one
+ * @param why the player's error, for the state, such as `PENTAD_OFFLINE`
+ * @param message one sentence about the error for a person; NULL for none
  * @return `PENTAD_INVALID` for a text that names no video; `PENTAD_CLOSED` when the feed was freed;
- *   `PENTAD_MISUSE` `why` is `PENTAD_OK`
+ *   `PENTAD_MISUSE` if `why` is `PENTAD_OK`
  *
  * Blocks: no. Since: 0.1
  */
@@ -3146,11 +3196,11 @@ PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playb
 /* ---- Refresh --------------------------------------------------------------------------------- */
 
 /**
- * Asks all sources now, as pulling at the list does, and puts all that waits into the lists.
- * Sources that asked to be left alone are not asked. What is beyond the budget is let go.
+ * Polls all sources now, as pull to refresh does, and applies everything that is pending. Sources
+ * that asked to wait are not polled. Unpinned groups beyond the budget are removed from memory.
  *
  * @param feed the feed
- * @param[out] out receives what it came to, with the sources that could not be asked
+ * @param[out] out receives the result, with the sources that could not be polled
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
  *   is suspended
  *
@@ -3161,11 +3211,11 @@ PENTAD_API pentad_status pentad_video_feed_refresh(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_refresh(), without waiting for it.
+ * Does the same as pentad_video_feed_refresh(), without waiting for it.
  *
  * @param feed the feed
- * @param callback called once at the end; receives what it came to, with the sources that could not
- *   be asked
+ * @param callback called once at the end; receives the result, with the sources that could not be
+ *   polled
  *
  * Blocks: no. Since: 0.1
  */
@@ -3175,21 +3225,22 @@ PENTAD_API pentad_status pentad_video_feed_refresh_async(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_refresh`, with all that it points to.
+ * Frees a `pentad_video_refresh` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE record);
 
 /**
- * Asks all sources that are due, looks up videos, and sends what is due, once; returns when that
- * is done. What failed and waits for its time is not due: pentad_video_feed_network_changed().
+ * Polls all sources that are due, checks playability, and sends pending actions, once; returns
+ * when all is done. Work that waits for its retry time is not due:
+ * pentad_video_feed_network_changed().
  *
- * A feed that works by itself does so all the time. While another feed of the folder works, that
- * one sends.
+ * In automatic mode, the feed does this continuously. While another feed of the folder does the
+ * background work, that one sends.
  *
  * @param feed the feed
- * @param[out] out receives the sources that could not be asked; nothing is applied
+ * @param[out] out receives the sources that could not be polled; nothing is applied
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
  *   is suspended
  *
@@ -3200,10 +3251,10 @@ PENTAD_API pentad_status pentad_video_feed_synchronise(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_synchronise(), without waiting for it.
+ * Does the same as pentad_video_feed_synchronise(), without waiting for it.
  *
  * @param feed the feed
- * @param callback called once at the end; receives the sources that could not be asked; nothing is
+ * @param callback called once at the end; receives the sources that could not be polled; nothing is
  *   applied
  *
  * Blocks: no. Since: 0.1
@@ -3216,18 +3267,18 @@ PENTAD_API pentad_status pentad_video_feed_synchronise_async(pentad_video_feed *
 /* ---- Rendition ------------------------------------------------------------------------------- */
 
 /**
- * Which of the files and streams of a video to play: an HLS stream, which fits itself to the network, else
- * a file that has not too many lines, the one that the source prefers or that has the most; when all have
- * too many, the one with the fewest.
+ * Chooses the file or stream of a video to play. An HLS stream, which adapts to the network, is
+ * preferred. Otherwise it is a file within the limit of lines: the one that the source prefers, or
+ * the one with the most lines. If all exceed the limit, it is the one with the fewest lines.
  *
- * @param renditions the files and streams, such as a pentad_video_video has them; NULL when `count`
+ * @param renditions the files and streams, such as those of a pentad_video_video; NULL when `count`
  *   is 0
- * @param count how many
- * @param lines how many pixels down are worth it; 0 for any number
- * @param[out] out receives the place of the one to play, from 0
- * @return `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for what is no video
- *   that can be played, and lines below 0; `PENTAD_MISUSE` if `renditions`, something in it or
- *   `out` is missing, or for more than any array has
+ * @param count the number of renditions
+ * @param lines the maximum useful height in pixels; 0 for no limit
+ * @param[out] out receives the index of the one to play, from 0
+ * @return `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for a rendition that is
+ *   not a playable video, and lines below 0; `PENTAD_MISUSE` if `renditions`, a required field of
+ *   it or `out` is missing, or for more items than an array can hold
  *
  * Blocks: no. Since: 0.1
  */
@@ -3238,17 +3289,18 @@ PENTAD_API pentad_status pentad_video_rendition_best(const pentad_video_renditio
 /* ---- Search ---------------------------------------------------------------------------------- */
 
 /**
- * Finds videos by words: all of them have to occur in the names of those who shared a video, in
- * its title or in what was said of it, as the beginning of a word; one of one or two Latin letters, as it is.
- * What cannot be watched is found, too. No source is asked.
+ * Searches videos for words. All words must occur in the names of the people who shared a video,
+ * in its title or in the comments on it. A word matches the beginning of a word; one of one or two
+ * Latin letters, only a whole word. Videos that can no longer be watched are included. No source
+ * is asked.
  *
  * @param feed the feed
  * @param words the words: at most 1,024 bytes, and 32 different ones
- * @param page which page; NULL for the first 50
- * @param[out] out receives the videos, those shared last first
+ * @param page the page; NULL for the first 50
+ * @param[out] out receives the videos, the most recently shared first
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
- *   suspended or closed meanwhile; `PENTAD_INVALID` for a text that names no video, and for more
- *   words; `PENTAD_MISUSE` for a limit that no list has
+ *   suspended or closed during the call; `PENTAD_INVALID` for a text that names no video, and for
+ *   too many words; `PENTAD_MISUSE` for a limit too large for a list
  *
  * Blocks: while the store is searched. Since: 0.1
  */
@@ -3258,12 +3310,12 @@ PENTAD_API pentad_status pentad_video_feed_search(pentad_video_feed *PENTAD_NONN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_search(), without waiting for it.
+ * Does the same as pentad_video_feed_search(), without waiting for it.
  *
  * @param feed the feed
  * @param words the words: at most 1,024 bytes, and 32 different ones
- * @param page which page; NULL for the first 50
- * @param callback called once at the end; receives the videos, those shared last first
+ * @param page the page; NULL for the first 50
+ * @param callback called once at the end; receives the videos, the most recently shared first
  *
  * Blocks: no. Since: 0.1
  */
@@ -3276,10 +3328,10 @@ PENTAD_API pentad_status pentad_video_feed_search_async(pentad_video_feed *PENTA
 /* ---- Settings -------------------------------------------------------------------------------- */
 
 /**
- * What the user has chosen.
+ * Returns the user's settings.
  *
  * @param feed the feed
- * @param[out] out receives the settings, each as it is
+ * @param[out] out receives all settings
  * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
  *   suspended
  *
@@ -3290,14 +3342,14 @@ PENTAD_API pentad_status pentad_video_feed_settings(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Stores what the user has chosen, all of it. A playback goes by it from the next one on.
+ * Stores all settings of the user. They apply to playbacks that are opened later.
  *
- * What a version after that of the program's record has added to the settings stays as it is.
+ * Settings that are newer than the version of the program's record keep their values.
  *
  * @param feed the feed
- * @param settings what the user has chosen; NULL for the settings of the original
+ * @param settings the user's settings; NULL for those of the original app
  * @return `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED` when the feed
- *   is suspended; `PENTAD_INVALID` for a part that is no number
+ *   is suspended; `PENTAD_INVALID` for a fraction that is not a number
  *
  * Blocks: while the store is read and written. Since: 0.1
  */
@@ -3306,10 +3358,11 @@ PENTAD_API pentad_status pentad_video_feed_set_settings(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Notes whether the program is in front, for what can be counted: the `has_focus` of a heartbeat.
+ * Records whether the program is in the foreground, for the statistics: the `has_focus` of a
+ * heartbeat.
  *
  * @param feed the feed; NULL does nothing
- * @param has_focus whether it is
+ * @param has_focus true if the program is in the foreground
  *
  * Blocks: no. Since: 0.1
  */
@@ -3319,21 +3372,21 @@ PENTAD_API void pentad_video_feed_set_focus(pentad_video_feed *PENTAD_NULLABLE f
 /* ---- Share check ----------------------------------------------------------------------------- */
 
 /**
- * What there is to say of a share while the user writes it: how much more the text may have, and
- * why it cannot be sent as it is.
+ * Checks a share while the user writes it: how much text is left, and why it cannot be sent in its
+ * present form.
  *
- * A text that is too long for one network stops nobody who sends it to another.
+ * A text that is too long for one network does not prevent sending to another.
  *
- * @param share the share as it is written so far
- * @param services the networks in which the user can share, as a pentad_video_account has them;
- *   NULL for by mail alone
- * @param service_count how many networks
- * @param budgets how much destinations take; NULL for 140 on Twitter and any amount elsewhere
- * @param budget_count how many budgets; 0 for that of Twitter
- * @param[out] out receives what there is to say
- * @return `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for what names no video or
- *   no broadcast, and a number below 0; `PENTAD_MISUSE` for a unit that there is not, more than any
- *   array has, or if `share`, something in it or `out` is missing
+ * @param share the share in its present form
+ * @param services the networks in which the user can share, from a pentad_video_account; NULL for
+ *   mail only
+ * @param service_count the number of networks
+ * @param budgets the limits of the destinations; NULL for 140 on Twitter and no limit elsewhere
+ * @param budget_count the number of budgets; 0 for Twitter's only
+ * @param[out] out receives the result of the check
+ * @return `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for a text that names no
+ *   video or no broadcast, and a number below 0; `PENTAD_MISUSE` for an unknown unit, more items
+ *   than an array can hold, or if `share`, a required field of it or `out` is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -3345,23 +3398,23 @@ PENTAD_API pentad_status pentad_video_share_check(const pentad_video_share_optio
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_share_report`, with all that it points to.
+ * Frees a `pentad_video_share_report` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_share_report_free(pentad_video_share_report *PENTAD_NULLABLE record);
 
 /**
- * Checks a share as pentad_video_share_check() does, with the networks that the video's source
- * offers the user.
+ * Checks a share like pentad_video_share_check(), with the networks that the video's source offers
+ * the user.
  *
  * @param feed the feed
- * @param share the share as it is written so far
- * @param budgets how much destinations take; NULL for 140 on Twitter and any amount elsewhere
- * @param budget_count how many budgets; 0 for that of Twitter
- * @param[out] out receives what there is to say
+ * @param share the share in its present form
+ * @param budgets the limits of the destinations; NULL for 140 on Twitter and no limit elsewhere
+ * @param budget_count the number of budgets; 0 for Twitter's only
+ * @param[out] out receives the result of the check
  * @return `PENTAD_OK`, whether it can be sent or not; `PENTAD_VIDEO_NOT_FOUND` when no source has
- *   shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
+ *   shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources supports sharing;
  *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
  *   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE` also if
  *   `feed` is missing
@@ -3375,13 +3428,13 @@ PENTAD_API pentad_status pentad_video_feed_check_share(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * How much a text counts where there is a limit.
+ * Returns the length of a text as it counts against a limit.
  *
  * @param text the text
- * @param budget what counts as how much; NULL for code points
- * @param[out] out receives how much; what is left is the limit less that
- * @return `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0; `PENTAD_MISUSE` for a
- *   unit that there is not
+ * @param budget the counting rules; NULL for code points
+ * @param[out] out receives the length; subtract it from the limit for the remaining length
+ * @return `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0; `PENTAD_MISUSE` for
+ *   an unknown unit
  *
  * Blocks: no. Since: 0.1
  */
@@ -3392,23 +3445,23 @@ PENTAD_API pentad_status pentad_video_text_length(const char *PENTAD_NONNULL tex
 /* ---- Share ----------------------------------------------------------------------------------- */
 
 /**
- * Shares a video, once: it is stored when this returns, with a network or without, and the source is told
- * as soon as it can be. A share that may have arrived and cannot be looked for is not sent again, but
- * left to the user: its `failure` is `PENTAD_VIDEO_DELIVERY_UNKNOWN`.
+ * Shares a video once. The share is stored when this returns, online or offline, and sent to the
+ * source as soon as possible. If it may have arrived and this cannot be verified, it is not sent
+ * again; the user decides, and its `failure` is `PENTAD_VIDEO_DELIVERY_UNKNOWN`.
  *
  * @param feed the feed
- * @param share what is shared, with whom; pentad_video_feed_check_share() says beforehand what is
- *   wrong
- * @param[out] id receives its number, for pentad_video_feed_wait_for_delivery(),
+ * @param share the video, the text and the recipients; pentad_video_feed_check_share() finds errors
+ *   beforehand
+ * @param[out] id receives the number of the action, for pentad_video_feed_wait_for_delivery(),
  *   pentad_video_feed_retry_action() and pentad_video_feed_cancel_action(); NULL when not needed
  * @return `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
- *   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
- *   `PENTAD_VIDEO_COMMENT_TOO_LONG` for a text that no source takes;
+ *   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources supports sharing;
+ *   `PENTAD_VIDEO_COMMENT_TOO_LONG` for a text that is too long for every source;
  *   `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_SIGN_IN_REQUIRED` for a destination that the user has
  *   not connected; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed
- *   is suspended; `PENTAD_INVALID` for no destination, a recipient that is no mail address, a text
- *   that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE` for more than any
- *   array has, or if `feed`, `share` or something in it is missing
+ *   is suspended; `PENTAD_INVALID` for no destination, a recipient that is not a mail address, a
+ *   text that is not UTF-8, or names no video or no broadcast; `PENTAD_MISUSE` for more items than
+ *   an array can hold, or if `feed`, `share` or a required field of it is missing
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -3419,19 +3472,18 @@ PENTAD_API pentad_status pentad_video_feed_share(pentad_video_feed *PENTAD_NONNU
 /* ---- Shelby end ------------------------------------------------------------------------------ */
 
 /**
- * Ends the sign-in that has begun, and adds the user's source; perhaps in another process than the one
- * that began. It may be called again after it has failed for want of a network.
+ * Completes the sign-in that has begun, perhaps in another process, and adds the user's source. It
+ * may be called again after a network failure.
  *
  * @param feed the feed of videos that the source is added to
- * @param options as with pentad_video_feed_shelby_sign_in_begin()
- * @param address the address by which the user came back
- * @param[out] out receives the source; the one that is there when the user has it already
- * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user said no, took too long, or came back from
- *   another sign-in than the one that is under way; what the network or the server says and
- *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
- *   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
- *   `PENTAD_INVALID` for an address that does not come from a sign-in;
- *   `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
+ * @param options as for pentad_video_feed_shelby_sign_in_begin()
+ * @param address the callback URL with which the user returned
+ * @param[out] out receives the source; the existing one if the user already has it
+ * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user refused, took too long, or returned from
+ *   another sign-in; network and server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for an address that does not come
+ *   from a sign-in; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
  *   pentad_video_feed_shelby_sign_in_begin(), `PENTAD_MISUSE` also if `address` is missing
  *
  * Blocks: while the server is asked. Since: 0.1
@@ -3442,13 +3494,13 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish(pentad_video_fe
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_shelby_sign_in_finish(), without waiting for it.
+ * Does the same as pentad_video_feed_shelby_sign_in_finish(), without waiting for it.
  *
  * @param feed the feed of videos that the source is added to
- * @param options as with pentad_video_feed_shelby_sign_in_begin()
- * @param address the address by which the user came back
- * @param callback called once at the end; receives the source; the one that is there when the user
- *   has it already
+ * @param options as for pentad_video_feed_shelby_sign_in_begin()
+ * @param address the callback URL with which the user returned
+ * @param callback called once at the end; receives the source; the existing one if the user already
+ *   has it
  *
  * Blocks: no. Since: 0.1
  */
@@ -3459,17 +3511,17 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish_async(pentad_vi
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_source`, with all that it points to.
+ * Frees a `pentad_video_source` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_source_free(pentad_video_source *PENTAD_NULLABLE record);
 
 /**
- * Forgets the sign-in that has begun, when the user closes the page.
+ * Cancels the sign-in that has begun, when the user closes the page.
  *
  * @param feed the feed
- * @param options as with pentad_video_feed_shelby_sign_in_begin()
+ * @param options as for pentad_video_feed_shelby_sign_in_begin()
  * @return `PENTAD_OK`, also when none has begun; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID`
  *   and `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin()
  *
@@ -3482,24 +3534,23 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_cancel(pentad_video_fe
 /* ---- Shelby ---------------------------------------------------------------------------------- */
 
 /**
- * Begins a sign-in to a server of the Shelby protocol: by Twitter, Facebook or another network, in a
- * browser or a web view (OAuth 1.0a).
+ * Begins a sign-in to a server of the Shelby protocol: with Twitter, Facebook or another network,
+ * in a browser or a web view (OAuth 1.0a).
  *
- * Show the page; when it leads to an address of which pentad_video_shelby_is_callback() says true, close
- * it and end the sign-in by pentad_video_feed_shelby_sign_in_finish(). One sign-in to a server is under
- * way at a time: the next takes the place of the one before. A user who is signed in connects another
- * network in the same way.
+ * Show the page. When it leads to a URL for which pentad_video_shelby_is_callback() returns true,
+ * close it and complete the sign-in with pentad_video_feed_shelby_sign_in_finish(). Only one
+ * sign-in to a server is under way at a time: a new one replaces the previous one. A user who is
+ * signed in connects another network in the same way.
  *
  * @param feed the feed
  * @param options the server and the program
- * @param[out] out receives the address of the page on which the user signs in
- * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program; what the
- *   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
- *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
- *   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
- *   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
- *   `PENTAD_MISUSE` for a signature that there is not, or if `feed`, `options`, what they need or
- *   `out` is missing
+ * @param[out] out receives the URL of the page on which the user signs in
+ * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program; network and
+ *   server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+ *   `PENTAD_STORAGE` when the token cannot be kept; `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid
+ *   callback URL; `PENTAD_INVALID` for an invalid address, and for PLAINTEXT over `http` to another
+ *   machine; `PENTAD_MISUSE` for an unknown signature method, or if `feed`, `options`, a required
+ *   field of them or `out` is missing
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3509,12 +3560,11 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin(pentad_video_fee
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_shelby_sign_in_begin(), without waiting for it.
+ * Does the same as pentad_video_feed_shelby_sign_in_begin(), without waiting for it.
  *
  * @param feed the feed
  * @param options the server and the program
- * @param callback called once at the end; receives the address of the page on which the user signs
- *   in
+ * @param callback called once at the end; receives the URL of the page on which the user signs in
  *
  * Blocks: no. Since: 0.1
  */
@@ -3525,16 +3575,15 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin_async(pentad_vid
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Whether an address is the one by which the server sends the user back, as a web view asks before it
- * follows it.
+ * Checks whether a URL is the callback URL of a sign-in, before a web view follows it.
  *
- * @param options as with pentad_video_feed_shelby_sign_in_begin()
- * @param address the address
- * @param[out] is_callback receives whether it is
- * @return `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
- *   `PENTAD_INVALID` for what is no address, and for PLAINTEXT by `http` to another machine;
- *   `PENTAD_MISUSE` for a signature that there is not, or if `options`, what they need, `address`
- *   or `is_callback` is missing
+ * @param options as for pentad_video_feed_shelby_sign_in_begin()
+ * @param address the URL
+ * @param[out] is_callback receives true if it is the callback URL
+ * @return `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid callback URL; `PENTAD_INVALID` for an
+ *   invalid address, and for PLAINTEXT over `http` to another machine; `PENTAD_MISUSE` for an
+ *   unknown signature method, or if `options`, a required field of them, `address` or `is_callback`
+ *   is missing
  *
  * Blocks: no. Since: 0.1
  */
@@ -3545,22 +3594,23 @@ PENTAD_API pentad_status pentad_video_shelby_is_callback(const pentad_video_shel
 /* ---- Sign in --------------------------------------------------------------------------------- */
 
 /**
- * Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+ * Adds a feed of a PeerTube server; with a user, signs the user in first, or again.
  *
- * What the server gives for the password is kept where tokens are kept; the password is kept nowhere.
+ * The token that the server returns for the password is stored with the other tokens; the password
+ * is not stored anywhere.
  *
  * @param feed the feed of videos that the source is added to
- * @param options which feed of which server, and who signs in
- * @param[out] out receives the source; the one that is there when the user has it already
- * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server says no;
- *   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it wants a code, too: call again with `otp`;
- *   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_TOO_MANY_REQUESTS` after
- *   too many attempts; what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ * @param options the server, its feed and the user who signs in
+ * @param[out] out receives the source; the existing one if the user already has it
+ * @return `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server refuses;
+ *   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it requires a code, too: call again with `otp`;
+ *   `PENTAD_NOT_FOUND` when there is no PeerTube server at the address; `PENTAD_TOO_MANY_REQUESTS`
+ *   after too many attempts; network and server errors and `PENTAD_VIDEO_NETWORK_DISABLED`, as
  *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
  *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_SIGN_IN_REQUIRED` for a feed of a user
- *   without one; `PENTAD_INVALID` for what is no address, for a user without name or password, and
- *   for a name that no channel has; `PENTAD_MISUSE` for a feed that there is not, or if `feed`,
- *   `options`, what they need or `out` is missing
+ *   without one; `PENTAD_INVALID` for an invalid address, for a user without name or password, and
+ *   for an invalid channel name; `PENTAD_MISUSE` for an unknown kind of feed, or if `feed`,
+ *   `options`, a required field of them or `out` is missing
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3570,12 +3620,12 @@ PENTAD_API pentad_status pentad_video_feed_add_peertube(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_add_peertube(), without waiting for it.
+ * Does the same as pentad_video_feed_add_peertube(), without waiting for it.
  *
  * @param feed the feed of videos that the source is added to
- * @param options which feed of which server, and who signs in
- * @param callback called once at the end; receives the source; the one that is there when the user
- *   has it already
+ * @param options the server, its feed and the user who signs in
+ * @param callback called once at the end; receives the source; the existing one if the user already
+ *   has it
  *
  * Blocks: no. Since: 0.1
  */
@@ -3588,13 +3638,12 @@ PENTAD_API pentad_status pentad_video_feed_add_peertube_async(pentad_video_feed 
 /* ---- Source change --------------------------------------------------------------------------- */
 
 /**
- * Adds a folder of video files of this machine. It is looked at as servers are asked, and needs no
- * network.
+ * Adds a folder of video files of this machine. It is scanned on the same schedule as servers, and
+ * needs no network.
  *
  * @param feed the feed
- * @param folder the path of the folder, which begins with `/`; one that is not there yet is no
- *   error
- * @param[out] out receives the source; the one that is there when the user has it already
+ * @param folder the absolute path of the folder, which may not exist yet
+ * @param[out] out receives the source; the existing one if the user already has it
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
  *   suspended; `PENTAD_INVALID` for a path that does not begin with `/` or is too long
  *
@@ -3605,11 +3654,11 @@ PENTAD_API pentad_status pentad_video_feed_add_folder(pentad_video_feed *PENTAD_
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Has a source not asked, or asked again. What it told of stays.
+ * Pauses or resumes requests to a source. Its videos stay in the lists.
  *
  * @param feed the feed
  * @param source the source
- * @param is_paused whether it is not to be asked
+ * @param is_paused true to pause, false to resume
  * @return `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_CLOSED` when the feed is suspended
  *
@@ -3620,11 +3669,11 @@ PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTA
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes a source with all that only it told of; what it was still to be told is given up. What
- * the user signed in with stays where it is kept, for other feeds of the same user:
- * pentad_video_feed_sign_out() gives it up, too, and so does pentad_video_feed_erase_all() later.
+ * Removes a source with all content that only it has shared. Actions that wait to be sent to it
+ * are discarded. The user's credentials stay for other feeds of the same user;
+ * pentad_video_feed_sign_out() removes them, too, and so does pentad_video_feed_erase_all() later.
  *
- * On a full disk a source is removed in parts. If that fails, some of its videos are gone and the
+ * On a full disk, a source is removed in parts. If that fails, some of its videos are gone and the
  * source stays; its next update fetches them again.
  *
  * @param feed the feed
@@ -3638,10 +3687,9 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
     const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of a source and removes it: nothing of it is left, neither what the user
- * signed in with nor the account, broadcasts, pictures, or what it was still to be told. Other
- * feeds of the same user there have to be signed in to again. No network is needed: where there is
- * one, the source is told.
+ * Signs the user out of a source and removes it. Its credentials, account, broadcasts, pictures
+ * and pending actions are deleted. Other feeds of the same user need a new sign-in. No network is
+ * needed; if there is one, the server is notified.
  *
  * @param feed the feed
  * @param source the source
@@ -3649,13 +3697,13 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
  *   user is signed out then; `PENTAD_STORAGE` when the tokens cannot be removed: nothing has
  *   changed then; `PENTAD_CLOSED` when the feed is suspended
  *
- * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+ * Blocks: while the server is notified, if it can be reached, and the store is written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_sign_out(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_sign_out(), without waiting for it.
+ * Does the same as pentad_video_feed_sign_out(), without waiting for it.
  *
  * @param feed the feed
  * @param source the source
@@ -3670,24 +3718,26 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
 /* ---- Source ---------------------------------------------------------------------------------- */
 
 /**
- * Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that
- * names it. Of several feeds of a page the first is taken; pentad_video_feed_discover() tells all.
+ * Adds a feed: RSS, Atom, Media RSS or JSON Feed. The address is its own, or that of a page that
+ * links to it. If the page links to several feeds, the first is added;
+ * pentad_video_feed_discover() returns all.
  *
- * A feed that works by itself asks it at once. Its first videos are in the lists without being
- * applied.
+ * In automatic mode, the feed is polled at once. Its first videos appear in the lists without
+ * being applied.
  *
  * @param feed the feed
  * @param address the address: `http` or `https`
- * @param[out] out receives the source; the one that is there when the user has it already
- * @return `PENTAD_VIDEO_NOT_A_FEED` for a page that names none; `PENTAD_VIDEO_ADDRESS_REFUSED` for
- *   what is no address of the web, or has a password in it; `PENTAD_VIDEO_FEED_TOO_LARGE` and
- *   `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not read; what the network or the server
- *   says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and
- *   `PENTAD_REFUSED` when it does not give the feed to everybody, or the connection is not safe,
- *   `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
- *   `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or
- *   `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended
+ * @param[out] out receives the source, which may be one that the user already has
+ * @return `PENTAD_VIDEO_NOT_A_FEED` for a page that links to no feed;
+ *   `PENTAD_VIDEO_ADDRESS_REFUSED` for an invalid web address, or one with a password;
+ *   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a rejected document; the
+ *   status of the network or server error: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ *   `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when the feed is not public,
+ *   or the connection is not secure, `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`,
+ *   `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as
+ *   `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too); `PENTAD_VIDEO_NETWORK_DISABLED`
+ *   in demonstration mode; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+ *   the feed is suspended
  *
  * Blocks: while the server is asked. Since: 0.1
  */
@@ -3696,12 +3746,12 @@ PENTAD_API pentad_status pentad_video_feed_add_feed(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_add_feed(), without waiting for it.
+ * Does the same as pentad_video_feed_add_feed(), without waiting for it.
  *
  * @param feed the feed
  * @param address the address: `http` or `https`
- * @param callback called once at the end; receives the source; the one that is there when the user
- *   has it already
+ * @param callback called once at the end; receives the source, which may be one that the user
+ *   already has
  *
  * Blocks: no. Since: 0.1
  */
@@ -3711,12 +3761,12 @@ PENTAD_API pentad_status pentad_video_feed_add_feed_async(pentad_video_feed *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Looks for the feeds that a page names. Nothing is added.
+ * Finds the feeds that a page links to. Nothing is added.
  *
  * @param feed the feed
  * @param page the address of the page
- * @param[out] out receives the feeds, in the order of the page; the page itself when it is a feed;
- *   none when the page names none
+ * @param[out] out receives the feeds in the order of the page; the page itself if it is a feed;
+ *   empty if it links to none
  * @return as pentad_video_feed_add_feed()
  *
  * Blocks: while the server is asked. Since: 0.1
@@ -3727,12 +3777,12 @@ PENTAD_API pentad_status pentad_video_feed_discover(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_discover(), without waiting for it.
+ * Does the same as pentad_video_feed_discover(), without waiting for it.
  *
  * @param feed the feed
  * @param page the address of the page
- * @param callback called once at the end; receives the feeds, in the order of the page; the page
- *   itself when it is a feed; none when the page names none
+ * @param callback called once at the end; receives the feeds in the order of the page; the page
+ *   itself if it is a feed; empty if it links to none
  *
  * Blocks: no. Since: 0.1
  */
@@ -3742,7 +3792,7 @@ PENTAD_API pentad_status pentad_video_feed_discover_async(pentad_video_feed *PEN
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_discovered_feeds`, with all that it points to.
+ * Frees a `pentad_video_discovered_feeds` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -3751,7 +3801,7 @@ PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds
 /* ---- Source list ----------------------------------------------------------------------------- */
 
 /**
- * The user's sources and how they are, in the order in which they were added.
+ * Returns the user's sources with their status, in the order in which they were added.
  *
  * @param feed the feed
  * @param[out] out receives the sources
@@ -3765,14 +3815,14 @@ PENTAD_API pentad_status pentad_video_feed_sources(pentad_video_feed *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_sources`, with all that it points to.
+ * Frees a `pentad_video_sources` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_video_sources_free(pentad_video_sources *PENTAD_NULLABLE record);
 
 /**
- * A source, and how it is.
+ * Returns a source and its state.
  *
  * @param feed the feed
  * @param source the source
@@ -3789,12 +3839,13 @@ PENTAD_API pentad_status pentad_video_feed_source(pentad_video_feed *PENTAD_NONN
 /* ---- Time ------------------------------------------------------------------------------------ */
 
 /**
- * How long ago a moment was, or how long it is until then: in the largest unit of which it is one
- * at least, rounded down. Both are milliseconds since 1970-01-01 00:00 UTC.
+ * Returns the relative time between a moment and the present, past or future. The unit is the
+ * largest one in which the value is at least one, rounded down. Both times are milliseconds since
+ * 1970-01-01 00:00 UTC.
  *
  * @param moment the moment
  * @param now the present
- * @param[out] out receives how long
+ * @param[out] out receives the relative time
  *
  * Blocks: no. Since: 0.1
  */
@@ -3803,7 +3854,7 @@ PENTAD_API pentad_status pentad_video_relative_time_make(int64_t moment, int64_t
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Frees a `pentad_video_relative_time`, with all that it points to.
+ * Frees a `pentad_video_relative_time` and everything that it points to.
  *
  * Blocks: no. Since: 0.1
  */
@@ -3812,7 +3863,7 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
 /* ---- Upkeep ---------------------------------------------------------------------------------- */
 
 /**
- * The disk space that the store takes, and the number of things in it.
+ * Returns the disk space of the store, and the number of items in it.
  *
  * @param feed the feed
  * @param[out] out receives the figures
@@ -3826,11 +3877,11 @@ PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources
- * stay, and what the user did, and what is still to be sent. Videos that the user likes, wants to
- * watch later or has stopped in stay in the lists, with their broadcasts.
+ * Deletes everything that sources can supply again: videos, broadcasts, comments, pictures.
+ * Sources, the user's state and pending actions stay. Videos that the user likes, wants to watch
+ * later or has partly watched stay in the lists, with their broadcasts.
  *
- * A feed that works by itself asks the sources for everything again.
+ * In automatic mode, the feed then fetches everything again from the sources.
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
@@ -3842,22 +3893,22 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of all sources, removed ones too, and lets go of everything: sources, videos,
- * what the user did and what was still to be sent. The feed stays open, and is empty. No network
- * is needed.
+ * Signs the user out of all sources, including removed ones, and erases the store. It deletes
+ * sources, videos, the user's state and pending actions. The feed stays open and is empty. No
+ * network is needed.
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE` when the store cannot be written: the user is signed out then;
  *   `PENTAD_STORAGE` when the tokens cannot be removed: nothing has changed then; `PENTAD_CLOSED`
  *   when the feed is suspended
  *
- * Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+ * Blocks: while the server is notified, if it can be reached, and the store is written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * As pentad_video_feed_erase_all(), without waiting for it.
+ * Does the same as pentad_video_feed_erase_all(), without waiting for it.
  *
  * @param feed the feed
  *
@@ -3869,11 +3920,11 @@ PENTAD_API pentad_status pentad_video_feed_erase_all_async(pentad_video_feed *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
- * server is told, and what is stored stays.
+ * Signs the user out of all sources of a folder without opening the feed, for a store that cannot
+ * be opened. No server is informed, and the stored data stays.
  *
- * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
- *   memory, in which no user is signed in
+ * @param options the location of the feed and its tokens, as for pentad_video_feed_open(); NULL for
+ *   memory, where no user is signed in
  * @return `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
  *   `PENTAD_UNSUPPORTED` in a build without stores and after `fork()`
  *
@@ -3883,10 +3934,10 @@ PENTAD_API pentad_status pentad_video_sign_out_all(const pentad_video_feed_optio
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
+ * Signs the user out like pentad_video_sign_out_all(), without waiting for it.
  *
- * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
- *   memory, in which no user is signed in
+ * @param options the location of the feed and its tokens, as for pentad_video_feed_open(); NULL for
+ *   memory, where no user is signed in
  * @return `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_sign_out_all(), `PENTAD_MISUSE` also
  *   if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
  *
@@ -3898,19 +3949,19 @@ PENTAD_API pentad_status pentad_video_sign_out_all_async(const pentad_video_feed
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Closes the feed's file and lets go of its locks until pentad_video_feed_resume(): calls return
- * `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps what it
- * has.
+ * Closes the feed's file and releases its locks until pentad_video_feed_resume(): calls return
+ * `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps its
+ * data.
  *
  * @param feed the feed
  *
- * Blocks: until what is being written is written. Since: 0.1
+ * Blocks: until writes under way are completed. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_suspend(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Opens the file of a suspended feed again.
+ * Reopens the file of a suspended feed.
  *
  * @param feed the feed
  * @return `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as pentad_video_feed_open():

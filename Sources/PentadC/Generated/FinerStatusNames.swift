@@ -2,7 +2,7 @@
 import CPentad
 
 extension StatusNames {
-  /// The name of a finer status; nil for a coarse one, and for one that this version lacks.
+  /// Returns the name of a finer status; nil for a coarse one and for an unknown one.
   static func finer(_ status: pentad_status) -> UnsafePointer<CChar>? {
     switch status {
     case PENTAD_SERVER_UNAVAILABLE: constant("serverUnavailable")

@@ -23,7 +23,7 @@
 
     /// Returns the place in a time zone, or in that of its city.
     func place(in zone: CivilTimeZone?) throws(PentadError) -> Place {
-      let city = try at.map { name throws(PentadError) in try Place.named(name) }
+      let city = try at.map { name throws(PentadError) in try Gazetteer.city(named: name).place }
       guard let latitude = city?.latitude ?? latitude, let longitude = city?.longitude ?? longitude,
         let zone = zone ?? city?.timeZone
       else { throw PentadError(.misuse, "give --time-zone with coordinates") }

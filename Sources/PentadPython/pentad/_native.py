@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 VERSION = "0.1.0"
 ABI_VERSION = 1
 
-#: The Kits whose types are in modules of their own: an import should cost what it uses.
+#: The Kits with a module for their types, so that a program imports only what it uses.
 KITS: tuple[str, ...] = ("astro", "chat", "elements", "stellar", "video",)
 _OTHERS: dict[str, str] = {}
 
 
 def _kit(name: str) -> Any:
-    """The module of the Kit that a name is of; None for what all share."""
+    """Returns the module of the Kit of a name; None for a common name."""
     word = name.split("_", 2)[1] if name.startswith("pentad_") else ""
     word = _OTHERS.get(name, word)
     return import_module(f"{__name__}_{word}") if word in KITS else None
@@ -56,23 +56,23 @@ if not TYPE_CHECKING:
 
 
 class pentad_error(Structure):
-    """What went wrong: a status, a sentence for a person and a place in the input."""
+    """An error: a status, a sentence for a person and an offset in the input."""
 
 
 class pentad_operation(Structure):
-    """A call that runs on: it can be cancelled and waited for."""
+    """An asynchronous call, which can be cancelled and waited for."""
 
 
 class pentad_subscription(Structure):
-    """A registered delegate: its callbacks come until it is cancelled."""
+    """A registered delegate, which receives callbacks until it is cancelled."""
 
 
 class pentad_session(Structure):
-    """A place for callbacks that the program runs itself: those of what is made with the session come inside pentad_session_pump(), and nowhere else."""
+    """A queue of callbacks that the program runs itself. Callbacks of objects made with the session run inside pentad_session_pump(), and nowhere else."""
 
 
 class pentad_snapshot_origin(IntEnum):
-    """Where a value came from."""
+    """The source of a value: memory, disk or the original source."""
 
     PENTAD_SNAPSHOT_ORIGIN_MEMORY = 0
     PENTAD_SNAPSHOT_ORIGIN_DISK = 1
@@ -80,7 +80,7 @@ class pentad_snapshot_origin(IntEnum):
 
 
 class pentad_status(IntEnum):
-    """What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it."""
+    """The result of a call. The low byte (`status & 0xff`) is the coarse code; the higher bytes add a finer code."""
 
     PENTAD_OK = 0
     PENTAD_INTERNAL = 1
@@ -218,7 +218,7 @@ pentad_interrupt_callback = CFUNCTYPE(c_int32, c_void_p)
 pentad_completion_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
 
 class pentad_list_move(Structure):
-    """An item of a list at another place."""
+    """An item that moved to another position in a list."""
 
     old_index: int
     new_index: int
@@ -229,7 +229,7 @@ class pentad_list_move(Structure):
 
 
 class pentad_list_delta(Structure):
-    """What makes a list out of the one before: what a screen needs to show a change."""
+    """The changes from one version of a list to the next, as a screen needs them to show a change."""
 
     deletions: Any
     deletion_count: int
@@ -258,7 +258,7 @@ class pentad_list_delta(Structure):
 pentad_list_is_same = CFUNCTYPE(c_bool, c_void_p, c_size_t, c_size_t)
 
 class pentad_log_level(IntEnum):
-    """How much a log message matters. A level lets those before it through, too."""
+    """The severity of a log message. A level includes the levels before it."""
 
     PENTAD_LOG_OFF = 0
     PENTAD_LOG_ERROR = 1
@@ -270,7 +270,7 @@ class pentad_log_level(IntEnum):
 pentad_log_callback = CFUNCTYPE(None, c_void_p, c_int, c_char_p, c_char_p)
 
 class pentad_log_delegate(Structure):
-    """Where log messages go."""
+    """The receiver of log messages."""
 
     struct_size: int
     context: Any
@@ -292,7 +292,7 @@ class pentad_log_delegate(Structure):
 
 
 class pentad_network_options(Structure):
-    """How a server is reached."""
+    """The options of the connection to a server."""
 
     struct_size: int
     user_agent: bytes | None
@@ -327,7 +327,7 @@ class pentad_network_options(Structure):
 
 
 class Library:
-    """The functions of libpentad; each is bound when it is first used."""
+    """The functions of libpentad. Each is bound at its first use."""
 
     pentad_version: Callable[[], bytes]
     pentad_abi_version: Callable[[], int]
@@ -368,6 +368,10 @@ class Library:
     pentad_astro_calendar_resume: Callable[[Any, Any], int]
     pentad_astro_place_check: Callable[[Any, Any], int]
     pentad_astro_horizon_rule_check: Callable[[Any, Any], int]
+    pentad_astro_city_find: Callable[[bytes | None, Any, Any], int]
+    pentad_astro_city_free: Callable[[Any], None]
+    pentad_astro_cities_search: Callable[[bytes | None, int, Any, Any], int]
+    pentad_astro_cities_free: Callable[[Any], None]
     pentad_astro_day_compute: Callable[[Any, Any, Any, int, Any, Any], int]
     pentad_astro_day_free: Callable[[Any], None]
     pentad_astro_days_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
@@ -592,6 +596,7 @@ class Library:
     pentad_elements_card_side_name: Callable[[int], bytes | None]
     pentad_elements_picture_theme_name: Callable[[int], bytes | None]
     pentad_elements_reading_name: Callable[[int], bytes | None]
+    pentad_elements_text_form_name: Callable[[int], bytes | None]
     pentad_elements_equation_balance: Callable[[bytes | None, Any, Any], int]
     pentad_elements_equation_describe: Callable[[Any], Any]
     pentad_elements_equation_free: Callable[[Any], None]
@@ -602,6 +607,7 @@ class Library:
     pentad_elements_formula_parse: Callable[[bytes | None, Any, Any], int]
     pentad_elements_formula_parse_as: Callable[[bytes | None, int, Any, Any], int]
     pentad_elements_formula_describe: Callable[[Any], Any]
+    pentad_elements_formula_text: Callable[[Any, int, Any, Any], int]
     pentad_elements_formula_free: Callable[[Any], None]
     pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
     pentad_astro_handler_get_date_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
@@ -620,6 +626,9 @@ class Library:
     pentad_astro_help_search: Callable[[bytes | None, Any, Any], int]
     pentad_astro_help_topics_free: Callable[[Any], None]
     pentad_set_interrupt_handler: Callable[[Any, Any, Any], int]
+    pentad_elements_inventory_decay: Callable[[Any, Any, int, Any, Any, Any, int, bytes | None, Any, Any], int]
+    pentad_elements_inventory_describe: Callable[[Any], Any]
+    pentad_elements_inventory_free: Callable[[Any], None]
     pentad_elements_mz_compute: Callable[[bytes | None, int, bytes | None, Any, Any, Any], int]
     pentad_elements_isotopes_compute: Callable[[bytes | None, int, Any, Any, Any], int]
     pentad_elements_isotopes_describe: Callable[[Any], Any]
@@ -928,7 +937,7 @@ class Library:
             return function
 
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_version": lambda: (c_char_p, []),
     "pentad_abi_version": lambda: (c_uint32, []),

@@ -34,15 +34,15 @@ from ._native import (
 
 
 class pentad_astro_calendar(Structure):
-    """A calendar: it computes days, risings, transitions."""
+    """A calendar, which computes days, risings and transitions."""
 
 
 class pentad_astro_handler(Structure):
-    """The front door of the calendar's screens: days by date from a cache or their source, alerts, settings and the place of the user."""
+    """The facade of the calendar's screens: days by date from a cache or their source, alerts, settings and the user's place."""
 
 
 class pentad_astro_ephemeris(IntEnum):
-    """Where the positions of the Sun and the Moon come from."""
+    """The source of the positions of the Sun and the Moon."""
 
     PENTAD_ASTRO_EPHEMERIS_SWISS = 0
     PENTAD_ASTRO_EPHEMERIS_MOSHIER = 1
@@ -57,21 +57,21 @@ class pentad_astro_disc(IntEnum):
 
 
 class pentad_astro_months(IntEnum):
-    """Where lunar months begin and end."""
+    """The scheme by which lunar months begin and end."""
 
     PENTAD_ASTRO_MONTHS_AMANTA = 0
     PENTAD_ASTRO_MONTHS_PURNIMANTA = 1
 
 
 class pentad_astro_vikrama(IntEnum):
-    """When a year of the Vikrama era begins."""
+    """The start of a year of the Vikrama era."""
 
     PENTAD_ASTRO_VIKRAMA_CHAITRADI = 0
     PENTAD_ASTRO_VIKRAMA_KARTIKADI = 1
 
 
 class pentad_astro_ayanamsa(IntEnum):
-    """Where the sidereal zodiac begins: the distance of its first point from the equinox."""
+    """The start of the sidereal zodiac, as the distance of its first point from the equinox."""
 
     PENTAD_ASTRO_AYANAMSA_LAHIRI = 0
     PENTAD_ASTRO_AYANAMSA_TRUE_CHITRA = 1
@@ -86,21 +86,21 @@ class pentad_astro_ayanamsa(IntEnum):
 
 
 class pentad_astro_day_boundary(IntEnum):
-    """When a day of the calendar begins."""
+    """The start of a day of the calendar."""
 
     PENTAD_ASTRO_DAY_BOUNDARY_SUNRISE = 0
     PENTAD_ASTRO_DAY_BOUNDARY_CIVIL = 1
 
 
 class pentad_astro_moon_events(IntEnum):
-    """To which day a moonrise or moonset belongs."""
+    """The day to which a moonrise or moonset belongs."""
 
     PENTAD_ASTRO_MOON_EVENTS_CIVIL = 0
     PENTAD_ASTRO_MOON_EVENTS_SUNRISE = 1
 
 
 class pentad_astro_samvatsara_rule(IntEnum):
-    """The rule that names a year of the Vikrama era in the north, where it begins with Chaitra."""
+    """The rule for the name of a Vikrama year in the north, where it begins with Chaitra."""
 
     PENTAD_ASTRO_SAMVATSARA_RULE_ANNOUNCED = 0
     PENTAD_ASTRO_SAMVATSARA_RULE_MESHA_ENTRY = 1
@@ -108,7 +108,7 @@ class pentad_astro_samvatsara_rule(IntEnum):
 
 
 class pentad_astro_vedic_ritu(IntEnum):
-    """The months whose pairs are the Vedic seasons."""
+    """The months whose pairs form the Vedic seasons."""
 
     PENTAD_ASTRO_VEDIC_RITU_LUNAR_MONTHS = 0
     PENTAD_ASTRO_VEDIC_RITU_SOLAR_MONTHS = 1
@@ -123,7 +123,7 @@ class pentad_astro_paksha(IntEnum):
 
 
 class pentad_astro_ayana(IntEnum):
-    """The half of the year in which the Sun moves north, or south."""
+    """The half-year in which the Sun moves north or south."""
 
     PENTAD_ASTRO_AYANA_UTTARAYANA = 1
     PENTAD_ASTRO_AYANA_DAKSHINAYANA = 2
@@ -162,7 +162,7 @@ class pentad_astro_script(IntEnum):
 
 
 class pentad_astro_day_state(IntEnum):
-    """Whether a body rises or sets on a date."""
+    """The state of a body at the horizon on a date."""
 
     PENTAD_ASTRO_DAY_STATE_NORMAL = 0
     PENTAD_ASTRO_DAY_STATE_ALWAYS_UP = 1
@@ -170,7 +170,7 @@ class pentad_astro_day_state(IntEnum):
 
 
 class pentad_astro_transition_kind(IntEnum):
-    """What changes at a transition."""
+    """The kind of unit that changes at a transition."""
 
     PENTAD_ASTRO_TRANSITION_KIND_TITHI = 0
     PENTAD_ASTRO_TRANSITION_KIND_NAKSHATRA = 1
@@ -210,7 +210,7 @@ class pentad_astro_solar_eclipse_kind(IntEnum):
 
 
 class pentad_astro_eclipse_moment_kind(IntEnum):
-    """A kind of moment of an eclipse, in the order in which they follow one another."""
+    """A kind of moment of an eclipse, in chronological order."""
 
     PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_PENUMBRAL_START = 1
     PENTAD_ASTRO_ECLIPSE_MOMENT_KIND_PARTIAL_START = 2
@@ -232,7 +232,7 @@ class pentad_astro_lunar_eclipse_kind(IntEnum):
 
 
 class pentad_astro_lunar_era(IntEnum):
-    """The count in which the year of a lunar date is given."""
+    """The era in which the year of a lunar date is counted."""
 
     PENTAD_ASTRO_LUNAR_ERA_SHAKA = 0
     PENTAD_ASTRO_LUNAR_ERA_VIKRAMA = 1
@@ -240,7 +240,7 @@ class pentad_astro_lunar_era(IntEnum):
 
 
 class pentad_astro_day_entry(IntEnum):
-    """An entry that a day has in a calendar."""
+    """A kind of calendar entry for a day."""
 
     PENTAD_ASTRO_DAY_ENTRY_DAY = 1
     PENTAD_ASTRO_DAY_ENTRY_SUNRISE = 2
@@ -259,14 +259,14 @@ class pentad_astro_day_entry(IntEnum):
 
 
 class pentad_astro_theme(IntEnum):
-    """The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to what is behind it."""
+    """The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to its background."""
 
     PENTAD_ASTRO_THEME_LIGHT = 0
     PENTAD_ASTRO_THEME_DARK = 1
 
 
 class pentad_astro_moon_role(IntEnum):
-    """The colour of a row of the moon view, by its meaning. The colours themselves are the host's."""
+    """The colour of a row of the moon view, by its meaning. The host chooses the actual colours."""
 
     PENTAD_ASTRO_MOON_ROLE_BRIGHT = 0
     PENTAD_ASTRO_MOON_ROLE_DARK = 1
@@ -276,7 +276,7 @@ class pentad_astro_moon_role(IntEnum):
 
 
 class pentad_astro_sun_mark(IntEnum):
-    """A reason for which a date of the sun view is marked."""
+    """A reason to mark a date in the sun view."""
 
     PENTAD_ASTRO_SUN_MARK_FULL_MOON = 1
     PENTAD_ASTRO_SUN_MARK_NEW_MOON = 2
@@ -285,7 +285,7 @@ class pentad_astro_sun_mark(IntEnum):
 
 
 class pentad_astro_day_horizon(Structure):
-    """What the Sun and the Moon do at the horizon on a civil date."""
+    """The events of the Sun and the Moon at the horizon on a civil date."""
 
     civil_start: int
     civil_end: int
@@ -316,7 +316,7 @@ class pentad_astro_day_horizon(Structure):
 
 
 class pentad_astro_masa(Structure):
-    """A lunar month, as the almanacs name it."""
+    """A lunar month with its names in almanacs."""
 
     amanta: int
     purnimanta: int
@@ -331,7 +331,7 @@ class pentad_astro_masa(Structure):
 
 
 class pentad_astro_samvat(Structure):
-    """The year of a lunar date in the eras that are in use."""
+    """The year of a lunar date in the eras in use."""
 
     shaka: int
     vikrama: int
@@ -348,7 +348,7 @@ class pentad_astro_samvat(Structure):
 
 
 class pentad_astro_season(Structure):
-    """The season and the half of the year, as the day begins."""
+    """The season and the half-year at the start of the day."""
 
     ritu: int
     vedic_ritu: int
@@ -363,7 +363,7 @@ class pentad_astro_season(Structure):
 
 
 class pentad_astro_span(Structure):
-    """A time for which something rules. It never grows: arrays of it are flat."""
+    """A period that is ruled by a unit of the calendar. The record never grows: arrays of it are flat."""
 
     value: int
     start: int
@@ -376,7 +376,7 @@ class pentad_astro_span(Structure):
 
 
 class pentad_astro_muhurtas(Structure):
-    """The parts of a day that are sought or avoided."""
+    """The parts of a day to seek or to avoid."""
 
     rahu_kala: Any
     yamaganda: Any
@@ -480,7 +480,7 @@ class pentad_astro_day(Structure):
 
 
 class pentad_astro_month(Structure):
-    """A civil month as six weeks of seven days, the form of a wall calendar."""
+    """A civil month as six weeks of seven days, in the form of a wall calendar."""
 
     year: int
     month: int
@@ -497,7 +497,7 @@ class pentad_astro_month(Structure):
 
 
 class pentad_astro_masa_cell(Structure):
-    """One tithi of a lunar month."""
+    """A tithi of a lunar month."""
 
     tithi: Any
     days: Any
@@ -510,7 +510,7 @@ class pentad_astro_masa_cell(Structure):
 
 
 class pentad_astro_masa_grid(Structure):
-    """A lunar month as its thirty tithis, each with the civil dates that it rules."""
+    """A lunar month as its thirty tithis, each with the civil dates at whose sunrise it prevails."""
 
     month: int
     is_adhika: bool
@@ -523,6 +523,29 @@ class pentad_astro_masa_grid(Structure):
         ("samvat", POINTER(pentad_astro_samvat)),
         ("cells", POINTER(POINTER(pentad_astro_masa_cell))),
         ("cell_count", c_size_t),
+    ]
+
+
+class pentad_astro_city(Structure):
+    """A city of the gazetteer: a place of 15,000 people or more, or a capital."""
+
+    name: bytes
+    country: bytes
+    country_name: bytes
+    region: bytes
+    population: int
+    latitude: float
+    longitude: float
+    time_zone: bytes
+    _fields_ = [
+        ("name", c_char_p),
+        ("country", c_char_p),
+        ("country_name", c_char_p),
+        ("region", c_char_p),
+        ("population", c_int64),
+        ("latitude", c_double),
+        ("longitude", c_double),
+        ("time_zone", c_char_p),
     ]
 
 
@@ -540,7 +563,7 @@ class pentad_astro_lunar_month(Structure):
 
 
 class pentad_astro_lunar_year(Structure):
-    """A lunar year, from Chaitra's bright fortnight."""
+    """A lunar year, from the bright fortnight of Chaitra on."""
 
     samvat: Any
     months: Any
@@ -553,7 +576,7 @@ class pentad_astro_lunar_year(Structure):
 
 
 class pentad_astro_eclipse_moment(Structure):
-    """A moment of an eclipse as a place has it: a contact, the greatest eclipse, or a rising or setting in between."""
+    """A moment of an eclipse as seen from a place: a contact, the greatest eclipse, or a rising or setting between the contacts."""
 
     instant: int
     altitude: float
@@ -570,7 +593,7 @@ class pentad_astro_eclipse_moment(Structure):
 
 
 class pentad_astro_solar_view(Structure):
-    """What a place sees of an eclipse of the Sun, which is up when its upper limb is."""
+    """The view of an eclipse of the Sun from a place. The Sun is up when its upper limb is."""
 
     greatest: int
     magnitude: float
@@ -595,7 +618,7 @@ class pentad_astro_solar_view(Structure):
 
 
 class pentad_astro_lunar_view(Structure):
-    """What a place sees of an eclipse of the Moon, which is up when its upper limb is."""
+    """The view of an eclipse of the Moon from a place. The Moon is up when its upper limb is."""
 
     greatest: int
     umbral_magnitude: float
@@ -624,7 +647,7 @@ class pentad_astro_lunar_view(Structure):
 
 
 class pentad_astro_day_container(Structure):
-    """A civil day with one tithi: a row of the original's screens."""
+    """A civil day with one tithi: a row of the original app's screens."""
 
     time_zone: bytes
     tithi: bytes | None
@@ -653,7 +676,7 @@ class pentad_astro_day_container(Structure):
 
 
 class pentad_astro_alert(Structure):
-    """A message of the user's for a moment: the original's local notification."""
+    """A user's message for a time: the original app's local notification."""
 
     id: int
     due: int
@@ -690,7 +713,7 @@ class pentad_astro_place(Structure):
 
 
 class pentad_astro_horizon_rule(Structure):
-    """What rising and setting mean, in full."""
+    """The definition of rising and setting, with all parameters."""
 
     struct_size: int
     refraction: float
@@ -712,7 +735,7 @@ class pentad_astro_horizon_rule(Structure):
 
 
 class pentad_astro_options(Structure):
-    """The questions on which almanacs differ."""
+    """The conventions on which almanacs differ."""
 
     struct_size: int
     sunrise: Any
@@ -744,7 +767,7 @@ class pentad_astro_options(Structure):
 
 
 class pentad_astro_settings(Structure):
-    """What a handler keeps for its user."""
+    """The settings that a handler stores for its user."""
 
     location: Any
     far_reference: Any
@@ -761,7 +784,7 @@ class pentad_astro_settings(Structure):
 
 
 class pentad_astro_storage_usage(Structure):
-    """What a store takes, and what is in it."""
+    """The disk space of a store, and the number of its entries."""
 
     struct_size: int
     bytes: int
@@ -800,7 +823,7 @@ class pentad_astro_moon_row(Structure):
 
 
 class pentad_astro_moon_section(Structure):
-    """The rows that follow one another in one lunar month."""
+    """A run of consecutive rows in one lunar month."""
 
     lunar_month: bytes
     rows: Any
@@ -843,7 +866,7 @@ class pentad_astro_sun_cell(Structure):
 
 
 class pentad_astro_sun_view(Structure):
-    """The sun view: a civil month as six weeks, with a dot under the dates that have something."""
+    """The sun view: a civil month as six weeks, with marks under some dates."""
 
     year: int
     month: int
@@ -877,7 +900,7 @@ class pentad_astro_day_line(Structure):
 
 
 class pentad_astro_day_view(Structure):
-    """The day view: what the calendar says of one date, as lines of a title and a text."""
+    """The day view: the calendar of one date, as lines with a title and a text."""
 
     lines: Any
     line_count: int
@@ -890,7 +913,7 @@ class pentad_astro_day_view(Structure):
 
 
 class pentad_astro_help_topic(Structure):
-    """A term of the calendar and what it means: a page of the help view."""
+    """A term of the calendar with its explanation: a page of the help view."""
 
     id: bytes
     term: bytes
@@ -925,7 +948,7 @@ class pentad_astro_alerts(Structure):
 
 
 class pentad_astro_help_topics(Structure):
-    """Terms, in an order in which they can be read from the first to the last. They live as long as the process."""
+    """Terms, in an order that suits reading from the first to the last. They live as long as the process."""
 
     items: Any
     count: int
@@ -935,8 +958,19 @@ class pentad_astro_help_topics(Structure):
     ]
 
 
+class pentad_astro_cities(Structure):
+    """Cities, those with the most inhabitants first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_city))),
+        ("count", c_size_t),
+    ]
+
+
 class pentad_astro_calendar_options(Structure):
-    """Options of a calendar."""
+    """The options of a calendar."""
 
     struct_size: int
     ephemeris_path: bytes | None
@@ -960,7 +994,7 @@ class pentad_astro_calendar_options(Structure):
 
 
 class pentad_astro_horizon_kind(IntEnum):
-    """What rising and setting mean."""
+    """The definition of rising and setting."""
 
     PENTAD_ASTRO_HORIZON_KIND_UPPER_LIMB = 0
     PENTAD_ASTRO_HORIZON_KIND_DISC_CENTRE = 1
@@ -972,7 +1006,7 @@ class pentad_astro_horizon_kind(IntEnum):
 
 
 class pentad_astro_unit(IntEnum):
-    """What a number counts, for its name."""
+    """The unit that a number counts, for its name."""
 
     PENTAD_ASTRO_UNIT_TITHI = 0
     PENTAD_ASTRO_UNIT_NAKSHATRA = 1
@@ -990,7 +1024,7 @@ class pentad_astro_unit(IntEnum):
 
 
 class pentad_astro_day_columns(Structure):
-    """Arrays that receive one item a day; NULL where it is not wanted."""
+    """Arrays that receive one item for each day; NULL for a column that is not needed."""
 
     struct_size: int
     dates: Any
@@ -1036,7 +1070,7 @@ class pentad_astro_lunar_date(Structure):
 
 
 class pentad_astro_solar_eclipse(Structure):
-    """An eclipse of the Sun; a phase that there is not is PENTAD_NO_TIME."""
+    """A solar eclipse; a phase that does not occur is PENTAD_NO_TIME."""
 
     greatest: int
     magnitude: float
@@ -1079,7 +1113,7 @@ class pentad_astro_solar_eclipse(Structure):
 
 
 class pentad_astro_solar_eclipses(Structure):
-    """Eclipses of the Sun in order."""
+    """A list of solar eclipses in order."""
 
     items: Any
     count: int
@@ -1090,7 +1124,7 @@ class pentad_astro_solar_eclipses(Structure):
 
 
 class pentad_astro_lunar_eclipse(Structure):
-    """An eclipse of the Moon; a phase that there is not is PENTAD_NO_TIME."""
+    """A lunar eclipse; a phase that does not occur is PENTAD_NO_TIME."""
 
     greatest: int
     umbral_magnitude: float
@@ -1133,7 +1167,7 @@ class pentad_astro_lunar_eclipse(Structure):
 
 
 class pentad_astro_lunar_eclipses(Structure):
-    """Eclipses of the Moon in order."""
+    """A list of lunar eclipses in order."""
 
     items: Any
     count: int
@@ -1144,7 +1178,7 @@ class pentad_astro_lunar_eclipses(Structure):
 
 
 class pentad_astro_text_format(IntEnum):
-    """The form of a text."""
+    """The format of a text."""
 
     PENTAD_ASTRO_TEXT_FORMAT_JSON = 0
     PENTAD_ASTRO_TEXT_FORMAT_JSONL = 1
@@ -1152,7 +1186,7 @@ class pentad_astro_text_format(IntEnum):
 
 
 class pentad_astro_text_options(Structure):
-    """Options of a text."""
+    """The format options of a text."""
 
     struct_size: int
     format: int
@@ -1174,7 +1208,7 @@ class pentad_astro_text_options(Structure):
 
 
 class pentad_astro_icalendar_options(Structure):
-    """Options of an iCalendar document."""
+    """The options of an iCalendar document."""
 
     struct_size: int
     name: bytes | None
@@ -1202,7 +1236,7 @@ class pentad_astro_icalendar_options(Structure):
 
 
 class pentad_astro_picture_options(Structure):
-    """Options of a picture of a month or a day."""
+    """The drawing options of a month or a day."""
 
     struct_size: int
     width: float
@@ -1224,7 +1258,7 @@ class pentad_astro_picture_options(Structure):
 
 
 class pentad_astro_request(Structure):
-    """Which days are wanted."""
+    """A request for days."""
 
     struct_size: int
     type: bytes | None
@@ -1246,7 +1280,7 @@ class pentad_astro_request(Structure):
 
 
 class pentad_astro_day_containers(Structure):
-    """Days in order, and how fresh they are."""
+    """Days in order, with their age and origin."""
 
     items: Any
     count: int
@@ -1269,7 +1303,7 @@ pentad_astro_alert_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_astro_ale
 pentad_astro_failure_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
 
 class pentad_astro_alert_delegate(Structure):
-    """Who hears of alerts as they come due."""
+    """A delegate that receives alerts as they come due."""
 
     struct_size: int
     context: Any
@@ -1309,7 +1343,7 @@ pentad_astro_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad
 pentad_astro_alert_event_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64)
 
 class pentad_astro_delegate(Structure):
-    """Who hears of what happens to a handler."""
+    """A delegate that receives the events of a handler."""
 
     struct_size: int
     context: Any
@@ -1353,7 +1387,7 @@ class pentad_astro_delegate(Structure):
 
 
 class pentad_astro_handler_options(Structure):
-    """Options of a handler."""
+    """The options of a handler."""
 
     struct_size: int
     store_folder: bytes | None
@@ -1379,7 +1413,7 @@ class pentad_astro_handler_options(Structure):
 
 
 class pentad_astro_setting(IntEnum):
-    """A setting that can go back to what it was at the first start; the values may be joined by `|`."""
+    """A setting that can be reset to its initial value; the values can be combined with `|`."""
 
     PENTAD_ASTRO_SETTING_LOCATION = 1
     PENTAD_ASTRO_SETTING_SUNVIEW_DATE = 2
@@ -1388,7 +1422,7 @@ class pentad_astro_setting(IntEnum):
 
 
 class pentad_astro_settings_change(Structure):
-    """What is to be changed of the settings."""
+    """A change of settings."""
 
     struct_size: int
     location: Any
@@ -1410,7 +1444,7 @@ class pentad_astro_settings_change(Structure):
 
 
 class pentad_astro_sun_view_options(Structure):
-    """What the sun view shows."""
+    """The content of the sun view."""
 
     struct_size: int
     time_zone: bytes | None
@@ -1439,7 +1473,7 @@ pentad_astro_days_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_ast
 
 pentad_astro_day_containers_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_astro_day_containers), POINTER(pentad_error))
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_handler_alert_register": lambda: (c_int, [POINTER(pentad_astro_handler), c_int64, c_char_p, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), c_int32, POINTER(POINTER(pentad_astro_alerts)), POINTER(POINTER(pentad_error))]),
@@ -1457,6 +1491,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_calendar_resume": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_place_check": lambda: (c_int, [POINTER(pentad_astro_place), POINTER(POINTER(pentad_error))]),
     "pentad_astro_horizon_rule_check": lambda: (c_int, [POINTER(pentad_astro_horizon_rule), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_city_find": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_astro_city)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_city_free": lambda: (None, [POINTER(pentad_astro_city)]),
+    "pentad_astro_cities_search": lambda: (c_int, [c_char_p, c_int32, POINTER(POINTER(pentad_astro_cities)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_cities_free": lambda: (None, [POINTER(pentad_astro_cities)]),
     "pentad_astro_day_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_day)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_free": lambda: (None, [POINTER(pentad_astro_day)]),
     "pentad_astro_days_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_days)), POINTER(POINTER(pentad_error))]),

@@ -35,11 +35,11 @@ from ._native import (
 
 
 class pentad_chat_client(Structure):
-    """The front door of group chat in GroupMe's protocol: one account, with a network and without it."""
+    """The facade of group chat in GroupMe's protocol: one account, online or offline."""
 
 
 class pentad_chat_membership(IntEnum):
-    """Whether a person is in a group."""
+    """The membership of a person in a group."""
 
     PENTAD_CHAT_MEMBERSHIP_ACTIVE = 0
     PENTAD_CHAT_MEMBERSHIP_PENDING = 1
@@ -49,7 +49,7 @@ class pentad_chat_membership(IntEnum):
 
 
 class pentad_chat_outgoing_state(IntEnum):
-    """The state of a message of the user's own on its way."""
+    """The state of an outgoing message."""
 
     PENTAD_CHAT_OUTGOING_STATE_QUEUED = 0
     PENTAD_CHAT_OUTGOING_STATE_UPLOADING = 1
@@ -59,7 +59,7 @@ class pentad_chat_outgoing_state(IntEnum):
 
 
 class pentad_chat_removal(IntEnum):
-    """Why the user is no longer in a group."""
+    """The reason why the user is no longer in a group."""
 
     PENTAD_CHAT_REMOVAL_DELETED = 0
     PENTAD_CHAT_REMOVAL_LEFT = 1
@@ -68,7 +68,7 @@ class pentad_chat_removal(IntEnum):
 
 
 class pentad_chat_step(IntEnum):
-    """A step of a message on its way."""
+    """A step in the delivery of an outgoing message."""
 
     PENTAD_CHAT_STEP_QUEUED = 0
     PENTAD_CHAT_STEP_SENDING = 1
@@ -78,7 +78,7 @@ class pentad_chat_step(IntEnum):
 
 
 class pentad_chat_connection(IntEnum):
-    """How a client hears of what is new."""
+    """The state of the client's push connection."""
 
     PENTAD_CHAT_CONNECTION_OFFLINE = 0
     PENTAD_CHAT_CONNECTION_CONNECTING = 1
@@ -89,14 +89,14 @@ class pentad_chat_connection(IntEnum):
 
 
 class pentad_chat_route(IntEnum):
-    """What the push service is reached by."""
+    """The connection type of the push service."""
 
     PENTAD_CHAT_ROUTE_WEB_SOCKET = 0
     PENTAD_CHAT_ROUTE_LONG_POLLING = 1
 
 
 class pentad_chat_work(IntEnum):
-    """A task that a client does by itself."""
+    """A kind of background work of a client."""
 
     PENTAD_CHAT_WORK_PUSH = 0
     PENTAD_CHAT_WORK_SYNCHRONISATION = 1
@@ -105,7 +105,7 @@ class pentad_chat_work(IntEnum):
 
 
 class pentad_chat_image(Structure):
-    """A picture on a server, and the sizes in which it can be had."""
+    """A picture on a server, in several sizes."""
 
     url: bytes
     avatar: bytes
@@ -147,7 +147,7 @@ class pentad_chat_user(Structure):
 
 
 class pentad_chat_preview(Structure):
-    """The newest message as a list of conversations shows it."""
+    """The newest message as shown in a list of conversations."""
 
     name: bytes | None
     text: bytes | None
@@ -162,7 +162,7 @@ class pentad_chat_preview(Structure):
 
 
 class pentad_chat_state(Structure):
-    """What a list of conversations shows of one, and what the user has done with it."""
+    """The state of a conversation: counts, read mark, newest message, mute and draft."""
 
     preview: Any
     draft: bytes | None
@@ -187,7 +187,7 @@ class pentad_chat_state(Structure):
 
 
 class pentad_chat_group(Structure):
-    """A group, or a topic of one."""
+    """A group, or a topic of a group."""
 
     id: bytes
     conversation: bytes
@@ -226,7 +226,7 @@ class pentad_chat_group(Structure):
 
 
 class pentad_chat_direct_chat(Structure):
-    """The conversation of the signed-in user with one other."""
+    """The conversation of the signed-in user with one other user."""
 
     conversation: bytes
     other_user_id: bytes
@@ -253,7 +253,7 @@ class pentad_chat_direct_chat(Structure):
 
 
 class pentad_chat_member(Structure):
-    """A person in a group."""
+    """A member of a group."""
 
     user_id: bytes
     membership_id: bytes | None
@@ -331,7 +331,7 @@ class pentad_chat_message(Structure):
 
 
 class pentad_chat_gap(Structure):
-    """An interval of ids in which messages may be missing, between two messages that are stored."""
+    """An interval of ids in which messages may be missing, between two stored messages."""
 
     after: int
     before: int
@@ -342,7 +342,7 @@ class pentad_chat_gap(Structure):
 
 
 class pentad_chat_person(Structure):
-    """A person whom a system message names."""
+    """A person in a system message."""
 
     user_id: bytes
     nickname: bytes | None
@@ -353,7 +353,7 @@ class pentad_chat_person(Structure):
 
 
 class pentad_chat_outgoing_attachment(Structure):
-    """What is attached to a message on its way: either `json`, or `path` and `type`."""
+    """An attachment of a queued message: either `json`, or `path` and `type`."""
 
     json: bytes | None
     path: bytes | None
@@ -395,7 +395,7 @@ class pentad_chat_outgoing(Structure):
 
 
 class pentad_chat_refused_change(Structure):
-    """A change that the server refused for good."""
+    """A change that the server refused permanently."""
 
     local_id: int
     conversation: bytes
@@ -425,7 +425,7 @@ class pentad_chat_sync_failure(Structure):
 
 
 class pentad_chat_sync_report(Structure):
-    """What a synchronisation came to."""
+    """The report of a synchronisation."""
 
     failed: Any
     failed_count: int
@@ -440,7 +440,7 @@ class pentad_chat_sync_report(Structure):
 
 
 class pentad_chat_storage_usage(Structure):
-    """What an account's store takes, and what is in it."""
+    """The size of an account's store, and the number of items in it."""
 
     struct_size: int
     bytes: int
@@ -508,7 +508,7 @@ class pentad_chat_messages(Structure):
 
 
 class pentad_chat_gaps(Structure):
-    """The gaps of a conversation, the oldest first."""
+    """The gaps of a conversation, the lowest first."""
 
     items: Any
     count: int
@@ -519,7 +519,7 @@ class pentad_chat_gaps(Structure):
 
 
 class pentad_chat_outgoing_list(Structure):
-    """Messages on their way, in the order in which they were written."""
+    """Outgoing messages, in the order in which they were written."""
 
     items: Any
     count: int
@@ -530,7 +530,7 @@ class pentad_chat_outgoing_list(Structure):
 
 
 class pentad_chat_refused_changes(Structure):
-    """Changes that the server refused for good."""
+    """Changes that the server refused permanently."""
 
     items: Any
     count: int
@@ -541,7 +541,7 @@ class pentad_chat_refused_changes(Structure):
 
 
 class pentad_chat_timeline_item(Structure):
-    """A line of a conversation as a screen shows it: either `message` or `outgoing`."""
+    """A row of a conversation on a screen: either `message` or `outgoing`."""
 
     id: bytes
     message: Any
@@ -554,7 +554,7 @@ class pentad_chat_timeline_item(Structure):
 
 
 class pentad_chat_timeline(Structure):
-    """The newest messages of a conversation and, behind them, those on their way."""
+    """The newest messages of a conversation, followed by its outgoing messages."""
 
     items: Any
     count: int
@@ -565,7 +565,7 @@ class pentad_chat_timeline(Structure):
 
 
 class pentad_chat_event(Structure):
-    """Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says which fields have a meaning; the others are NULL, 0 or the first of their values."""
+    """An event. The store is changed before the event is delivered; read the content there. `kind` determines the fields that are used; the others are NULL, 0 or their first value."""
 
     number: int
     conversation: bytes | None
@@ -622,7 +622,7 @@ class pentad_chat_event(Structure):
 
 
 class pentad_chat_events(Structure):
-    """Events of the log, in the order of their numbers."""
+    """Logged events, in the order of their numbers."""
 
     items: Any
     count: int
@@ -633,7 +633,7 @@ class pentad_chat_events(Structure):
 
 
 class pentad_chat_switch(IntEnum):
-    """A property that is either on or off."""
+    """A switch for a property."""
 
     PENTAD_CHAT_SWITCH_UNCHANGED = 0
     PENTAD_CHAT_SWITCH_ON = 1
@@ -641,7 +641,7 @@ class pentad_chat_switch(IntEnum):
 
 
 class pentad_chat_group_change(Structure):
-    """What is to change in a group. Begin with PENTAD_CHAT_GROUP_CHANGE_INIT; what is NULL or UNCHANGED stays, and is not sent."""
+    """A change of a group. Initialise it with PENTAD_CHAT_GROUP_CHANGE_INIT. Fields that are NULL or UNCHANGED keep their values, and are not sent."""
 
     struct_size: int
     name: bytes | None
@@ -669,7 +669,7 @@ class pentad_chat_group_change(Structure):
 
 
 class pentad_chat_group_options(Structure):
-    """A group to be made."""
+    """A group to be created."""
 
     struct_size: int
     name: bytes | None
@@ -693,7 +693,7 @@ class pentad_chat_group_options(Structure):
 
 
 class pentad_chat_invitation(Structure):
-    """Somebody to be added to a group. The first that is there of `user_id`, `phone_number` and `email` says who."""
+    """A person to be added to a group. The first of `user_id`, `phone_number` and `email` that is not NULL identifies the person."""
 
     struct_size: int
     nickname: bytes | None
@@ -713,7 +713,7 @@ class pentad_chat_invitation(Structure):
 
 
 class pentad_chat_attachment_kind(IntEnum):
-    """What is attached to a message."""
+    """The kind of an attachment."""
 
     PENTAD_CHAT_ATTACHMENT_KIND_UNKNOWN = 0
     PENTAD_CHAT_ATTACHMENT_KIND_IMAGE = 1
@@ -756,7 +756,7 @@ class pentad_chat_emoji(Structure):
 
 
 class pentad_chat_attachment(Structure):
-    """Something attached to a message. A field that its kind does not have is NULL or 0."""
+    """An attachment of a message. Fields that do not apply to its kind are NULL or 0."""
 
     json: bytes
     image: Any
@@ -801,7 +801,7 @@ class pentad_chat_attachment(Structure):
 
 
 class pentad_chat_attachments(Structure):
-    """What is attached to a message."""
+    """The attachments of a message."""
 
     items: Any
     count: int
@@ -812,7 +812,7 @@ class pentad_chat_attachments(Structure):
 
 
 class pentad_chat_sign_kind(IntEnum):
-    """What somebody reacts to a message by."""
+    """The kind of a reaction sign."""
 
     PENTAD_CHAT_SIGN_KIND_CHARACTER = 0
     PENTAD_CHAT_SIGN_KIND_PICTURE = 1
@@ -820,7 +820,7 @@ class pentad_chat_sign_kind(IntEnum):
 
 
 class pentad_chat_reaction(Structure):
-    """A sign, and who reacted by it."""
+    """A sign, and the users who reacted with it."""
 
     text: bytes | None
     picture: Any
@@ -837,7 +837,7 @@ class pentad_chat_reaction(Structure):
 
 
 class pentad_chat_reactions(Structure):
-    """The reactions to a message, and who likes it."""
+    """The reactions to a message, and the users who like it."""
 
     items: Any
     count: int
@@ -852,7 +852,7 @@ class pentad_chat_reactions(Structure):
 
 
 class pentad_chat_sign_options(Structure):
-    """What to react to a message by. Begin with PENTAD_CHAT_SIGN_OPTIONS_INIT: a heart."""
+    """The sign of a reaction. Initialise it with PENTAD_CHAT_SIGN_OPTIONS_INIT, which means a heart."""
 
     struct_size: int
     character: bytes | None
@@ -870,7 +870,7 @@ class pentad_chat_sign_options(Structure):
 
 
 class pentad_chat_happening(IntEnum):
-    """What a system message tells of."""
+    """The kind of event that a system message describes."""
 
     PENTAD_CHAT_HAPPENING_UNKNOWN = 0
     PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1
@@ -894,7 +894,7 @@ class pentad_chat_happening(IntEnum):
 
 
 class pentad_chat_system_event(Structure):
-    """What happened in a group, as a system message tells it. `kind` says which fields have a meaning."""
+    """The event of a system message. `kind` determines the fields that are used."""
 
     type: bytes
     json: bytes
@@ -923,7 +923,7 @@ class pentad_chat_system_event(Structure):
 
 
 class pentad_chat_attachment_options(Structure):
-    """Something to be attached to a message. Begin with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or `path` must be there."""
+    """An attachment to send. Initialise it with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or `path` is required."""
 
     struct_size: int
     json: bytes | None
@@ -945,7 +945,7 @@ class pentad_chat_attachment_options(Structure):
 
 
 class pentad_chat_message_options(Structure):
-    """A message to be sent. It has a text or an attachment."""
+    """A message to send. It needs a text or an attachment."""
 
     struct_size: int
     text: bytes | None
@@ -965,7 +965,7 @@ class pentad_chat_message_options(Structure):
 
 
 class pentad_chat_event_kind(IntEnum):
-    """What happened. Those up to ACCOUNT_UPDATED, and STORE_RECOVERED, stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
+    """The kind of an event. Events up to ACCOUNT_UPDATED, and STORE_RECOVERED, are kept in the log of the store. The others are transient: the newest event of a subject replaces the previous one, and none is kept."""
 
     PENTAD_CHAT_EVENT_KIND_RESET = 0
     PENTAD_CHAT_EVENT_KIND_GROUPS_REFRESHED = 1
@@ -989,7 +989,7 @@ class pentad_chat_event_kind(IntEnum):
 pentad_chat_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_event))
 
 class pentad_chat_delegate(Structure):
-    """Who hears of what happens in a client. The calls come in the order of the events."""
+    """A delegate that receives the events of a client, in order."""
 
     struct_size: int
     context: Any
@@ -1043,7 +1043,7 @@ class pentad_chat_delegate(Structure):
 
 
 class pentad_chat_notification(Structure):
-    """What the push service told, as it came and before it was read."""
+    """A notification of the push service, as received and before it is processed."""
 
     channel: bytes
     type: bytes
@@ -1064,7 +1064,7 @@ class pentad_chat_notification(Structure):
 pentad_chat_notification_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_notification))
 
 class pentad_chat_notification_delegate(Structure):
-    """Who hears what the push service tells."""
+    """A delegate that receives the notifications of the push service."""
 
     struct_size: int
     context: Any
@@ -1092,7 +1092,7 @@ pentad_chat_timeline_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_ti
 pentad_chat_search_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_messages), POINTER(pentad_list_delta))
 
 class pentad_chat_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
+    """A delegate that receives lists: each as it is now, and again after each change, with the changes since the previous callback. A slow delegate receives only the newest version. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -1130,7 +1130,7 @@ class pentad_chat_lists_delegate(Structure):
 
 
 class pentad_chat_topic_options(Structure):
-    """A topic to be made."""
+    """A topic to be created."""
 
     struct_size: int
     name: bytes | None
@@ -1150,7 +1150,7 @@ class pentad_chat_topic_options(Structure):
 
 
 class pentad_chat_client_options(Structure):
-    """Options of a client."""
+    """The options of a client."""
 
     struct_size: int
     store_folder: bytes | None
@@ -1189,7 +1189,7 @@ pentad_chat_messages_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_
 
 pentad_chat_outgoing_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_outgoing), POINTER(pentad_error))
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_account": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_user)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_user_free": lambda: (None, [POINTER(pentad_chat_user)]),

@@ -42,11 +42,15 @@ class pentad_elements_source(Structure):
 
 
 class pentad_elements_card(Structure):
-    """The two sides of an element, and the flip between them."""
+    """The card of an element: its two sides, and the flip between them."""
 
 
 class pentad_elements_formula(Structure):
     """A chemical formula."""
+
+
+class pentad_elements_inventory(Structure):
+    """Amounts of nuclides."""
 
 
 class pentad_elements_isotopes(Structure):
@@ -58,7 +62,7 @@ class pentad_elements_equation(Structure):
 
 
 class pentad_elements_certainty(IntEnum):
-    """How a value came about."""
+    """The origin of a value: measurement, calculation or prediction."""
 
     PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0
     PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1
@@ -66,7 +70,7 @@ class pentad_elements_certainty(IntEnum):
 
 
 class pentad_elements_property(IntEnum):
-    """A numeric property of the elements, by which they can be filtered, sorted and coloured."""
+    """A numeric property of the elements, for filters, sort orders and colour scales."""
 
     PENTAD_ELEMENTS_PROPERTY_STANDARD_ATOMIC_WEIGHT = 0
     PENTAD_ELEMENTS_PROPERTY_DENSITY = 1
@@ -91,7 +95,7 @@ class pentad_elements_property(IntEnum):
 
 
 class pentad_elements_element_state(IntEnum):
-    """The four states by which the original sorts the elements."""
+    """The four states by which the original groups the elements."""
 
     PENTAD_ELEMENTS_ELEMENT_STATE_SOLID = 0
     PENTAD_ELEMENTS_ELEMENT_STATE_LIQUID = 1
@@ -100,7 +104,7 @@ class pentad_elements_element_state(IntEnum):
 
 
 class pentad_elements_group_three(IntEnum):
-    """Which elements stand below scandium and yttrium: the question that chemists have not settled."""
+    """The choice of the elements below scandium and yttrium, on which chemists do not agree."""
 
     PENTAD_ELEMENTS_GROUP_THREE_GAP = 0
     PENTAD_ELEMENTS_GROUP_THREE_LANTHANUM_ACTINIUM = 1
@@ -108,14 +112,14 @@ class pentad_elements_group_three(IntEnum):
 
 
 class pentad_elements_spelling(IntEnum):
-    """How a name is spelt."""
+    """A spelling of the element names."""
 
     PENTAD_ELEMENTS_SPELLING_IUPAC = 0
     PENTAD_ELEMENTS_SPELLING_US = 1
 
 
 class pentad_elements_table_layout(IntEnum):
-    """How wide the table is drawn."""
+    """The number of columns in which the table is drawn."""
 
     PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS18 = 0
     PENTAD_ELEMENTS_TABLE_LAYOUT_COLUMNS32 = 1
@@ -131,7 +135,7 @@ class pentad_elements_phase(IntEnum):
 
 
 class pentad_elements_match_kind(IntEnum):
-    """How a search text and an element belong together, the closest first."""
+    """The kind of match between a search text and an element; the closest kind is first."""
 
     PENTAD_ELEMENTS_MATCH_KIND_SYMBOL = 1
     PENTAD_ELEMENTS_MATCH_KIND_NUMBER = 2
@@ -145,7 +149,7 @@ class pentad_elements_match_kind(IntEnum):
 
 
 class pentad_elements_list_style(IntEnum):
-    """How a list is drawn."""
+    """The style of a list."""
 
     PENTAD_ELEMENTS_LIST_STYLE_PLAIN = 0
     PENTAD_ELEMENTS_LIST_STYLE_GROUPED = 1
@@ -172,6 +176,17 @@ class pentad_elements_reading(IntEnum):
 
     PENTAD_ELEMENTS_READING_AUTOMATIC = 0
     PENTAD_ELEMENTS_READING_HILL = 1
+    PENTAD_ELEMENTS_READING_GROUPS = 2
+
+
+class pentad_elements_text_form(IntEnum):
+    """A notation in which a formula is written."""
+
+    PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0
+    PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1
+    PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2
+    PENTAD_ELEMENTS_TEXT_FORM_HTML = 3
+    PENTAD_ELEMENTS_TEXT_FORM_HILL = 4
 
 
 class pentad_elements_reference(Structure):
@@ -192,7 +207,7 @@ class pentad_elements_reference(Structure):
 
 
 class pentad_elements_quantity(Structure):
-    """A physical value with all that is known about it."""
+    """A physical value with its unit, uncertainty, condition, certainty and source."""
 
     value: float
     uncertainty: float
@@ -211,7 +226,7 @@ class pentad_elements_quantity(Structure):
 
 
 class pentad_elements_value(Structure):
-    """A property's value, for the element as such or for one of its allotropes."""
+    """A value of a property, for the element itself or for one of its allotropes."""
 
     property: int
     allotrope: bytes
@@ -224,7 +239,7 @@ class pentad_elements_value(Structure):
 
 
 class pentad_elements_element_name(Structure):
-    """Another name or symbol that an element has or had."""
+    """Another current or former name or symbol of an element."""
 
     text: bytes
     kind: bytes
@@ -237,7 +252,7 @@ class pentad_elements_element_name(Structure):
 
 
 class pentad_elements_subshell(Structure):
-    """A subshell and how many electrons are in it."""
+    """A subshell and the number of its electrons."""
 
     shell: int
     electrons: int
@@ -250,7 +265,7 @@ class pentad_elements_subshell(Structure):
 
 
 class pentad_elements_electron_configuration(Structure):
-    """The electrons of the neutral atom in its ground state."""
+    """The electron configuration of the neutral atom in its ground state."""
 
     short_form: bytes
     full_form: bytes
@@ -273,7 +288,7 @@ class pentad_elements_electron_configuration(Structure):
 
 
 class pentad_elements_allotrope(Structure):
-    """A form of an element, with the temperatures at which it changes."""
+    """A form of an element, with its transition temperatures."""
 
     name: bytes
     structure: bytes | None
@@ -294,7 +309,7 @@ class pentad_elements_allotrope(Structure):
 
 
 class pentad_elements_discovery_claim(Structure):
-    """A statement of a source on a discovery."""
+    """A source's claim about a discovery."""
 
     credited: bytes | None
     note: bytes | None
@@ -330,7 +345,7 @@ class pentad_elements_decay(Structure):
 
 
 class pentad_elements_nuclide(Structure):
-    """A nuclide in its ground state. It lives as long as the process."""
+    """A nuclide in its ground state. The record is valid for the lifetime of the process."""
 
     number: int
     mass_number: int
@@ -379,7 +394,7 @@ class pentad_elements_nuclide(Structure):
 
 
 class pentad_elements_card_line(Structure):
-    """A line of text on a card, placed in a square of 256 by 256 points whose origin is its upper left corner. All text of the original is bold."""
+    """A line of text on a card, in a square of 256 by 256 points with the origin in the upper left corner."""
 
     text: bytes
     role: bytes
@@ -412,8 +427,21 @@ class pentad_elements_molar_mass(Structure):
     ]
 
 
+class pentad_elements_inventory_content(Structure):
+    """What an inventory holds of a nuclide."""
+
+    name: bytes
+    atoms: float
+    activity: float
+    _fields_ = [
+        ("name", c_char_p),
+        ("atoms", c_double),
+        ("activity", c_double),
+    ]
+
+
 class pentad_elements_atomic_weight_kind(IntEnum):
-    """What CIAAW states for an element."""
+    """The kind of statement that CIAAW makes for an element."""
 
     PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0
     PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1
@@ -421,7 +449,7 @@ class pentad_elements_atomic_weight_kind(IntEnum):
 
 
 class pentad_elements_atomic_weight(Structure):
-    """A standard atomic weight, in u; what does not apply is NaN."""
+    """A standard atomic weight, in u; values that do not apply are NaN."""
 
     kind: int
     mass_number: int
@@ -448,7 +476,7 @@ class pentad_elements_atomic_weight(Structure):
 
 
 class pentad_elements_element(Structure):
-    """One chemical element. It lives as long as the process."""
+    """A chemical element. It lives as long as the process."""
 
     number: int
     period: int
@@ -501,7 +529,7 @@ class pentad_elements_element(Structure):
 
 
 class pentad_elements_order(IntEnum):
-    """What a list of elements is sorted by."""
+    """The sort order of a list of elements."""
 
     PENTAD_ELEMENTS_ORDER_NUMBER = 0
     PENTAD_ELEMENTS_ORDER_SYMBOL = 1
@@ -510,7 +538,7 @@ class pentad_elements_order(IntEnum):
 
 
 class pentad_elements_table_options(Structure):
-    """Options of a table."""
+    """The options of a table."""
 
     struct_size: int
     spelling: int
@@ -526,7 +554,7 @@ class pentad_elements_table_options(Structure):
 
 
 class pentad_elements_filter(Structure):
-    """Which elements are wanted: those for which all that is set holds."""
+    """The conditions of a filter. An element must satisfy all of them."""
 
     struct_size: int
     blocks: bytes | None
@@ -575,7 +603,7 @@ class pentad_elements_section(Structure):
 
 
 class pentad_elements_source_info(Structure):
-    """What a data source says of itself."""
+    """The description of a data source."""
 
     name: bytes
     navigation_title: bytes
@@ -598,7 +626,7 @@ class pentad_elements_source_info(Structure):
 pentad_elements_grouping = CFUNCTYPE(c_void_p, c_void_p, c_int32)
 
 class pentad_elements_picture_colouring(IntEnum):
-    """What the colours of a picture say."""
+    """The meaning of the colours of a picture."""
 
     PENTAD_ELEMENTS_PICTURE_COLOURING_STATE = 0
     PENTAD_ELEMENTS_PICTURE_COLOURING_CATEGORY = 1
@@ -607,7 +635,7 @@ class pentad_elements_picture_colouring(IntEnum):
 
 
 class pentad_elements_picture_options(Structure):
-    """Options of a picture."""
+    """The drawing options of a picture."""
 
     struct_size: int
     size: float
@@ -637,7 +665,7 @@ class pentad_elements_picture_options(Structure):
 
 
 class pentad_elements_oxidation_state(Structure):
-    """An oxidation state that is written behind a symbol: iron 3 in Fe(III)Cl3."""
+    """An oxidation state that is written after a symbol: iron 3 in Fe(III)Cl3."""
 
     symbol: bytes
     number: int
@@ -650,7 +678,7 @@ class pentad_elements_oxidation_state(Structure):
 
 
 class pentad_elements_formula_part(Structure):
-    """One kind of atom in a formula."""
+    """A kind of atom in a formula."""
 
     number: int
     mass_number: int
@@ -669,7 +697,7 @@ class pentad_elements_formula_part(Structure):
 
 
 class pentad_elements_formula_info(Structure):
-    """What a formula says."""
+    """The content of a formula."""
 
     hill: bytes
     empirical: bytes
@@ -705,8 +733,19 @@ class pentad_elements_formula_info(Structure):
     ]
 
 
+class pentad_elements_inventory_info(Structure):
+    """What nuclides have decayed into after a time."""
+
+    contents: Any
+    content_count: int
+    _fields_ = [
+        ("contents", POINTER(POINTER(pentad_elements_inventory_content))),
+        ("content_count", c_size_t),
+    ]
+
+
 class pentad_elements_molar_masses(Structure):
-    """The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN."""
+    """The results of a batch, in the order of its formulas; if a status is not PENTAD_OK, the numbers are NaN."""
 
     count: int
     statuses: Any
@@ -799,7 +838,7 @@ pentad_elements_select_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c
 pentad_elements_flip_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int)
 
 class pentad_elements_delegate(Structure):
-    """What a table tells. A callback may be NULL."""
+    """A delegate that receives the events of a table. A callback may be NULL."""
 
     struct_size: int
     context: Any
@@ -828,7 +867,7 @@ class pentad_elements_delegate(Structure):
 
 pentad_elements_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_elements_molar_masses), POINTER(pentad_error))
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
@@ -855,6 +894,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_side_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_picture_theme_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_reading_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_text_form_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_equation_balance": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_equation_describe": lambda: (POINTER(pentad_elements_balance), [POINTER(pentad_elements_equation)]),
     "pentad_elements_equation_free": lambda: (None, [POINTER(pentad_elements_equation)]),
@@ -865,7 +905,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_parse_as": lambda: (c_int, [c_char_p, c_int, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_describe": lambda: (POINTER(pentad_elements_formula_info), [POINTER(pentad_elements_formula)]),
+    "pentad_elements_formula_text": lambda: (c_int, [POINTER(pentad_elements_formula), c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_free": lambda: (None, [POINTER(pentad_elements_formula)]),
+    "pentad_elements_inventory_decay": lambda: (c_int, [POINTER(c_char_p), POINTER(c_double), c_size_t, POINTER(c_char_p), POINTER(c_char_p), POINTER(c_double), c_size_t, c_char_p, POINTER(POINTER(pentad_elements_inventory)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_inventory_describe": lambda: (POINTER(pentad_elements_inventory_info), [POINTER(pentad_elements_inventory)]),
+    "pentad_elements_inventory_free": lambda: (None, [POINTER(pentad_elements_inventory)]),
     "pentad_elements_mz_compute": lambda: (c_int, [c_char_p, c_int, c_char_p, POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_isotopes_compute": lambda: (c_int, [c_char_p, c_int, POINTER(pentad_elements_isotopes_options), POINTER(POINTER(pentad_elements_isotopes)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_isotopes_describe": lambda: (POINTER(pentad_elements_isotopes_info), [POINTER(pentad_elements_isotopes)]),

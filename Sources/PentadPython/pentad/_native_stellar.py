@@ -34,11 +34,11 @@ from ._native import (
 
 
 class pentad_stellar_client(Structure):
-    """The front door of a university's courses, classes, announcements and bookmarks, with a network and without."""
+    """The facade of a university's courses, classes, announcements and bookmarks, online or offline."""
 
 
 class pentad_stellar_search(Structure):
-    """The searches of one search field, of which only the latest is answered."""
+    """The searches of one search field. Only the latest returns a result."""
 
 
 class pentad_stellar_season(IntEnum):
@@ -52,7 +52,7 @@ class pentad_stellar_season(IntEnum):
 
 
 class pentad_stellar_role(IntEnum):
-    """The part that a person has in a class."""
+    """The role of a person in a class."""
 
     PENTAD_STELLAR_ROLE_INSTRUCTOR = 0
     PENTAD_STELLAR_ROLE_ASSISTANT = 1
@@ -67,7 +67,7 @@ class pentad_stellar_number_kind(IntEnum):
 
 
 class pentad_stellar_link_kind(IntEnum):
-    """What an address leads to."""
+    """The kind of a link's target."""
 
     PENTAD_STELLAR_LINK_KIND_PAGE = 0
     PENTAD_STELLAR_LINK_KIND_MAIL = 1
@@ -90,7 +90,7 @@ class pentad_stellar_news_state(IntEnum):
 
 
 class pentad_stellar_sync(IntEnum):
-    """The state of a bookmark at the server."""
+    """The synchronisation state of a bookmark."""
 
     PENTAD_STELLAR_SYNC_DONE = 0
     PENTAD_STELLAR_SYNC_WAITING = 1
@@ -98,7 +98,7 @@ class pentad_stellar_sync(IntEnum):
 
 
 class pentad_stellar_search_origin(IntEnum):
-    """The place where a search found its classes."""
+    """The place where the classes were found."""
 
     PENTAD_STELLAR_SEARCH_ORIGIN_LOCAL = 0
     PENTAD_STELLAR_SEARCH_ORIGIN_SERVER = 1
@@ -113,7 +113,7 @@ class pentad_stellar_list_state(IntEnum):
 
 
 class pentad_stellar_subject(IntEnum):
-    """What a question to the source was about."""
+    """The subject of a request to the source."""
 
     PENTAD_STELLAR_SUBJECT_COURSES = 0
     PENTAD_STELLAR_SUBJECT_CLASSES = 1
@@ -138,7 +138,7 @@ class pentad_stellar_term(Structure):
 
 
 class pentad_stellar_course(Structure):
-    """A course, which at other schools is a department: 6 is Electrical Engineering and Computer Science."""
+    """A course, which other schools call a department: 6 is Electrical Engineering and Computer Science."""
 
     number: bytes
     title: bytes
@@ -151,7 +151,7 @@ class pentad_stellar_course(Structure):
 
 
 class pentad_stellar_course_group(Structure):
-    """Courses under one line of the main screen: "Courses 1-10", "Other Courses"."""
+    """The courses in one line of the main screen: "Courses 1-10", "Other Courses"."""
 
     title: bytes
     serialized: bytes
@@ -166,7 +166,7 @@ class pentad_stellar_course_group(Structure):
 
 
 class pentad_stellar_staff_member(Structure):
-    """Somebody who teaches a class."""
+    """A person who teaches a class."""
 
     name: bytes
     role: int
@@ -177,7 +177,7 @@ class pentad_stellar_staff_member(Structure):
 
 
 class pentad_stellar_number(Structure):
-    """A number under which a class can be found."""
+    """A number by which a class can be found."""
 
     text: bytes
     kind: int
@@ -209,7 +209,7 @@ class pentad_stellar_meeting(Structure):
 
 
 class pentad_stellar_class_time(Structure):
-    """When and where a class meets, as its staff wrote it and as far as that can be read."""
+    """The time and place of a class, as its staff wrote it and as far as it could be parsed."""
 
     title: bytes
     text: bytes
@@ -273,7 +273,7 @@ class pentad_stellar_class(Structure):
 
 
 class pentad_stellar_link(Structure):
-    """An address in plain text, which a screen lets a person open."""
+    """An address in plain text that a screen lets a person open."""
 
     target: bytes
     start: int
@@ -288,7 +288,7 @@ class pentad_stellar_link(Structure):
 
 
 class pentad_stellar_announcement(Structure):
-    """An announcement, and whether the user has read it."""
+    """An announcement, and its read state."""
 
     key: bytes
     title: bytes
@@ -315,7 +315,7 @@ class pentad_stellar_announcement(Structure):
 
 
 class pentad_stellar_term_change(Structure):
-    """The result of a look at the current term."""
+    """The result of fetching the current term."""
 
     old_term: Any
     new_term: Any
@@ -332,7 +332,7 @@ class pentad_stellar_term_change(Structure):
 
 
 class pentad_stellar_overlap(Structure):
-    """When two classes meet at the same time."""
+    """The overlap of two meetings."""
 
     first: Any
     second: Any
@@ -377,7 +377,7 @@ class pentad_stellar_section_choice(Structure):
 
 
 class pentad_stellar_section_plan(Structure):
-    """A way to attend classes without a clash: the section that is attended of each kind of which there are several."""
+    """A way to attend classes without a conflict: one section of each kind that has several."""
 
     choices: Any
     choice_count: int
@@ -388,7 +388,7 @@ class pentad_stellar_section_plan(Structure):
 
 
 class pentad_stellar_search_answer(Structure):
-    """What a search found."""
+    """The result of a search."""
 
     query: bytes
     hits: Any
@@ -407,7 +407,7 @@ class pentad_stellar_search_answer(Structure):
 
 
 class pentad_stellar_bookmark(Structure):
-    """A class that the user wants to find again."""
+    """A bookmarked class."""
 
     item: Any
     added_at: int
@@ -426,7 +426,7 @@ class pentad_stellar_bookmark(Structure):
 
 
 class pentad_stellar_bookmarks(Structure):
-    """Bookmarks, those added first in front."""
+    """Bookmarks, the oldest first."""
 
     items: Any
     count: int
@@ -448,7 +448,7 @@ class pentad_stellar_course_groups(Structure):
 
 
 class pentad_stellar_section(Structure):
-    """A section of the main screen; none is empty."""
+    """A section of the main screen; it is never empty."""
 
     bookmarks: Any
     groups: Any
@@ -461,7 +461,7 @@ class pentad_stellar_section(Structure):
 
 
 class pentad_stellar_main_table(Structure):
-    """The main screen: bookmarked classes, and the groups of courses."""
+    """The main screen: the bookmarked classes and the groups of courses."""
 
     sections: Any
     section_count: int
@@ -483,7 +483,7 @@ class pentad_stellar_course_row(Structure):
 
 
 class pentad_stellar_courses_screen(Structure):
-    """The screen of a group of courses, in the words of MIT Mobile for iOS 3.3."""
+    """The screen of a group of courses, with the texts of MIT Mobile for iOS 3.3."""
 
     title: bytes
     rows: Any
@@ -496,7 +496,7 @@ class pentad_stellar_courses_screen(Structure):
 
 
 class pentad_stellar_announcement_screen(Structure):
-    """The screen of an announcement, which lets a person open the addresses in it."""
+    """The screen of an announcement, with links that a person can open."""
 
     class_name: bytes
     title: bytes
@@ -515,7 +515,7 @@ class pentad_stellar_announcement_screen(Structure):
 
 
 class pentad_stellar_storage_usage(Structure):
-    """What a client's store takes, and what is in it."""
+    """The size and the contents of a client's store."""
 
     struct_size: int
     bytes: int
@@ -572,7 +572,7 @@ class pentad_stellar_announcements(Structure):
 
 
 class pentad_stellar_links(Structure):
-    """Addresses in a text, in order; none overlaps another."""
+    """Addresses in a text, in order and without overlaps."""
 
     items: Any
     count: int
@@ -583,7 +583,7 @@ class pentad_stellar_links(Structure):
 
 
 class pentad_stellar_courses(Structure):
-    """Courses, and how fresh they are."""
+    """Courses, with their age and origin."""
 
     items: Any
     count: int
@@ -600,7 +600,7 @@ class pentad_stellar_courses(Structure):
 
 
 class pentad_stellar_weekday(IntEnum):
-    """A day of the week; the values are joined by `|`."""
+    """A day of the week; the values can be combined with `|`."""
 
     PENTAD_STELLAR_WEEKDAY_MONDAY = 1
     PENTAD_STELLAR_WEEKDAY_TUESDAY = 2
@@ -612,7 +612,7 @@ class pentad_stellar_weekday(IntEnum):
 
 
 class pentad_stellar_classes(Structure):
-    """The classes of a course, and how fresh they are."""
+    """The classes of a course, with their age and origin."""
 
     items: Any
     count: int
@@ -629,7 +629,7 @@ class pentad_stellar_classes(Structure):
 
 
 class pentad_stellar_class_detail(Structure):
-    """All that is known of a class."""
+    """All data of a class."""
 
     item: Any
     news: Any
@@ -675,7 +675,7 @@ class pentad_stellar_detail_screen(Structure):
 
 
 class pentad_stellar_stage(IntEnum):
-    """How far the loading of a class has come."""
+    """The loading stage of a class."""
 
     PENTAD_STELLAR_STAGE_GENERAL = 0
     PENTAD_STELLAR_STAGE_CACHED = 1
@@ -684,7 +684,7 @@ class pentad_stellar_stage(IntEnum):
 
 
 class pentad_stellar_class_info(Structure):
-    """A class at a stage of its loading."""
+    """A class at a stage of its load."""
 
     stage: int
     status: int
@@ -703,7 +703,7 @@ class pentad_stellar_class_info(Structure):
 pentad_stellar_class_info_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_info))
 
 class pentad_stellar_unread(Structure):
-    """How many announcements of a class are unread."""
+    """The number of unread announcements of a class."""
 
     master_id: bytes
     count: int
@@ -714,7 +714,7 @@ class pentad_stellar_unread(Structure):
 
 
 class pentad_stellar_unread_counts(Structure):
-    """What is unread, by the ids of the classes."""
+    """The unread counts of classes, by id."""
 
     items: Any
     count: int
@@ -763,7 +763,7 @@ class pentad_stellar_class_sections(Structure):
 
 
 class pentad_stellar_section_plans(Structure):
-    """The ways to attend classes without a clash."""
+    """The combinations of sections without a conflict."""
 
     items: Any
     count: int
@@ -778,7 +778,7 @@ class pentad_stellar_section_plans(Structure):
 
 
 class pentad_stellar_section_kind(IntEnum):
-    """What a section of the main screen holds."""
+    """The content of a section of the main screen."""
 
     PENTAD_STELLAR_SECTION_KIND_BOOKMARKS = 0
     PENTAD_STELLAR_SECTION_KIND_GROUPS = 1
@@ -838,7 +838,7 @@ class pentad_stellar_term_calendar(Structure):
 
 
 class pentad_stellar_icalendar_options(Structure):
-    """How an iCalendar document of classes is written."""
+    """The options of an iCalendar document of classes."""
 
     struct_size: int
     name: bytes | None
@@ -872,7 +872,7 @@ pentad_stellar_recovery_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64, 
 pentad_stellar_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_error))
 
 class pentad_stellar_delegate(Structure):
-    """Who hears of what happens to what a client keeps."""
+    """A delegate that receives the events of a client."""
 
     struct_size: int
     context: Any
@@ -930,7 +930,7 @@ pentad_stellar_course_list_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(
 pentad_stellar_class_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_list), POINTER(pentad_list_delta))
 
 class pentad_stellar_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
+    """A delegate that receives lists: each as it is now, and again after each change, with the changes since the previous callback. A slow delegate receives only the newest version. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -954,7 +954,7 @@ class pentad_stellar_lists_delegate(Structure):
 
 
 class pentad_stellar_client_options(Structure):
-    """Options of a client."""
+    """The options of a client."""
 
     struct_size: int
     store_folder: bytes | None
@@ -995,7 +995,7 @@ pentad_stellar_search_answer_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER
 
 pentad_stellar_main_table_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_main_table), POINTER(pentad_error))
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_announcements": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_announcements)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcements_free": lambda: (None, [POINTER(pentad_stellar_announcements)]),

@@ -35,7 +35,7 @@ from ._native import (
 
 
 class pentad_video_feed(Structure):
-    """The front door of shared videos: those of all of a user's sources as one feed, with a network and without it."""
+    """The facade of shared videos: the videos of all of a user's sources as one feed, online or offline."""
 
 
 class pentad_video_playback(Structure):
@@ -43,7 +43,7 @@ class pentad_video_playback(Structure):
 
 
 class pentad_video_media_kind(IntEnum):
-    """The form of a file or a stream."""
+    """The format of a file or stream."""
 
     PENTAD_VIDEO_MEDIA_KIND_FILE = 0
     PENTAD_VIDEO_MEDIA_KIND_HLS = 1
@@ -51,7 +51,7 @@ class pentad_video_media_kind(IntEnum):
 
 
 class pentad_video_time_unit(IntEnum):
-    """A unit of a distance in time: a month is 30 days, a year 365."""
+    """A unit of time. A month has 30 days, a year has 365."""
 
     PENTAD_VIDEO_TIME_UNIT_SECOND = 0
     PENTAD_VIDEO_TIME_UNIT_MINUTE = 1
@@ -73,14 +73,14 @@ class pentad_video_source_kind(IntEnum):
 
 
 class pentad_video_signature(IntEnum):
-    """A way to sign requests by OAuth 1.0a."""
+    """A signature method of OAuth 1.0a."""
 
     PENTAD_VIDEO_SIGNATURE_HMAC_SHA1 = 0
     PENTAD_VIDEO_SIGNATURE_PLAINTEXT = 1
 
 
 class pentad_video_start_up_phase(IntEnum):
-    """A phase of the opening of a feed; each comes after those before it."""
+    """A phase of opening a feed, in the order of the cases."""
 
     PENTAD_VIDEO_START_UP_PHASE_OPENING = 0
     PENTAD_VIDEO_START_UP_PHASE_SIGNING_IN = 1
@@ -92,7 +92,7 @@ class pentad_video_start_up_phase(IntEnum):
 
 
 class pentad_video_source_state(IntEnum):
-    """How far a source has come since the feed was opened."""
+    """The state of a source since the feed was opened."""
 
     PENTAD_VIDEO_SOURCE_STATE_WAITING = 0
     PENTAD_VIDEO_SOURCE_STATE_SIGN_IN_REQUIRED = 1
@@ -103,7 +103,7 @@ class pentad_video_source_state(IntEnum):
 
 
 class pentad_video_action_step(IntEnum):
-    """How far something has come that a source is to be told."""
+    """The step that an action for a source has reached."""
 
     PENTAD_VIDEO_ACTION_STEP_QUEUED = 0
     PENTAD_VIDEO_ACTION_STEP_SENDING = 1
@@ -130,7 +130,7 @@ class pentad_video_list(IntEnum):
 
 
 class pentad_video_playback_phase(IntEnum):
-    """The state of the video that is played."""
+    """The phase of the current video."""
 
     PENTAD_VIDEO_PLAYBACK_PHASE_IDLE = 0
     PENTAD_VIDEO_PLAYBACK_PHASE_RESOLVING = 1
@@ -142,7 +142,7 @@ class pentad_video_playback_phase(IntEnum):
 
 
 class pentad_video_work(IntEnum):
-    """A task that a feed does by itself."""
+    """A kind of background work of a feed."""
 
     PENTAD_VIDEO_WORK_POLLING = 0
     PENTAD_VIDEO_WORK_RESOLVING = 1
@@ -165,7 +165,7 @@ class pentad_video_image(Structure):
 
 
 class pentad_video_rendition(Structure):
-    """A file or a stream of a video that a player can be given."""
+    """A file or stream of a video that a player can open."""
 
     url: bytes
     type: bytes | None
@@ -188,7 +188,7 @@ class pentad_video_rendition(Structure):
 
 
 class pentad_video_video(Structure):
-    """A video, as far as sources tell of it."""
+    """A video as its sources describe it."""
 
     key: bytes
     provider: bytes
@@ -229,7 +229,7 @@ class pentad_video_video(Structure):
 
 
 class pentad_video_sharer(Structure):
-    """Somebody who shared a video or wrote about it, or a feed that published it."""
+    """A person who shared a video or wrote about it, or a feed that published it."""
 
     id: bytes | None
     nickname: bytes
@@ -248,7 +248,7 @@ class pentad_video_sharer(Structure):
 
 
 class pentad_video_comment(Structure):
-    """What somebody has written about a video, other than by sharing it."""
+    """A comment on a video that is not part of a share."""
 
     source: bytes
     id: bytes
@@ -271,7 +271,7 @@ class pentad_video_comment(Structure):
 
 
 class pentad_video_comment_line(Structure):
-    """A line under a video: who shared it or wrote about it, and what was said."""
+    """A line under a video: the person who shared it or wrote about it, and the text."""
 
     source: bytes
     id: bytes
@@ -290,7 +290,7 @@ class pentad_video_comment_line(Structure):
 
 
 class pentad_video_broadcast(Structure):
-    """Somebody has shared a video, with a comment or without."""
+    """A share of a video, with or without a comment."""
 
     source: bytes
     id: bytes
@@ -327,7 +327,7 @@ class pentad_video_broadcast(Structure):
 
 
 class pentad_video_span(Structure):
-    """A part of a video, in milliseconds: without its end."""
+    """A part of a video, in milliseconds; the end is exclusive."""
 
     start: int
     end: int
@@ -338,7 +338,7 @@ class pentad_video_span(Structure):
 
 
 class pentad_video_state(Structure):
-    """What the user has done with a video."""
+    """The user's state of a video."""
 
     spans: Any
     span_count: int
@@ -361,7 +361,7 @@ class pentad_video_state(Structure):
 
 
 class pentad_video_playability(Structure):
-    """Whether a video can be watched, and how. `kind` says which fields have a meaning."""
+    """The playability of a video. `kind` determines the fields that are used."""
 
     renditions: Any
     rendition_count: int
@@ -386,7 +386,7 @@ class pentad_video_playability(Structure):
 
 
 class pentad_video_group(Structure):
-    """A video with all who shared it and wrote about it: one row of a list, however many sources tell of it."""
+    """A video with its broadcasts and comments from all sources: one row of a list."""
 
     key: bytes
     video: Any
@@ -445,7 +445,7 @@ class pentad_video_channel(Structure):
 
 
 class pentad_video_roll(Structure):
-    """A collection of videos that people put together."""
+    """A collection of videos that one or more people maintain."""
 
     source: bytes
     id: bytes
@@ -468,7 +468,7 @@ class pentad_video_roll(Structure):
 
 
 class pentad_video_account(Structure):
-    """The user as a source knows it."""
+    """The user's account as a source knows it."""
 
     user_id: bytes
     name: bytes
@@ -491,7 +491,7 @@ class pentad_video_account(Structure):
 
 
 class pentad_video_source(Structure):
-    """A source of the user's, and how it is."""
+    """A source of the user and its current status."""
 
     id: bytes
     address: bytes
@@ -528,7 +528,7 @@ class pentad_video_source(Structure):
 
 
 class pentad_video_discovered_feed(Structure):
-    """A feed that a page names."""
+    """A feed that a web page links to."""
 
     address: bytes
     title: bytes | None
@@ -541,7 +541,7 @@ class pentad_video_discovered_feed(Structure):
 
 
 class pentad_video_news(Structure):
-    """How much is new: what a badge shows until it is applied."""
+    """The number of new items, as a badge shows it until they are applied."""
 
     struct_size: int
     videos: int
@@ -557,7 +557,7 @@ class pentad_video_news(Structure):
 
 
 class pentad_video_share(Structure):
-    """A video to be shared, with what is said of it and with whom."""
+    """A video to share, with its text, destinations and recipients."""
 
     video: bytes
     broadcast_source: bytes | None
@@ -580,7 +580,7 @@ class pentad_video_share(Structure):
 
 
 class pentad_video_share_problem(Structure):
-    """Why a share cannot be sent as it is."""
+    """A problem that prevents sending a share in its present form."""
 
     text: bytes | None
     kind: int
@@ -591,7 +591,7 @@ class pentad_video_share_problem(Structure):
 
 
 class pentad_video_share_report(Structure):
-    """A share while the user writes it: why it cannot be sent yet, where it can go, and how much more text it may have."""
+    """The check of a share that the user is writing: the reasons why it cannot be sent yet, its possible destinations, and the remaining text length."""
 
     problems: Any
     problem_count: int
@@ -610,7 +610,7 @@ class pentad_video_share_report(Structure):
 
 
 class pentad_video_content_url(Structure):
-    """Where a player finds a video."""
+    """The address from which a player loads a video."""
 
     video: bytes
     rendition: Any
@@ -623,7 +623,7 @@ class pentad_video_content_url(Structure):
 
 
 class pentad_video_storage_usage(Structure):
-    """What a feed's store takes, and what is in it."""
+    """The size and content of a feed's store."""
 
     struct_size: int
     bytes: int
@@ -649,7 +649,7 @@ class pentad_video_storage_usage(Structure):
 
 
 class pentad_video_groups(Structure):
-    """Videos of a list, those shared last first."""
+    """Videos of a list, most recently shared first."""
 
     items: Any
     count: int
@@ -693,7 +693,7 @@ class pentad_video_sources(Structure):
 
 
 class pentad_video_discovered_feeds(Structure):
-    """Feeds that a page names, in the order of the page."""
+    """Feeds that a page links to, in the order of the page."""
 
     items: Any
     count: int
@@ -704,7 +704,7 @@ class pentad_video_discovered_feeds(Structure):
 
 
 class pentad_video_action(Structure):
-    """Something that a source does not know yet, or has refused."""
+    """An action that has not reached its source yet, or was refused."""
 
     id: int
     video: bytes
@@ -733,7 +733,7 @@ class pentad_video_action(Structure):
 
 
 class pentad_video_actions(Structure):
-    """What sources do not know yet or have refused, in the order in which the user did it."""
+    """Actions that sources have not accepted yet, or have rejected, in the order in which the user did them."""
 
     items: Any
     count: int
@@ -744,7 +744,7 @@ class pentad_video_actions(Structure):
 
 
 class pentad_video_playing(Structure):
-    """What is being played, and what lies beside it in the list."""
+    """The state of a playback: the current video and its neighbours in the list."""
 
     current: bytes | None
     next: bytes | None
@@ -769,7 +769,7 @@ class pentad_video_playing(Structure):
 
 
 class pentad_video_event(Structure):
-    """Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says which fields have a meaning; the others are NULL, 0 or the first of their values."""
+    """An event. The store is changed before the event is delivered; read the content there. `kind` determines the fields that are used; the others are NULL, 0 or their first value."""
 
     number: int
     source: bytes | None
@@ -823,7 +823,7 @@ class pentad_video_events(Structure):
 
 
 class pentad_video_playability_kind(IntEnum):
-    """Whether a video can be watched."""
+    """The playability of a video."""
 
     PENTAD_VIDEO_PLAYABILITY_KIND_UNKNOWN = 0
     PENTAD_VIDEO_PLAYABILITY_KIND_PLAYABLE = 1
@@ -834,7 +834,7 @@ class pentad_video_playability_kind(IntEnum):
 
 
 class pentad_video_mark(IntEnum):
-    """Whether something is so, where nobody may have said."""
+    """A Boolean value that may be unknown."""
 
     PENTAD_VIDEO_MARK_UNKNOWN = 0
     PENTAD_VIDEO_MARK_YES = 1
@@ -842,7 +842,7 @@ class pentad_video_mark(IntEnum):
 
 
 class pentad_video_page_options(Structure):
-    """Which page of a list. Begin with PENTAD_VIDEO_PAGE_OPTIONS_INIT: the first one. The next one is behind the last group of the one before: its `key` and its `latest_share`."""
+    """The requested page of a list. Initialise it with PENTAD_VIDEO_PAGE_OPTIONS_INIT for the first page. For the next page, set the `key` and the `latest_share` of the last group of the previous page."""
 
     struct_size: int
     before: bytes | None
@@ -860,7 +860,7 @@ class pentad_video_page_options(Structure):
 
 
 class pentad_video_relative_time(Structure):
-    """How long ago something was, or how long it is until then, in one unit."""
+    """A relative time, in the past or the future, in one unit."""
 
     text: bytes
     short_text: bytes
@@ -875,7 +875,7 @@ class pentad_video_relative_time(Structure):
 
 
 class pentad_video_capability(IntEnum):
-    """What a source can do; the values may be joined by `|`. The set is open."""
+    """A capability of a source; the values can be combined with `|`. The set is open."""
 
     PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1
     PENTAD_VIDEO_CAPABILITY_COMMENTS = 2
@@ -889,7 +889,7 @@ class pentad_video_capability(IntEnum):
 
 
 class pentad_video_peertube_feed(IntEnum):
-    """Which videos of a server of PeerTube are followed."""
+    """A feed of a PeerTube server."""
 
     PENTAD_VIDEO_PEERTUBE_FEED_USUAL = 0
     PENTAD_VIDEO_PEERTUBE_FEED_SUBSCRIPTIONS = 1
@@ -900,7 +900,7 @@ class pentad_video_peertube_feed(IntEnum):
 
 
 class pentad_video_peertube_options(Structure):
-    """A feed of a server of PeerTube."""
+    """A feed of a PeerTube server that is to be added."""
 
     struct_size: int
     server: bytes | None
@@ -926,7 +926,7 @@ class pentad_video_peertube_options(Structure):
 
 
 class pentad_video_shelby_options(Structure):
-    """A sign-in to a server of the Shelby protocol. The call that ends it, perhaps in another process, is given the same."""
+    """A sign-in to a server of the Shelby protocol. The call that completes it, perhaps in another process, takes the same values."""
 
     struct_size: int
     server: bytes | None
@@ -967,7 +967,7 @@ class pentad_video_source_failure(Structure):
 
 
 class pentad_video_refresh(Structure):
-    """What asking the sources came to."""
+    """The result of a refresh of the sources."""
 
     failures: Any
     failure_count: int
@@ -982,7 +982,7 @@ class pentad_video_refresh(Structure):
 
 
 class pentad_video_opml_import(Structure):
-    """What became of a list of feeds that was read."""
+    """The result of an import of a list of feeds."""
 
     added: Any
     added_count: int
@@ -1005,7 +1005,7 @@ class pentad_video_opml_import(Structure):
 
 
 class pentad_video_outline(Structure):
-    """A feed of a list that programs exchange (OPML)."""
+    """A feed in a list that programs exchange (OPML)."""
 
     feed: bytes
     title: bytes | None
@@ -1043,7 +1043,7 @@ class pentad_video_outlines(Structure):
 
 
 class pentad_video_outline_options(Structure):
-    """A feed of a list to be written."""
+    """A feed for a list to be written."""
 
     struct_size: int
     feed: bytes | None
@@ -1069,7 +1069,7 @@ class pentad_video_outline_options(Structure):
 
 
 class pentad_video_source_start_up(Structure):
-    """How far a source has come since the feed was opened, and what it failed with."""
+    """The start-up state of a source, and its error."""
 
     source: bytes
     error_message: bytes | None
@@ -1084,7 +1084,7 @@ class pentad_video_source_start_up(Structure):
 
 
 class pentad_video_start_up(Structure):
-    """How far a feed has come since it was opened."""
+    """The start-up progress of a feed."""
 
     sources: Any
     source_count: int
@@ -1107,7 +1107,7 @@ pentad_video_text_callback = CFUNCTYPE(None, c_void_p, c_int, c_char_p, POINTER(
 pentad_video_flag_callback = CFUNCTYPE(None, c_void_p, c_int, c_bool, POINTER(pentad_error))
 
 class pentad_video_action_kind(IntEnum):
-    """What the user did with a video."""
+    """The kind of a user's action on a video."""
 
     PENTAD_VIDEO_ACTION_KIND_LIKE = 0
     PENTAD_VIDEO_ACTION_KIND_WATCH_LATER = 1
@@ -1117,7 +1117,7 @@ class pentad_video_action_kind(IntEnum):
 
 
 class pentad_video_share_options(Structure):
-    """A video to be shared."""
+    """A video to share."""
 
     struct_size: int
     video: bytes | None
@@ -1145,7 +1145,7 @@ class pentad_video_share_options(Structure):
 
 
 class pentad_video_budget_options(Structure):
-    """How long a text may be somewhere. Begin with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 of a tweet."""
+    """The length limit of a destination. Initialise it with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 characters of a tweet."""
 
     struct_size: int
     destination: bytes | None
@@ -1165,7 +1165,7 @@ class pentad_video_budget_options(Structure):
 
 
 class pentad_video_share_problem_kind(IntEnum):
-    """Why a share cannot be sent as it is."""
+    """The reason why a share cannot be sent in its present form."""
 
     PENTAD_VIDEO_SHARE_PROBLEM_KIND_NO_DESTINATION = 0
     PENTAD_VIDEO_SHARE_PROBLEM_KIND_TOO_LONG = 1
@@ -1175,7 +1175,7 @@ class pentad_video_share_problem_kind(IntEnum):
 
 
 class pentad_video_settings(Structure):
-    """What the user has chosen. Begin with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original."""
+    """The user's settings. Initialise them with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original app."""
 
     struct_size: int
     auto_unset_watch_later: float
@@ -1197,7 +1197,7 @@ class pentad_video_settings(Structure):
 
 
 class pentad_video_statistics(Structure):
-    """Something that a program may count."""
+    """A statistics event."""
 
     counter: bytes | None
     number: int
@@ -1218,7 +1218,7 @@ class pentad_video_statistics(Structure):
 pentad_video_statistics_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_statistics))
 
 class pentad_video_statistics_delegate(Structure):
-    """Who counts what the user does."""
+    """A delegate that receives statistics events."""
 
     struct_size: int
     context: Any
@@ -1236,7 +1236,7 @@ class pentad_video_statistics_delegate(Structure):
 
 
 class pentad_video_playback_options(Structure):
-    """What is played. Begin with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline."""
+    """The options of a playback. Initialise them with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline."""
 
     struct_size: int
     search_text: bytes | None
@@ -1254,7 +1254,7 @@ class pentad_video_playback_options(Structure):
 
 
 class pentad_video_order_kind(IntEnum):
-    """What the program's player is to do."""
+    """The kind of a command for the program's player."""
 
     PENTAD_VIDEO_ORDER_KIND_LOAD = 0
     PENTAD_VIDEO_ORDER_KIND_PLAY = 1
@@ -1264,7 +1264,7 @@ class pentad_video_order_kind(IntEnum):
 
 
 class pentad_video_player_order(Structure):
-    """What the program's player is to do."""
+    """A command for the program's player."""
 
     content: Any
     position: int
@@ -1277,7 +1277,7 @@ class pentad_video_player_order(Structure):
 
 
 class pentad_video_command_kind(IntEnum):
-    """What somebody with a remote control wants."""
+    """The kind of a remote control's command."""
 
     PENTAD_VIDEO_COMMAND_KIND_PLAY = 0
     PENTAD_VIDEO_COMMAND_KIND_PAUSE = 1
@@ -1296,7 +1296,7 @@ class pentad_video_command_kind(IntEnum):
 
 
 class pentad_video_command(Structure):
-    """What somebody with a remote control wants."""
+    """A command of a remote control."""
 
     struct_size: int
     search_text: bytes | None
@@ -1331,7 +1331,7 @@ pentad_video_playback_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_
 pentad_video_order_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_player_order))
 
 class pentad_video_playback_delegate(Structure):
-    """Who plays the videos of a playback."""
+    """A delegate that plays the videos of a playback."""
 
     struct_size: int
     context: Any
@@ -1351,7 +1351,7 @@ class pentad_video_playback_delegate(Structure):
 
 
 class pentad_video_event_kind(IntEnum):
-    """What happened. Those up to STORE_RECOVERED stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
+    """The kind of an event. Events up to STORE_RECOVERED are kept in the log of the store. The others are transient: the newest event of a subject replaces the previous one, and none is kept."""
 
     PENTAD_VIDEO_EVENT_KIND_RESET = 0
     PENTAD_VIDEO_EVENT_KIND_SOURCE_ADDED = 1
@@ -1375,7 +1375,7 @@ class pentad_video_event_kind(IntEnum):
 pentad_video_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_event))
 
 class pentad_video_delegate(Structure):
-    """Who hears of what happens in a feed. The calls come in the order of the events."""
+    """A delegate that receives the events of a feed, in order."""
 
     struct_size: int
     context: Any
@@ -1433,7 +1433,7 @@ pentad_video_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_grou
 pentad_video_start_up_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_start_up))
 
 class pentad_video_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. A list whose callback is NULL is not read."""
+    """A delegate that receives lists: each as it is now, and again after each change, with the changes since the previous callback. A slow delegate receives only the newest version. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -1461,7 +1461,7 @@ class pentad_video_lists_delegate(Structure):
 
 
 class pentad_video_feed_options(Structure):
-    """Options of a feed."""
+    """The options of a feed."""
 
     struct_size: int
     store_folder: bytes | None
@@ -1514,7 +1514,7 @@ pentad_video_content_url_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pen
 
 pentad_video_picture_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_picture), POINTER(pentad_error))
 
-# Made at first use, because a pointer type takes longer to make than a call.
+# Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_video_feed_account": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_account)), POINTER(POINTER(pentad_error))]),
     "pentad_video_account_free": lambda: (None, [POINTER(pentad_video_account)]),

@@ -1,6 +1,7 @@
-import AstroKit
 import PentadCore
 import Testing
+
+@testable import AstroKit
 
 /// Cities by name, compared with GeoNames' own pages.
 @Suite struct GazetteerTests {

@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// ```swift
 /// let ujjain = try Place.named("Ujjain")
-/// print(try Gazetteer.cities(named: "Springfield").count)
+/// for city in try Gazetteer.search("spring, US") { print(city, city.place.timeZone.identifier) }
 /// ```
 ///
 /// Names are compared without regard to case, hyphens, full stops and apostrophes; marks over letters may be
@@ -17,9 +17,7 @@ public enum Gazetteer {
   /// - Parameter name: the name, and behind commas a region or a country.
   /// - Returns: the cities, those with the most inhabitants first.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` if the system does not know a city's time zone.
-  ///
-  /// C: `pentad_astro_cities_find`.
-  public static func cities(named name: String) throws(PentadError) -> [City] {
+  static func cities(named name: String) throws(PentadError) -> [City] {
     try found(name) { table, key in table.numbers(of: key) }
   }
 

@@ -199,27 +199,6 @@ public func pentad_astro_city_find(
   }
 }
 
-/// Finds the cities with a name.
-///
-/// - Parameters:
-///   - name: the name, and behind commas a region or a country
-///   - out: receives the cities, those with the most inhabitants first
-/// - Returns: `PENTAD_INVALID` if the system does not know a city's time zone
-///
-/// Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_cities_find")
-public func pentad_astro_cities_find(
-  _ name: UnsafePointer<CChar>?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_cities>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let name = try readText(name, "name")
-    let given = try Gazetteer.cities(named: name)
-    return OwnedRecord.give { AstroRecords(arena: $0).record(given) }
-  }
-}
-
 /// Finds the cities with a name that begins with a text.
 ///
 /// - Parameters:

@@ -300,6 +300,16 @@ typedef struct pentad_astro_masa_grid {
   const pentad_astro_masa_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
   size_t cell_count;
 } pentad_astro_masa_grid;
+typedef struct pentad_astro_city {
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NONNULL country;
+  const char *PENTAD_NONNULL country_name;
+  const char *PENTAD_NONNULL region;
+  int64_t population;
+  double latitude;
+  double longitude;
+  const char *PENTAD_NONNULL time_zone;
+} pentad_astro_city;
 typedef struct pentad_astro_lunar_month {
   const pentad_astro_masa *PENTAD_NONNULL masa;
   int64_t start;
@@ -436,6 +446,10 @@ typedef struct pentad_astro_help_topics {
   const pentad_astro_help_topic *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
 } pentad_astro_help_topics;
+typedef struct pentad_astro_cities {
+  const pentad_astro_city *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_astro_cities;
 typedef struct pentad_astro_calendar pentad_astro_calendar;
 typedef struct pentad_astro_calendar_options {
   size_t struct_size;
@@ -802,6 +816,14 @@ PENTAD_API pentad_status pentad_astro_place_check(const pentad_astro_place *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_horizon_rule *PENTAD_NULLABLE rule,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_astro_city_find(const char *PENTAD_NONNULL name,
+    pentad_astro_city *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_astro_city_free(pentad_astro_city *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_astro_cities_search(const char *PENTAD_NONNULL text, int32_t limit,
+    pentad_astro_cities *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_astro_cities_free(pentad_astro_cities *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_astro_day_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
     const pentad_astro_place *PENTAD_NONNULL place,
     const pentad_astro_options *PENTAD_NULLABLE options, int32_t date,

@@ -99,8 +99,17 @@ typedef enum pentad_elements_picture_theme {
 typedef enum pentad_elements_reading {
   PENTAD_ELEMENTS_READING_AUTOMATIC = 0,
   PENTAD_ELEMENTS_READING_HILL = 1,
+  PENTAD_ELEMENTS_READING_GROUPS = 2,
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
+typedef enum pentad_elements_text_form {
+  PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
+  PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
+  PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
+  PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
+  PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
+  PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
+} pentad_elements_text_form;
 typedef struct pentad_elements_reference {
   const char *PENTAD_NONNULL id;
   const char *PENTAD_NONNULL title;
@@ -202,6 +211,11 @@ typedef struct pentad_elements_molar_mass {
   double high;
   double uncertainty;
 } pentad_elements_molar_mass;
+typedef struct pentad_elements_inventory_content {
+  const char *PENTAD_NONNULL name;
+  double atoms;
+  double activity;
+} pentad_elements_inventory_content;
 typedef enum pentad_elements_atomic_weight_kind {
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
@@ -351,6 +365,11 @@ typedef struct pentad_elements_formula_info {
   bool is_radical;
 } pentad_elements_formula_info;
 typedef struct pentad_elements_formula pentad_elements_formula;
+typedef struct pentad_elements_inventory_info {
+  const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
+  size_t content_count;
+} pentad_elements_inventory_info;
+typedef struct pentad_elements_inventory pentad_elements_inventory;
 typedef struct pentad_elements_molar_masses {
   size_t count;
   const pentad_status *PENTAD_NONNULL statuses;
@@ -488,6 +507,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_list_style_name(pentad_el
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_elements_card_side value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
 PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
     pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -520,7 +540,19 @@ PENTAD_API pentad_status pentad_elements_formula_parse_as(const char *PENTAD_NON
     pentad_elements_reading reading, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_formula_describe(pentad_elements_formula *PENTAD_NULLABLE formula);
+PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *PENTAD_NONNULL formula,
+    pentad_elements_text_form form, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
+PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
+    const double *PENTAD_NONNULL activities, size_t count,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_isomers,
+    const double *PENTAD_NULLABLE feeding_percents, size_t feeding_count,
+    const char *PENTAD_NONNULL time, pentad_elements_inventory *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements_inventory_describe(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
 PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL text,
     pentad_elements_reading reading, const char *PENTAD_NULLABLE adduct,
     double *PENTAD_NULLABLE mass, double *PENTAD_NULLABLE mass_to_charge,
