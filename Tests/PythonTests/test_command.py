@@ -444,7 +444,7 @@ def test_a_tile_and_a_reflection() -> None:
         (["tile", "Fe", "--colour", "taste"], "invalid"),
         (["tile"], "misuse"),
         (["formula", "H2O", "--format", "xml"], "misuse"),
-        (["colours"], "misuse"),
+        (["colours"], "notFound"),
     ],
     ids=" ".join,
 )

@@ -59,6 +59,8 @@ GOOD: dict[str, Any] = {
     "str": "1",
     "str | os.PathLike[str]": "/dev/null/folder",
     "timedelta | None": timedelta(hours=1),
+    "Mapping[str, float]": {"Mo-99": 1.0},
+    "str | float | timedelta": "1 h",
 }
 #: Functions whose other arguments take a server or much writing. A new one is called, or listed.
 UNCALLED = {
