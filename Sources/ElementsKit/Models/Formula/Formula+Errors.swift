@@ -4,8 +4,8 @@ public import PentadCore
 extension PentadError.Code {
   /// The text is empty.
   public static let formulaEmpty = Self(.invalid, detail: 0x101)
-  /// A character that is not allowed at its position, such as a decimal comma or white space
-  /// between items.
+  /// A character that is not allowed at its position, such as a decimal comma or misplaced white
+  /// space.
   public static let formulaUnexpectedCharacter = Self(.invalid, detail: 0x102)
   /// The bytes are not valid UTF-8.
   public static let formulaNotUTF8 = Self(.invalid, detail: 0x103)

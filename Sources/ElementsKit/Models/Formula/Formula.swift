@@ -25,7 +25,7 @@ public import PentadCore
 /// - **Groups** are enclosed in `( )`, `[ ]` or `{ }`. Brackets must match and nest at most 256
 ///   levels deep.
 /// - **Adducts** are separated by one of `·` (U+00B7, U+0387), `•`, `⋅`, `∙`, `・`, `‧`, `●`, `∘`,
-///   `*`, `.`, `×`, or an `x` between spaces or before a number. An adduct may begin with a
+///   `*`, `.`, `×`, or an `x` between spaces or before a number. A component may begin with a
 ///   multiplier: `5`, `0.5`, `1/2`, `(1/2)`, `½`, `2½`. It applies up to the next separator:
 ///   `3CdSO4·8H2O` is 3 CdSO₄ with 8 H₂O. Spaces are allowed around the text, a separator and a
 ///   multiplier. A slash is not a separator: `FeCl3/6H2O` is rejected, as 3⁄6 may be a count.
@@ -38,8 +38,8 @@ public import PentadCore
 ///   `CaSO4.0.5H2O`, `CaSO4.1/2H2O`. Three decimals, `Cl2.500H2O`, are never an adduct, and `·` is
 ///   always a separator.
 /// - **Nuclides** have their mass number before the symbol: `[13C]`, `^13C`, `^{13}C`, `¹³C`,
-///   `[13]C`. A number at the start of square brackets is always a mass number, and only a count
-///   may follow the symbol inside, `[2H2]`. `[13CH4]` and `[2H2O]` are errors, as they have two
+///   `[13]C`. In square brackets, a number before a symbol is always a mass number, and only a
+///   count may follow the symbol, `[2H2]`. `[13CH4]` and `[2H2O]` are errors, as they have two
 ///   meanings. So are `13CO2`, `(13C)6`, `N[15]O` and `U-235`.
 /// - **Charges** end a component and occur once in it: `SO4^2-`, `SO4^-2`, `SO4^{2-}`, `SO4(2-)`,
 ///   `SO4{2-}`, `SO₄²⁻`, `SO4-2`, `SO4--`, `SO4 2-`, or a single sign, `NH4+`. A dash of any kind
@@ -74,7 +74,7 @@ public struct Formula: Hashable, Sendable {
   /// only in annotations are equal.
   public let annotations: Annotations
 
-  /// The parsed text; `nil` for a formula that was calculated.
+  /// The parsed text and its reading; `nil` for a formula that was calculated.
   let source: Source?
 
   /// Parses a formula.
@@ -83,9 +83,9 @@ public struct Formula: Hashable, Sendable {
   ///   - text: the formula.
   ///   - reading: the rules for text that has several meanings.
   /// - Throws: `.invalid`, in one of the finer codes `.formulaEmpty` … `.formulaMarkup`, with the
-  ///   0-based offset of the UTF-8 byte that is wrong; `PentadError.index(in:)` makes it an index
-  ///   of the text. This is the first byte of the offending symbol, number or character. For an
-  ///   unclosed bracket it is the opening bracket; for a trailing separator it is the separator.
+  ///   0-based offset of the UTF-8 byte that is wrong; `PentadError.index(in:)` converts it to an
+  ///   index of the text. This is the first byte of the offending symbol, number or character. For
+  ///   an unclosed bracket it is the opening bracket; for a trailing separator it is the separator.
   public init(_ text: String, reading: Reading = .automatic) throws(PentadError) {
     self = try Self.withUTF8(of: text) { Self.parsed($0, reading) }.get()
   }

@@ -98,8 +98,9 @@ extension FormulaText {
     return slice(offset, index)
   }
 
-  /// Returns the character at `offset` as a message shows it: in quotes, with its code point beyond
-  /// ASCII. Characters that are invisible or easily confused are shown by code point only.
+  /// Returns the character at `offset` as a message shows it. It is in quotes, followed by its code
+  /// point if it is not ASCII. Characters that are invisible or easily confused are shown by code
+  /// point only.
   fileprivate func token(at offset: Int) -> String {
     guard offset < end else { return "the end" }
     guard self[offset] >= 0x80 || !(0x21...0x7e ~= self[offset]) else {

@@ -9,8 +9,7 @@ public import PentadCore
 extension Formula {
   /// A molar mass in g/mol, which is also the mass of one formula unit in u.
   ///
-  /// The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), which is below the uncertainty of
-  /// every standard atomic weight.
+  /// The two numbers differ by 1.05 × 10⁻⁹ of the value (CODATA 2022). The difference is ignored.
   public struct MolarMass: Hashable, Sendable {
     /// The sum of the published standard atomic weights. For an interval, CIAAW's abridged value is
     /// used. The abridged values of oxygen and thallium are just outside their intervals. So if a
@@ -68,7 +67,7 @@ extension Formula {
   /// Returns the molar mass of a formula's text without creating a ``Formula``.
   ///
   /// The result equals ``molarMass()`` of the parsed formula to the last bit, and errors are the
-  /// same. It allocates no memory for plain formulas, which suits calls by the million.
+  /// same. Plain formulas of ordinary size allocate no memory, which suits calls by the million.
   ///
   /// - Throws: as ``init(_:reading:)``.
   ///

@@ -15,7 +15,8 @@ struct FoldedFormula {
     }
   }
 
-  /// Returns the offset in the original text of a byte of the rewritten text.
+  /// Returns the offset in the original text of a byte of the rewritten text. An offset past the
+  /// end maps to the last byte.
   func offset(of offset: Int, in text: FormulaText) -> Int {
     offsets.indices.contains(offset) ? Int(offsets[offset]) : max(0, text.end - 1)
   }

@@ -114,7 +114,8 @@ extension FormulaFolding {
     }
   }
 
-  /// Returns true if a superscript is an oxidation state, which a count follows: `Fe^{III}_2`.
+  /// Returns true if a superscript is an oxidation state. A subscript after it is its count and
+  /// does not move: `Fe^{III}_2`.
   private func isNumeral(_ raised: Raised) -> Bool {
     bytes[raised.start..<raised.end].contains { $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "V") }
   }

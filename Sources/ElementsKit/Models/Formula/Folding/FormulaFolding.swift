@@ -3,13 +3,13 @@
 ///
 /// - Full-width characters, dashes, single-character Roman numerals and other dots become plain
 ///   characters. `×` and an `x` between components become a separator.
-/// - Scripts between two equal marks, `_2_`, `~2~`, `^2+^`, as in mineral data and Markdown, become
-///   subscript digits and a caret with braces.
-/// - So do `<sub>`, `</sub>`, `<sup>` and `</sup>` of HTML and `_n`, `_{…}` and `^{…}` of TeX.
+/// - Scripts become subscript digits, or a caret with braces: `<sub>`, `</sub>`, `<sup>` and
+///   `</sup>` of HTML; `_n`, `_{…}` and `^{…}` of TeX; and text between two equal marks, `_2_`,
+///   `~2~`, `^2+^`, as in mineral data and Markdown.
 /// - Entities and `\cdot`, `\bullet`, `\times` become plain characters. `\mathrm{}`, `\text{}`,
 ///   `\ce{}`, `{}` and `$` are removed. All other markup is an error.
 struct FormulaFolding {
-  /// A bracket, command or tag that is not yet closed.
+  /// A brace, command, script or tag that is not yet closed.
   struct Open {
     enum Kind {
       /// The argument of a command; its braces are removed.
@@ -28,7 +28,7 @@ struct FormulaFolding {
     var start = 0
   }
 
-  /// A superscript that was closed last.
+  /// The superscript that was closed last.
   struct Raised {
     let start: Int
     let end: Int

@@ -1,9 +1,9 @@
 /// A formula whose items are separated by spaces, as in crystallographic and mass spectrometric
 /// files: `C12 H22 O11`, `Ca (C O3)`. Commas separate moieties: `2(C2 H6 O), Cu 2+`.
 ///
-/// A space is required between adjacent symbols, so `H2O CO2` is not such a formula. Either every
-/// count follows its item directly, or every count follows a space, `C 6 H 12 O 6`. So
-/// `Na Cl 2 H2 O` is not such a formula either.
+/// A space is required between adjacent symbols, so `H2O CO2` is not such a formula. Either all
+/// counts follow their items directly, or every symbol has a count after a space, `C 6 H 12 O 6`.
+/// So `Na Cl 2 H2 O` is not such a formula either.
 ///
 /// Sources: International Tables for Crystallography, volume G, core dictionary, CHEMICAL_FORMULA;
 /// Chemical Markup Language, the attribute `concise`.

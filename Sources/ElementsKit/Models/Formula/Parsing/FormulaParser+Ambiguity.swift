@@ -24,7 +24,7 @@ extension FormulaParser {
       isOpen = meaning == .open
     }
     let end = position + Int(sign.width)
-    // If more atoms follow the sign, the text is no valid charge in either meaning.
+    // If more atoms follow the sign, both meanings are invalid, so the text is not ambiguous.
     guard !isOpen || !text.endsComponent(at: end) else {
       throw FormulaFault(.ambiguousCharge, at: offset, to: end)
     }

@@ -22,8 +22,8 @@ extension FormulaParser {
   }
 
   /// Returns true if `Ac` may be acetyl: next to O, N, S, H or C, or at the end of a salt, as in
-  /// `Pd(OAc)2`, `AcCl` and `NaAc`. It is actinium alone, in `AcX3`, `Ac2X3` and `AcOCl`, before
-  /// brackets and between other elements.
+  /// `Pd(OAc)2`, `AcCl` and `NaAc`. Alone, in `AcX3`, `Ac2X3` and `AcOCl`, before brackets and
+  /// between other elements it is actinium.
   private func mayBeAcetyl(_ next: Neighbour) -> Bool {
     if next.hasDecimals { return false }
     let isOrganic = [1, 6, 7, 8, 16].contains(next.element)

@@ -123,8 +123,8 @@ extension FormulaParser {
 
 extension FormulaText {
   /// Returns true if a capital letter that cannot begin an annotation is at `index`. Most brackets
-  /// are plain groups and need no further checks. `I`, `V`, `X` and `S` may begin a Roman numeral
-  /// or `(S)`.
+  /// are plain groups and need no further checks. Returns false for `I`, `V`, `X` and `S`, which
+  /// may begin a Roman numeral or `(S)`.
   @inline(__always) fileprivate func beginsGroup(at index: Int) -> Bool {
     hasCapital(at: index) && !has("I", at: index) && !has("V", at: index) && !has("X", at: index)
       && !has("S", at: index)

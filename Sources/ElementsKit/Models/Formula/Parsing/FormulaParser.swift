@@ -18,7 +18,8 @@ struct FormulaParser {
     case charged
   }
 
-  /// An open bracket, or the multiplier at the start of a component, and the charge inside.
+  /// An open bracket, or the multiplier at the start of a component, with its charge and the start
+  /// of its atoms.
   struct Frame: BitwiseCopyable {
     enum Kind: UInt8 {
       case text
