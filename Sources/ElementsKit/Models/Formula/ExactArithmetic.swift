@@ -1,20 +1,21 @@
-/// The greatest common divisor of two numbers that are at least 1.
+/// Returns the greatest common divisor of two numbers that are at least 1.
 func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
   var (a, b) = (a, b)
   while b > 0 { (a, b) = (b, a % b) }
   return max(a, 1)
 }
 
-/// The least common multiple of two numbers that are at least 1; `nil` when it does not fit.
+/// Returns the least common multiple of two numbers that are at least 1; `nil` on overflow.
 func leastCommonMultiple(_ a: Int64, _ b: Int64) -> Int64? {
   let (product, overflow) = a.multipliedReportingOverflow(by: b / greatestCommonDivisor(a, b))
   return overflow ? nil : product
 }
 
-/// The `Double` nearest to `dividend / divisor`, ties to even; `divisor` is 1…2¹²⁶.
+/// Returns the `Double` nearest to `dividend / divisor`, ties to even; `divisor` is 1…2¹²⁶.
 ///
-/// Whole numbers below 2⁵³ are exact as `Double`, so one IEEE division rounds once. For others, long
-/// division yields at least 55 bits, the last of which also says whether anything remains.
+/// Integers up to 2⁵³ are exact as `Double`, so one IEEE division rounds once. For larger ones,
+/// long division yields at least 55 bits. The last bit is a sticky bit: it is set if any remainder
+/// is left.
 func roundedQuotient(_ dividend: UInt128, _ divisor: UInt128) -> Double {
   let exact: UInt128 = 1 << 53
   if dividend <= exact, divisor <= exact {

@@ -1,7 +1,7 @@
 /// An exact rational number of any sign, in lowest terms.
 struct ExactFraction: Hashable, Sendable, BitwiseCopyable {
   let numerator: Int64
-  /// At least 1.
+  /// The denominator, at least 1.
   let denominator: Int64
 
   static let zero = Self(0)
@@ -16,17 +16,17 @@ struct ExactFraction: Hashable, Sendable, BitwiseCopyable {
     denominator = count.denominator
   }
 
-  /// `denominator` is at least 1, `numerator` above `Int64.min`.
+  /// Reduces the fraction. `denominator` must be at least 1 and `numerator` above `Int64.min`.
   init(_ numerator: Int64, over denominator: Int64) {
     let divisor = numerator == 0 ? denominator : greatestCommonDivisor(abs(numerator), denominator)
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
 
-  /// The nearest `Double`, within a unit in the last place.
+  /// The value as a `Double`, within one unit in the last place.
   var value: Double { Double(numerator) / Double(denominator) }
 
-  /// The exact sum; `nil` when it does not fit.
+  /// Returns the exact sum; `nil` on overflow.
   func adding(_ other: Self) -> Self? {
     Self(
       exactly: Int128(numerator) * Int128(other.denominator)
@@ -34,14 +34,14 @@ struct ExactFraction: Hashable, Sendable, BitwiseCopyable {
       over: Int128(denominator) * Int128(other.denominator))
   }
 
-  /// The exact product; `nil` when it does not fit.
+  /// Returns the exact product; `nil` on overflow.
   func multiplied(by other: Self) -> Self? {
     Self(
       exactly: Int128(numerator) * Int128(other.numerator),
       over: Int128(denominator) * Int128(other.denominator))
   }
 
-  /// The exact quotient; `nil` when it does not fit or `other` is 0.
+  /// Returns the exact quotient; `nil` on overflow or if `other` is 0.
   func divided(by other: Self) -> Self? {
     guard other.numerator != 0 else { return nil }
     let sign: Int128 = other.numerator < 0 ? -1 : 1
@@ -62,7 +62,7 @@ struct ExactFraction: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension ExactFraction: Comparable {
-  /// By value, exactly.
+  /// Compares the exact values.
   static func < (a: Self, b: Self) -> Bool {
     Int128(a.numerator) * Int128(b.denominator) < Int128(b.numerator) * Int128(a.denominator)
   }

@@ -1,6 +1,6 @@
-/// Sums of counts times masses, without rounding on the way.
+/// Sums of counts times masses, without intermediate rounding.
 enum ExactSum {
-  /// The sum in u, rounded once; added as `Double` when the exact sum does not fit in 127 bits.
+  /// Returns the sum in u, rounded once. It is added as `Double` if the exact sum exceeds 127 bits.
   static func masses(
     _ parts: UnsafeBufferPointer<Formula.Part>, of mass: (Formula.Part) -> Int64
   ) -> Double {
@@ -11,8 +11,10 @@ enum ExactSum {
     return roundedQuotient(sum, UInt128(denominator.magnitude) * units)
   }
 
-  /// The sum less the electrons that a charge has taken away, or with those that it has added, over
-  /// `divisor`, in u and rounded once; calculated as `Double` where it does not fit in 127 bits.
+  /// Returns the mass of an ion in u over `divisor`, rounded once.
+  ///
+  /// A positive charge subtracts the mass of its electrons from the sum; a negative charge adds it.
+  /// The result is calculated as `Double` if the exact sum exceeds 127 bits.
   static func ion(
     _ parts: UnsafeBufferPointer<Formula.Part>, charge: Int, dividedBy divisor: UInt = 1,
     of mass: (Formula.Part) -> Int64
@@ -21,7 +23,8 @@ enum ExactSum {
       ?? (approximate(parts, of: mass) - Double(charge) * Formula.electronMass) / Double(divisor)
   }
 
-  /// 0.0005485799090441 u (CODATA 2022) in units of 10⁻¹⁶ u, of which a unit of the tables has 10,000.
+  /// The mass of the electron, 0.0005485799090441 u (CODATA 2022), in units of 10⁻¹⁶ u. The unit of
+  /// the tables is 10,000 times as large.
   private static let electron: Int128 = 5_485_799_090_441
 
   private static func exactIon(
@@ -43,7 +46,7 @@ enum ExactSum {
     return top < 0 ? -quotient : quotient
   }
 
-  /// The sum over a common denominator, in 10⁻¹² u; `nil` when it does not fit in 127 bits.
+  /// Returns the sum over a common denominator, in 10⁻¹² u; `nil` if it exceeds 127 bits.
   private static func total(
     _ parts: UnsafeBufferPointer<Formula.Part>, of mass: (Formula.Part) -> Int64
   ) -> (sum: UInt128, denominator: Int64)? {
@@ -69,7 +72,7 @@ enum ExactSum {
     return multiple
   }
 
-  /// Neumaier's compensated sum, good to about one unit in the last place.
+  /// Returns Neumaier's compensated sum, accurate to about one unit in the last place.
   private static func approximate(
     _ parts: UnsafeBufferPointer<Formula.Part>, of mass: (Formula.Part) -> Int64
   ) -> Double {

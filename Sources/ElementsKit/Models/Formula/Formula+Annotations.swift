@@ -1,11 +1,11 @@
 extension Formula {
-  /// What a text says about a substance besides its atoms and charge. Annotations play no part in
-  /// the equality of formulas or in masses.
+  /// The information in a formula's text apart from atoms and charge. Annotations do not affect the
+  /// equality of formulas or masses.
   public struct Annotations: Hashable, Sendable {
-    /// The oxidation states that are written behind symbols, in the order of the text: iron 3 in
+    /// The oxidation states that are written after symbols, in the order of the text: iron 3 in
     /// `Fe(III)Cl3`.
     public let oxidationStates: [OxidationState]
-    /// The state of aggregation written at the end, as in `H2O(l)`; `nil` when there is none.
+    /// The state of aggregation written at the end, as in `H2O(l)`; `nil` if there is none.
     public let aggregation: Aggregation?
     /// A Boolean value that indicates whether the formula is marked as a radical: `CO2^{.-}`.
     public let isRadical: Bool
@@ -13,7 +13,7 @@ extension Formula {
     static let none = Self(oxidationStates: [], aggregation: nil, isRadical: false)
   }
 
-  /// An oxidation state as a text gives it.
+  /// An oxidation state of an element, as written in a text.
   public struct OxidationState: Hashable, Sendable, BitwiseCopyable {
     let z: UInt8
     let state: Int8

@@ -4,9 +4,9 @@ extension Formula {
   /// Decimals and fractions in a formula are kept as written: `0.95` is 19⁄20 and never
   /// 0.9499999999999999556.
   public struct Count: Hashable, Sendable, BitwiseCopyable {
-    /// At least 1.
+    /// The numerator, at least 1.
     public let numerator: Int64
-    /// At least 1.
+    /// The denominator, at least 1.
     public let denominator: Int64
 
     static let one = Self(1)
@@ -16,37 +16,37 @@ extension Formula {
       denominator = 1
     }
 
-    /// Both must be at least 1.
+    /// Reduces the fraction. Both values must be at least 1.
     init(reducing numerator: Int64, over denominator: Int64) {
       let divisor = greatestCommonDivisor(numerator, denominator)
       self.numerator = numerator / divisor
       self.denominator = denominator / divisor
     }
 
-    /// The nearest `Double`.
+    /// The `Double` nearest to the exact value.
     public var value: Double {
       roundedQuotient(UInt128(numerator.magnitude), UInt128(denominator.magnitude))
     }
 
-    /// The value, within three units in the last place.
+    /// The value as a `Double`, within three units in the last place.
     @inline(__always) var approximate: Double {
       denominator == 1 ? Double(numerator) : Double(numerator) / Double(denominator)
     }
 
-    /// Whether it has no fraction.
+    /// A Boolean value that indicates whether the count is an integer.
     public var isWhole: Bool { denominator == 1 }
   }
 }
 
 extension Formula.Count: Comparable {
-  /// By value, exactly.
+  /// Compares the exact values.
   public static func < (a: Self, b: Self) -> Bool {
     Int128(a.numerator) * Int128(b.denominator) < Int128(b.numerator) * Int128(a.denominator)
   }
 }
 
 extension Formula.Count {
-  /// The exact sum, `nil` when it does not fit.
+  /// Returns the exact sum; `nil` on overflow.
   @inline(__always) func adding(_ other: Self) -> Self? {
     guard denominator == 1, other.denominator == 1 else { return addingFractions(other) }
     let (sum, overflow) = numerator.addingReportingOverflow(other.numerator)
@@ -63,7 +63,7 @@ extension Formula.Count {
     return Self(reducing: top.partialValue, over: bottom.partialValue)
   }
 
-  /// The exact product, `nil` when it does not fit.
+  /// Returns the exact product; `nil` on overflow.
   @inline(__always) func multiplied(by other: Self) -> Self? {
     guard denominator == 1, other.denominator == 1 else { return multipliedByFraction(other) }
     let (product, overflow) = numerator.multipliedReportingOverflow(by: other.numerator)

@@ -1,17 +1,18 @@
 extension Formula.Count {
-  /// The decimal text: `2`, `0.95`, `6.93`; no exponent, no thousands separators.
+  /// The decimal text, such as `2`, `0.95` or `6.93`, without an exponent or thousands separators.
   ///
-  /// Exact where the decimal ends, which holds for all that was written with decimals; otherwise,
-  /// as for 1⁄3, the shortest decimal that gives ``value`` back.
+  /// The text is exact if the decimal terminates, which holds for every count written with
+  /// decimals. Otherwise, as for 1⁄3, it is the shortest decimal that parses back to ``value``.
   public var decimal: String { decimal(places: 0) }
 
-  /// The exact text: the decimal, with noughts added to a fraction of fewer than `places` digits, or
-  /// a fraction where the decimal does not end.
+  /// Returns the exact text: a decimal, or a fraction if the decimal does not terminate. A
+  /// fractional part with fewer than `places` digits is padded with zeros.
   func text(places: Int) -> String {
     terminates ? decimal(places: places) : "\(numerator)/\(denominator)"
   }
 
-  /// With noughts added to a fraction of fewer than `places` digits.
+  /// Returns the decimal text. A fractional part with fewer than `places` digits is padded with
+  /// zeros.
   func decimal(places: Int) -> String {
     guard denominator > 1 else { return "\(numerator)" }
     guard terminates else { return plainText(of: value) }
@@ -36,7 +37,7 @@ extension Formula.Count {
   }
 }
 
-/// The shortest text of a positive number without an exponent.
+/// Returns the shortest text of a positive number without an exponent.
 private func plainText(of value: Double) -> String {
   let text = value.description
   guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...])

@@ -1,9 +1,9 @@
 extension Formula {
-  /// The formula with the smallest whole counts in the same proportions: CH₂O for C₆H₁₂O₆, Fe₁₉O₂₀
-  /// for Fe₀.₉₅O.
+  /// The formula with the smallest integer counts in the same proportions: CH₂O for C₆H₁₂O₆,
+  /// Fe₁₉O₂₀ for Fe₀.₉₅O.
   ///
-  /// The charge takes part, and stays whole: Hg₂²⁺ becomes Hg⁺, and H₂O₂⁺ remains. A formula whose
-  /// whole counts would not fit in 64 bits is returned as it is.
+  /// The charge is scaled with the counts and stays an integer: Hg₂²⁺ becomes Hg⁺, and H₂O₂⁺ is
+  /// unchanged. A formula whose integer counts exceed 64 bits is returned unchanged.
   public var empirical: Formula {
     var scale: Int64 = 1
     for part in composition {

@@ -1,11 +1,13 @@
 extension Formula {
   /// The formula in Hill order, without the charge: carbon, then hydrogen, then the other symbols
-  /// in alphabetical order; all in alphabetical order when there is no carbon.
+  /// in alphabetical order. Without carbon, all symbols are in alphabetical order.
   ///
   /// Nuclides follow the natural atoms of their element, as in `CH3[2H]`. A count whose decimals do
-  /// not end is a fraction, `Ni1/3`. Reading the text gives the composition back, but where it has
-  /// another meaning, `AcHO`, `CeIV`, `H20`, `Cl2/3H2O`; ``Reading/hill`` reads those, too. Decimals
-  /// that could be taken for a separator are written with three places, `Cl2.500H2O`.
+  /// not terminate is written as a fraction, `Ni1/3`. Decimals that could be read as a separator
+  /// are written with three places, `Cl2.500H2O`.
+  ///
+  /// Parsing the text gives the same composition, except where it has another meaning: `AcHO`,
+  /// `CeIV`, `H20`, `Cl2/3H2O`. ``Reading/hill`` parses those, too.
   ///
   /// Source: Hill, J. Am. Chem. Soc. 22 (1900) 478.
   public var hill: String {

@@ -1,16 +1,16 @@
 extension Formula {
-  /// A part's share of the molar mass.
+  /// The share of a part in the molar mass.
   public struct MassFraction: Hashable, Sendable {
-    /// The atoms.
+    /// The part.
     public let part: Part
-    /// Their share, 0…1.
+    /// The part's share of the molar mass, 0…1.
     public let fraction: Double
   }
 
-  /// The shares of the parts in the molar mass, in the order of ``composition``; their sum is 1 to
-  /// within rounding. `nil` when an element has no standard atomic weight.
+  /// Returns each part's share of the molar mass, in the order of ``composition``. Apart from
+  /// rounding, the shares add up to 1. Returns `nil` if an element has no standard atomic weight.
   ///
-  /// Calculated from the `value` of ``molarMass()``.
+  /// The shares are calculated from the `value` of ``molarMass()``.
   public func massFractions() -> [MassFraction]? {
     guard let total = molarMass()?.value, total > 0 else { return nil }
     let table = MassTable.shared

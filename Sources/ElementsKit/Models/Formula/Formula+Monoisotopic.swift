@@ -4,11 +4,12 @@ extension Formula {
   /// Source: CODATA recommended values of the fundamental physical constants: 2022.
   public static let electronMass = 0.0005485799090441
 
-  /// The mass in u of the formula unit in which every natural element is present as its most abundant
-  /// nuclide; `nil` when an element has no natural abundances.
+  /// Returns the mass in u of the formula unit in which each natural element is its most abundant
+  /// nuclide; `nil` if an element has no natural abundances.
   ///
-  /// The electrons that a charge takes away or adds are counted: for an ion it is ``ionMass()``.
-  /// ``monoisotopicMassOfAtoms()`` does not count them. Rounded once, as ``molarMass()``.
+  /// For an ion this is ``ionMass()``, which accounts for the electrons that the charge removes or
+  /// adds. ``monoisotopicMassOfAtoms()`` ignores them. The result is rounded once, like that of
+  /// ``molarMass()``.
   ///
   /// Source: for the definition IUPAC, Murray et al., Pure Appl. Chem. 85 (2013) 1515,
   /// "monoisotopic mass"; CIAAW for abundances; AME2020 for masses; CODATA 2022 for the electron.
@@ -16,26 +17,28 @@ extension Formula {
     charge == 0 ? monoisotopicMassOfAtoms() : ionMass()
   }
 
-  /// The ``monoisotopicMass()`` of the neutral atoms in u, whatever the charge is.
+  /// Returns the ``monoisotopicMass()`` of the neutral atoms in u; the charge is ignored.
   public func monoisotopicMassOfAtoms() -> Double? {
     withNuclideMasses { parts, mass in ExactSum.masses(parts, of: mass) }
   }
 
-  /// The monoisotopic mass of an ion in u: the sum of the atomic masses less charge times the mass of
-  /// the electron; `nil` for a neutral formula, without natural abundances, and where the charge takes
-  /// more electrons than the atoms have.
+  /// Returns the monoisotopic mass of an ion in u: the sum of the atomic masses minus the charge
+  /// times the mass of the electron.
+  ///
+  /// The result is `nil` for a neutral formula, for an element without natural abundances, and if
+  /// the charge removes more electrons than the atoms have.
   ///
   /// ```swift
   /// try Formula("H+").ionMass()      // 1.0072764520...
   /// try Formula("SO4^2-").ionMass()  // 95.9528268...
   /// ```
   ///
-  /// The `Double` nearest to the exact sum. The energies that bind the electrons are not counted: for H⁺
-  /// they are 1.5 × 10⁻⁸ u.
+  /// The result is the `Double` nearest to the exact sum. Electron binding energies are ignored:
+  /// for H⁺ they are 1.5 × 10⁻⁸ u.
   public func ionMass() -> Double? { ion(dividedBy: 1) }
 
-  /// The mass-to-charge ratio *m/z* of an ion: ``ionMass()`` over the number of its charges, without
-  /// their sign and without a unit; `nil` as ``ionMass()``.
+  /// Returns the mass-to-charge ratio *m/z* of an ion: ``ionMass()`` divided by the absolute value
+  /// of the charge, without a unit. It is `nil` whenever ``ionMass()`` is.
   ///
   /// Source: IUPAC, Murray et al., Pure Appl. Chem. 85 (2013) 1515, "mass-to-charge ratio".
   public func massToCharge() -> Double? { ion(dividedBy: charge.magnitude) }
@@ -47,13 +50,13 @@ extension Formula {
     }
   }
 
-  /// A Boolean value that indicates whether the atoms have the electrons that the charge takes away.
+  /// A Boolean value that indicates whether the atoms have the electrons that the charge removes.
   var hasElectronsForCharge: Bool {
     let electrons = composition.reduce(0.0) { $0 + Double($1.z) * $1.count.approximate }
     return Double(charge) <= electrons
   }
 
-  /// Calls `body` with the parts and the mass of each; `nil` when a part has none.
+  /// Calls `body` with the parts and the mass of each; returns `nil` if a part has no known mass.
   private func withNuclideMasses(
     _ body: (UnsafeBufferPointer<Part>, (Part) -> Int64) -> Double
   ) -> Double? {

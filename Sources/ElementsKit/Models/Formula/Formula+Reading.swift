@@ -1,36 +1,37 @@
 extension Formula {
-  /// The rules by which a text is read as a formula.
+  /// The rules for parsing a text as a formula.
   ///
   /// C: `pentad_elements_reading`.
   public enum Reading: String, Hashable, Sendable, CaseIterable {
-    /// Text as people and programs write it. A text with two plausible meanings is refused as
+    /// Text as people and programs write it. A text with two plausible meanings is rejected as
     /// ambiguous, and the error shows how to write each of them.
     case automatic
-    /// Hill formulas as RDKit and PubChem write them: digits are always counts, and a final sign may
-    /// have the size of the charge behind it. `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
-    /// are always elements.
+    /// Hill formulas as RDKit and PubChem write them. Digits are always counts, and a final sign
+    /// may be followed by the size of the charge: `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such
+    /// as `Ac` are always elements.
     case hill
-    /// As ``automatic``, and the abbreviations of chemistry are read, too: `EtOH`, `Pd(OAc)2`,
-    /// `Cu(acac)2`, `nBuLi`.
+    /// The rules of ``automatic``, extended by the abbreviations of organic chemistry: `EtOH`,
+    /// `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
     ///
-    /// A symbol of an element wins over an abbreviation, but for `Ac`, `Am`, `Np`, `Pr` and `Ts`; `[Ac]`
-    /// is the element. `PtBu3` and `NiPr2` are refused as ambiguous, and the error shows how to write
-    /// both meanings; `n` before a group is no such case, so that `SnBu3H` holds tin.
+    /// An element symbol takes precedence over an abbreviation, except for `Ac`, `Am`, `Np`, `Pr`
+    /// and `Ts`; `[Ac]` is the element. `PtBu3` and `NiPr2` are rejected as ambiguous, and the
+    /// error shows how to write both meanings. An `n` before a group is never ambiguous in this
+    /// way: `SnBu3H` contains tin.
     case groups
   }
 }
 
 /// The rules of one parse.
 struct FormulaRules: BitwiseCopyable {
-  /// Digits before a final sign are a count in any case.
+  /// True if digits before a final sign are always a count.
   var digitsAreCounts = false
-  /// `13CO2` may mean a nuclide.
+  /// True if `13CO2` may denote a nuclide.
   var multiplierMayBeMassNumber = true
-  /// `U-235` may name a nuclide and `Ac` a group.
+  /// True if `U-235` may denote a nuclide and `Ac` a group.
   var readsLooseNotation = true
-  /// `EtOH` holds a group.
+  /// True if abbreviations of groups are parsed: `EtOH`.
   var readsGroups = false
-  /// The pieces of the text are kept.
+  /// True if the tokens of the text are kept.
   var keepsStructure = false
 
   init(_ reading: Formula.Reading, isMhchem: Bool = false) {

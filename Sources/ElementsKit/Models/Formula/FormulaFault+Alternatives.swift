@@ -1,6 +1,6 @@
-/// Sentences that show both meanings of an ambiguous text and how to write each.
+/// Messages that show both meanings of an ambiguous text and how to write each.
 extension FormulaText {
-  /// The sentence for a fault of two meanings; `nil` for other faults.
+  /// Returns the message for an ambiguity; `nil` for other faults.
   func alternatives(_ fault: FormulaFault) -> String? {
     let token = slice(fault.offset, fault.end)
     switch fault.kind {
@@ -61,14 +61,16 @@ extension FormulaText {
     }
   }
 
-  /// The atoms of iodine and vanadium that a Roman numeral names, so that no numeral is left: `[V]I2`.
+  /// Returns the iodine and vanadium atoms that a Roman numeral's letters denote, written so that
+  /// they are not a numeral: `[V]I2`.
   private func atoms(of numeral: String) -> String {
     if numeral == "IV" { return "[I]V" }
     let ones = numeral.drop { $0 == "V" }
     return (numeral.hasPrefix("V") ? "[V]" : "") + (ones.count == 1 ? "I" : "I\(ones.count)")
   }
 
-  /// A mass number between two symbols, or before a symbol in round brackets.
+  /// Returns the message for a mass number between two symbols, or before a symbol in round
+  /// brackets.
   private func nuclides(_ fault: FormulaFault, _ token: String) -> String {
     let number = token.prefix { $0.isNumber }
     let bracket = fault.offset - 1
@@ -87,14 +89,15 @@ extension FormulaText {
       ("the symbol behind it", "\(left)[\(number)\(right)]"), from: first, to: last)
   }
 
-  /// Digits that are a count with a single charge, or whose last is the charge.
+  /// Returns the message for digits that are either a count with a single charge, or end in the
+  /// charge.
   private func chargeOrCount(_ fault: FormulaFault) -> String {
     let signs = glyph(at: signStart(fault))
     let sign = signs.value < 0 ? "-" : "+"
     let digits = slice(fault.offset, signStart(fault))
     let last = digits.suffix(1)
     let count = digits.dropLast()
-    // A count of 1 and a charge of 0 are not written: C60+ can be split at no place.
+    // A count of 1 and a charge of 0 are not written, so C60+ cannot be split.
     let isWhole = digits.count == 1 || count == "1" || last == "0"
     let charge = isWhole ? "^\(digits)\(sign)" : "\(count)^\(last)\(sign)"
     return sentence(
@@ -106,14 +109,15 @@ extension FormulaText {
     skipping(.digit, from: fault.offset)
   }
 
-  /// Where the symbol begins that ends at `offset`.
+  /// Returns the offset of the first letter of the symbol that ends at `offset`.
   func symbolStart(before offset: Int) -> Int {
     var index = max(0, offset - 1)
     while index > 0, index > offset - 3, !hasCapital(at: index) { index -= 1 }
     return index
   }
 
-  /// Both meanings with the whole text rewritten, or with as much of it as is easily read.
+  /// Returns a message with both meanings. It rewrites the whole text if that is at most 80 bytes
+  /// long, and otherwise only the part around the fault.
   private func sentence(
     _ fault: FormulaFault, _ first: (meaning: String, text: String),
     _ second: (meaning: String, text: String), from: Int? = nil, to: Int? = nil

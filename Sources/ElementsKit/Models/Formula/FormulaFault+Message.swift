@@ -1,13 +1,13 @@
 import PentadCore
 
 extension PentadError {
-  /// The error for a fault.
+  /// Creates the error for a fault.
   ///
   /// - Parameters:
   ///   - fault: the fault, in offsets of `text`.
-  ///   - text: the text that was parsed; `nil` where no text needs to be named.
-  ///   - offset: the offset to report when `text` was rewritten before.
-  ///   - original: the text of the caller when `text` was rewritten before.
+  ///   - text: the text that was parsed; `nil` if the message does not quote it.
+  ///   - offset: the offset to report if `text` was rewritten before parsing.
+  ///   - original: the text of the caller if `text` was rewritten before parsing.
   init(
     _ fault: FormulaFault, in text: FormulaText?, at offset: Int? = nil,
     of original: FormulaText? = nil
@@ -25,7 +25,7 @@ extension PentadError {
 }
 
 extension FormulaText {
-  /// The sentence for a fault of one meaning; it names the character or symbol that is wrong.
+  /// Returns the message for a fault with one meaning. It names the offending character or symbol.
   fileprivate func complaint(_ fault: FormulaFault, token: String) -> String {
     switch fault.kind {
     case .empty: return "the formula is empty"
@@ -67,7 +67,7 @@ extension FormulaText {
     }
   }
 
-  /// How to write what a space or a comma may have been meant for.
+  /// Returns advice on notation for a misplaced space or comma; empty for other characters.
   private func advice(at offset: Int) -> String {
     if glyph(at: offset).kind == .space {
       return "; spaces may part adducts, CuSO4 · 5 H2O, a charge, SO4 2-, or all items, C6 H12 O6"
@@ -76,7 +76,7 @@ extension FormulaText {
       ? "; decimals have a full stop, and shares of a place are written (Ca0.5Na0.5)" : ""
   }
 
-  /// The message for a symbol that no element has, with what may have been meant.
+  /// Returns the message for an unknown symbol, with advice if it is a known abbreviation.
   private func unknownSymbol(at offset: Int) -> String {
     if let name = GroupTable.shared.find(in: self, at: offset, isAmbiguous: false) {
       return "no element has the symbol \(name.text): for the group \(name.name) "
@@ -98,8 +98,9 @@ extension FormulaText {
     return slice(offset, index)
   }
 
-  /// The character at `offset` as a message shows it: in quotes, or by its number when it has no
-  /// picture of its own or is easily mistaken.
+  /// Returns the character at `offset` as a message shows it. It is in quotes, followed by its code
+  /// point if it is not ASCII. Characters that are invisible or easily confused are shown by code
+  /// point only.
   fileprivate func token(at offset: Int) -> String {
     guard offset < end else { return "the end" }
     guard self[offset] >= 0x80 || !(0x21...0x7e ~= self[offset]) else {
@@ -117,7 +118,7 @@ extension FormulaText {
     }
   }
 
-  /// The text from one offset to another.
+  /// Returns the text from one offset to another.
   func slice(_ from: Int, _ to: Int) -> String {
     let from = max(0, min(from, end))
     let bytes = UnsafeBufferPointer(start: start + from, count: max(0, min(to, end) - from))

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// What is wrong with a text, and at which bytes. As small as it is, throwing one allocates nothing.
+/// A parse error and the bytes that cause it. It is small, so throwing one allocates nothing.
 struct FormulaFault: Error, Hashable {
   enum Kind: UInt8 {
     case empty
@@ -29,7 +29,7 @@ struct FormulaFault: Error, Hashable {
     case ambiguousOrder
     /// `AcOH`: the symbol.
     case ambiguousSymbol
-    /// `PtBu` in the reading by groups: the symbol and the group.
+    /// `PtBu` with ``Formula/Reading/groups``: the symbol and the group.
     case ambiguousGroup
     /// `Cu(I)2`: the bracket and the count.
     case ambiguousNumeral
@@ -51,7 +51,8 @@ struct FormulaFault: Error, Hashable {
 
   let kind: Kind
   let offset: Int
-  /// Behind the bytes that are wrong, where the kind needs them all.
+  /// The offset after the offending bytes, for kinds whose message quotes them; otherwise
+  /// ``offset``.
   let end: Int
 
   init(_ kind: Kind, at offset: Int, to end: Int = 0) {

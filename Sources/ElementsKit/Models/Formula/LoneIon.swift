@@ -2,17 +2,19 @@
 enum LoneIon {
   case charge
   case count
-  /// Both meanings are in use.
+  /// Both meanings are in use, so the text is ambiguous.
   case open
 
-  /// Judges one digit, 1…9, behind the symbol of an element.
+  /// Classifies one digit, 1…9, after the symbol of an element.
   ///
-  /// - A cation of a metal or metalloid has the digit as its charge where that state was observed;
-  ///   `Na2+` is a cluster ion or a slip. `O2+`, `N2+` and `S8+` are written for both meanings.
-  /// - Halogens have no charge but −1, so `I3-` is triiodide.
-  /// - `O2-` is oxide or superoxide, `N3-` nitride or azide. The other closed shells are charges where
-  ///   the ion of so many atoms is rare (`S2-`, `P3-`, `C4-`), and open where clusters are as usual
-  ///   (`Si4-`, `Ge4-`, `Sb3-`). Other nonmetals have no ion of that charge.
+  /// - For a cation of a metal or metalloid the digit is the charge if that oxidation state was
+  ///   observed. `Na2+` may be a cluster ion or a typing error, so it is open. `O2+`, `N2+` and
+  ///   `S8+` are in use for both meanings.
+  /// - The only charge of halogens is −1, so `I3-` is triiodide.
+  /// - `O2-` is oxide or superoxide, `N3-` nitride or azide. Other closed-shell anions are charges
+  ///   if the ion with that number of atoms is rare (`S2-`, `P3-`, `C4-`). They are open if
+  ///   clusters are equally common (`Si4-`, `Ge4-`, `Sb3-`). Other nonmetals have no ion with that
+  ///   charge.
   init(_ z: UInt8, _ digit: Int, isPositive: Bool) {
     let category = AtomicElement(unchecked: Int(z)).category
     switch (category, isPositive) {
@@ -34,7 +36,8 @@ enum LoneIon {
     }
   }
 
-  /// Whether an element is a metal or a metalloid, of which a Roman numeral is an oxidation state.
+  /// Returns true if an element is a metal or a metalloid, for which a Roman numeral is an
+  /// oxidation state.
   static func isMetallic(_ z: UInt8) -> Bool {
     switch AtomicElement(unchecked: Int(z)).category {
     case .reactiveNonmetal, .halogen, .nobleGas: false
@@ -42,7 +45,8 @@ enum LoneIon {
     }
   }
 
-  /// Whether a nuclide is stable or lives longer than a second, so that people name it: `U-235`.
+  /// Returns true if a nuclide is stable or has a half-life above one second, so that texts may
+  /// name it: `U-235`.
   static func isNamedNuclide(_ z: UInt8, _ massNumber: Int64) -> Bool {
     guard let nuclide = NuclideTable.byElement[Int(z)].first(where: { $0.massNumber == massNumber })
     else { return false }

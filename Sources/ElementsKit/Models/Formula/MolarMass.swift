@@ -9,46 +9,47 @@ public import PentadCore
 extension Formula {
   /// A molar mass in g/mol, which is also the mass of one formula unit in u.
   ///
-  /// The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), less than any standard atomic weight
-  /// is certain to.
+  /// The two numbers differ by 1.05 × 10⁻⁹ of the value (CODATA 2022). The difference is ignored.
   public struct MolarMass: Hashable, Sendable {
-    /// The sum of the published standard atomic weights; for an interval, of CIAAW's abridged
-    /// value. CIAAW's abridged values of oxygen and thallium lie just outside their intervals, so
-    /// with much of these ``value`` may lie outside ``low`` to ``high``.
+    /// The sum of the published standard atomic weights. For an interval, CIAAW's abridged value is
+    /// used. The abridged values of oxygen and thallium are just outside their intervals. So if a
+    /// formula contains much of these, ``value`` may be outside ``low`` to ``high``.
     public let value: Double
-    /// The sum of the lower ends: the lower bound of an interval, or a value less its uncertainty.
+    /// The sum of the lower ends: the lower bound of an interval, or a value minus its uncertainty.
     public let low: Double
     /// The sum of the upper ends: the upper bound of an interval, or a value plus its uncertainty.
     public let high: Double
     /// The standard uncertainty.
     ///
-    /// Each atomic weight is taken to lie anywhere between its ends with equal probability, as
-    /// IUPAC recommends, so its standard uncertainty is half of their distance over √3. Atoms of
-    /// one element are fully correlated and add up; those of different elements are independent
-    /// and add in squares. A nuclide's mass counts as exact.
+    /// Each atomic weight is modelled as uniformly distributed between its ends, as IUPAC
+    /// recommends. Its standard uncertainty is therefore half the distance of the ends over √3.
+    /// Uncertainties of atoms of one element are fully correlated and add up linearly. Those of
+    /// different elements are independent and add in quadrature. The mass of a nuclide is treated
+    /// as exact.
     ///
     /// Source: Possolo et al., Pure Appl. Chem. 90 (2018) 395, sections 3 and 4.
     public let uncertainty: Double
   }
 
-  /// The molar mass; `nil` when an element has no standard atomic weight. A nuclide that is named
-  /// with its mass number always has a mass.
+  /// Returns the molar mass; `nil` if an element has no standard atomic weight. A nuclide that is
+  /// written with its mass number always has a mass.
   ///
-  /// Sums are made in whole numbers of 10⁻¹² u and rounded once: each of `value`, `low` and `high`
-  /// is the `Double` nearest to the exact sum of what is published. H₂O is 18.015, not
-  /// 18.015000000000001. (Counts whose common denominator exceeds 64 bits are added as `Double`.)
+  /// Sums are integers in units of 10⁻¹² u and are rounded once. Each of `value`, `low` and `high`
+  /// is the `Double` nearest to the exact sum of the published values: H₂O is 18.015, not
+  /// 18.015000000000001. Counts whose common denominator exceeds 64 bits are added as `Double`.
   ///
-  /// It is that of the atoms: the electrons that a charge takes away or adds are not counted.
-  /// ``ionMolarMass()`` counts them.
+  /// The electrons that a charge removes or adds are ignored. ``ionMolarMass()`` accounts for them.
   ///
   /// Source: CIAAW, Standard Atomic Weights 2024; AME2020 for nuclides.
   public func molarMass() -> MolarMass? {
     composition.withUnsafeBufferPointer(MolarMass.init)
   }
 
-  /// The molar mass of an ion: ``molarMass()`` less charge times the molar mass of the electron, 0.000549
-  /// g/mol; `nil` for a neutral formula, when an element has no standard atomic weight, and where the
-  /// charge takes more electrons than the atoms have.
+  /// Returns the molar mass of an ion: ``molarMass()`` minus the charge times the molar mass of the
+  /// electron, 0.000549 g/mol.
+  ///
+  /// The result is `nil` for a neutral formula, if an element has no standard atomic weight, and if
+  /// the charge removes more electrons than the atoms have.
   ///
   /// Source: as ``molarMass()``; CODATA 2022 for the electron.
   public func ionMolarMass() -> MolarMass? {
@@ -63,10 +64,10 @@ extension Formula {
       value: ion(\.value), low: ion(\.low), high: ion(\.high), uncertainty: atoms.uncertainty)
   }
 
-  /// The molar mass of a formula's text, without making a ``Formula``.
+  /// Returns the molar mass of a formula's text without creating a ``Formula``.
   ///
-  /// The same as reading the formula and asking for its ``molarMass()``, to the last bit and the
-  /// same error, without allocating memory; for calls by the million.
+  /// The result equals ``molarMass()`` of the parsed formula to the last bit, and errors are the
+  /// same. Plain formulas of ordinary size allocate no memory, which suits calls by the million.
   ///
   /// - Throws: as ``init(_:reading:)``.
   ///
@@ -79,7 +80,7 @@ extension Formula {
 }
 
 extension Formula.MolarMass {
-  /// `nil` when a part has no mass.
+  /// Sums the masses of the parts; `nil` if a part has no mass.
   @inline(__always) init?(_ parts: UnsafeBufferPointer<Formula.Part>) {
     let table = MassTable.shared
     var (low, value, high): (Int64, Int64, Int64) = (0, 0, 0)
@@ -91,7 +92,7 @@ extension Formula.MolarMass {
       let top = weight.high.multipliedReportingOverflow(by: count)
       let sum = high.addingReportingOverflow(top.partialValue)
       overflows = overflows || part.count.denominator != 1 || top.overflow || sum.overflow
-      // Where the highest sum fits, the others do.
+      // The other sums fit if the highest one does.
       high = sum.partialValue
       value &+= weight.value &* count
       low &+= weight.low &* count
@@ -100,7 +101,7 @@ extension Formula.MolarMass {
     let unit = Double(MassTable.unitsPerDalton)
     uncertainty = Self.uncertainty(parts, widest: widest, table)
     if !overflows, high <= 1 << 53 {
-      // Exact as `Double`, so that the one division rounds once.
+      // The sums are exact as `Double`, so the single division rounds once.
       self.low = Double(low) / unit
       self.value = Double(value) / unit
       self.high = Double(high) / unit
@@ -113,10 +114,10 @@ extension Formula.MolarMass {
 }
 
 extension Formula.MolarMass {
-  /// Half of the width over √3, added in squares.
+  /// Returns half of each width over √3, added in quadrature.
   ///
-  /// The squares are summed as whole numbers, with 50 bits for the largest: so the order of the
-  /// parts, which differs between a formula and the fast path, does not show in the last bit.
+  /// The squares are summed as integers, with 50 bits for the largest. So the order of the parts,
+  /// which differs between a formula and the fast path, does not affect the last bit.
   @inline(__always)
   private static func uncertainty(
     _ parts: UnsafeBufferPointer<Formula.Part>, widest: Double, _ table: MassTable
@@ -140,7 +141,7 @@ extension MassTable.Weight {
 }
 
 extension MassTable {
-  /// The standard atomic weight, or the mass of the nuclide; `nil` when there is none.
+  /// Returns the standard atomic weight, or the mass of the nuclide; `nil` if there is none.
   @inline(__always) func weight(of part: Formula.Part) -> Weight? {
     if part.a == 0 {
       let weight = weight(part.z)

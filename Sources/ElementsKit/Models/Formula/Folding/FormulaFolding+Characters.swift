@@ -1,5 +1,5 @@
 extension FormulaFolding {
-  /// A character beyond ASCII: the plain one it stands for, or itself.
+  /// Folds a non-ASCII character to its plain equivalent, or copies it if it has none.
   mutating func character() {
     let width = text.width(at: position)
     let scalar = text.scalar(at: position)
@@ -13,10 +13,10 @@ extension FormulaFolding {
     }
   }
 
-  /// The plain scalar for a rare one; `nil` when it stays.
+  /// Returns the plain scalar for a rare one; `nil` if it needs no change.
   ///
-  /// Minus and plus in superscript, subscript digits, the dots and the spaces that the parser knows
-  /// stay.
+  /// Superscript signs, subscript digits, and the dots and spaces that the parser accepts need no
+  /// change.
   static func plain(_ scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0xff01...0xff5e: scalar - 0xfee0  // full width
@@ -28,10 +28,10 @@ extension FormulaFolding {
     }
   }
 
-  /// Ⅰ…Ⅸ, each of which is one character.
+  /// The plain forms of Ⅰ…Ⅸ, each a single character in Unicode.
   private static let numerals = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
 
-  /// An entity: `&minus;`, `&#8722;`, `&#x2212;`.
+  /// Decodes an entity: `&minus;`, `&#8722;`, `&#x2212;`.
   mutating func entity() throws(FormulaFault) {
     let offset = position
     var end = position + 1
@@ -53,7 +53,7 @@ extension FormulaFolding {
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
     let number = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    // Markup that is escaped twice stays an error.
+    // Double-escaped markup remains an error.
     guard let number, number > 0x20, Unicode.Scalar(number) != nil,
       ![0x24, 0x26, 0x3c, 0x5c, 0x5e, 0x5f, 0x7b, 0x7d].contains(number)
     else { return nil }
@@ -71,7 +71,7 @@ extension FormulaFolding {
 }
 
 extension FormulaText {
-  /// The number of bytes of the character at `index`; 1 for a byte that begins none.
+  /// Returns the number of bytes of the character at `index`; 1 for an invalid byte.
   func width(at index: Int) -> Int {
     guard isUTF8(at: index) else { return 1 }
     return switch self[index] {
@@ -82,7 +82,7 @@ extension FormulaText {
     }
   }
 
-  /// The scalar at `index`; the byte itself where there is none.
+  /// Returns the scalar at `index`, or the byte itself if it is not valid UTF-8.
   func scalar(at index: Int) -> UInt32 {
     let width = width(at: index)
     guard width > 1 else { return UInt32(self[index]) }

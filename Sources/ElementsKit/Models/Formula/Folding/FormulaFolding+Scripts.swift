@@ -1,6 +1,6 @@
-/// What stands above and below the line, in TeX and in HTML.
+/// Superscripts and subscripts in TeX and in HTML.
 extension FormulaFolding {
-  /// A tag, of which there are `<sub>` and `<sup>`.
+  /// Reads an opening or closing tag; only `<sub>` and `<sup>` are known.
   mutating func tag() throws(FormulaFault) {
     let isEnd = text.has("/", at: position + 1)
     let name = position + (isEnd ? 2 : 1)
@@ -28,8 +28,8 @@ extension FormulaFolding {
     }
   }
 
-  /// `_2`, `_{12}`. More digits without braces, `C_12`, are one subscript to some and two things to
-  /// TeX, and are read as plain digits.
+  /// Reads a TeX subscript: `_2`, `_{12}`. TeX lowers only the first of several digits without
+  /// braces, as in `C_12`, but some authors mean them all. They are read as plain digits.
   mutating func lowered() throws(FormulaFault) {
     if text.has("{", at: position + 1) { return try openScript(.sub, isTag: false, width: 2) }
     if let end = text.wrappedNumber(at: position) { return try wrapped(.sub, to: end) }
@@ -46,7 +46,7 @@ extension FormulaFolding {
     if isOne { try closeScript(lowered, width: 0) }
   }
 
-  /// A caret: braces behind it are markup, all else the parser reads.
+  /// Reads a caret. Braces after it are markup; the parser reads everything else.
   mutating func caret() throws(FormulaFault) {
     if text.has("{", at: position + 1) {
       try openScript(.sup, isTag: false, width: 2)
@@ -57,7 +57,7 @@ extension FormulaFolding {
     let start = bytes.count
     append(text[position], from: position)
     position += 1
-    // TeX raises one character: NO^-_3.
+    // TeX raises a single character: NO^-_3.
     guard text.glyph(at: position).isSign, text.has("_", at: position + 1) else { return }
     try emit(text[position])
     position += 1
@@ -77,7 +77,7 @@ extension FormulaFolding {
     drop(width)
   }
 
-  /// Ends a script, whose closer is the next `width` bytes.
+  /// Ends a script whose closing mark is the next `width` bytes.
   mutating func closeScript(_ opened: Open, width: Int) throws(FormulaFault) {
     script = nil
     guard bytes.count > opened.start else { throw FormulaFault(.markup, at: opened.offset) }
@@ -93,8 +93,9 @@ extension FormulaFolding {
     drop(width)
   }
 
-  /// Puts a subscript where it belongs: before a charge that TeX has before it, `SO^{2-}_4`; nowhere
-  /// when it is the atomic number of what follows.
+  /// Moves a subscript to its place. A subscript after a charge, as in TeX's `SO^{2-}_4`, moves
+  /// before the charge. An atomic number is removed from the text and compared with the next
+  /// symbol.
   private mutating func placeLowered(_ lowered: Open) throws(FormulaFault) {
     let isBehindRaised = raised?.end == lowered.start
     if isBehindRaised && raised?.isNumber == true || !hasItem(before: lowered.start) {
@@ -113,18 +114,19 @@ extension FormulaFolding {
     }
   }
 
-  /// Whether a raised text is an oxidation state, behind which the count stays: `Fe^{III}_2`.
+  /// Returns true if a superscript is an oxidation state. A subscript after it is its count and
+  /// does not move: `Fe^{III}_2`.
   private func isNumeral(_ raised: Raised) -> Bool {
     bytes[raised.start..<raised.end].contains { $0 == UInt8(ascii: "I") || $0 == UInt8(ascii: "V") }
   }
 
-  /// Whether an item ends at `index`, to which a subscript may belong.
+  /// Returns true if an item that can have a subscript ends at `index`.
   private func hasItem(before index: Int) -> Bool {
     let openers = [UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: " ")]
     return index > 0 && !openers.contains(bytes[index - 1])
   }
 
-  /// The number in subscript digits.
+  /// Returns the number in subscript digits; `nil` for other text.
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int64? {
     var value: Int64 = 0
     for (place, byte) in bytes.enumerated() where place % 3 == 2 {

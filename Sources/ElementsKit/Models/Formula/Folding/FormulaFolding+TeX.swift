@@ -1,5 +1,5 @@
 extension FormulaFolding {
-  /// A command of TeX.
+  /// Reads a TeX command.
   mutating func command() throws(FormulaFault) {
     let name = position + 1
     var end = name
@@ -19,7 +19,7 @@ extension FormulaFolding {
       "leftrightarrow":
       throw FormulaFault(.equation, at: position)
     case "" where text.has("{", at: name) || text.has("}", at: name):
-      // Braces that are printed.
+      // Escaped braces are printed by TeX.
       append(text[name], from: position)
       drop(2)
     default: throw FormulaFault(.markup, at: position, to: end)
@@ -34,7 +34,8 @@ extension FormulaFolding {
     drop(brace + 1 - position)
   }
 
-  /// An opening brace: `{}` before a script goes, others stay as brackets.
+  /// Reads an opening brace. An empty pair `{}` before a script is removed; other braces stay as
+  /// brackets.
   mutating func brace() {
     let isEmpty = text.has("}", at: position + 1)
     if isEmpty, text.has("^", at: position + 2) || text.has("_", at: position + 2) {
@@ -70,7 +71,7 @@ extension FormulaFolding {
     }
   }
 
-  /// Nothing but spaces and the dollar may follow `\ce{}`.
+  /// Throws if anything but spaces and `$` follows `\ce{}`.
   private func requireEnd() throws(FormulaFault) {
     var index = position
     while index < text.end {

@@ -1,19 +1,21 @@
-/// Rewrites markup and rare characters in the plain notation that ``FormulaParser`` reads, in one pass.
+/// A single-pass converter from markup and rare characters to the plain notation of
+/// ``FormulaParser``.
 ///
-/// - Full-width characters, dashes, Roman numerals of one character and other dots become the plain
-///   characters; `×` and an `x` between components become a separator.
-/// - Scripts between two like marks, `_2_`, `~2~`, `^2+^`, as mineral data and Markdown have them.
-/// - `<sub>`, `</sub>`, `<sup>`, `</sup>` and entities, and of TeX `_n`, `_{…}`, `^{…}`, `\mathrm{}`,
-///   `\text{}`, `\cdot`, `\bullet`, `\times`, `\ce{}`, `{}` and `$`, become subscript digits and a caret
-///   with braces. All other markup is an error.
+/// - Full-width characters, dashes, single-character Roman numerals and other dots become plain
+///   characters. `×` and an `x` between components become a separator.
+/// - Scripts become subscript digits, or a caret with braces: `<sub>`, `</sub>`, `<sup>` and
+///   `</sup>` of HTML; `_n`, `_{…}` and `^{…}` of TeX; and text between two equal marks, `_2_`,
+///   `~2~`, `^2+^`, as in mineral data and Markdown.
+/// - Entities and `\cdot`, `\bullet`, `\times` become plain characters. `\mathrm{}`, `\text{}`,
+///   `\ce{}`, `{}` and `$` are removed. All other markup is an error.
 struct FormulaFolding {
-  /// What has been opened and not closed.
+  /// A brace, command, script or tag that is not yet closed.
   struct Open {
     enum Kind {
-      /// The argument of a command, whose braces go.
+      /// The argument of a command; its braces are removed.
       case argument
       case mhchem
-      /// Braces that stay.
+      /// Braces that are kept.
       case braces
       case sub
       case sup
@@ -22,15 +24,15 @@ struct FormulaFolding {
     let kind: Kind
     let offset: Int
     var isTag = false
-    /// Where its content begins in `bytes`.
+    /// The index in `bytes` of the first byte of its content.
     var start = 0
   }
 
-  /// A raised text that has been closed just now.
+  /// The superscript that was closed last.
   struct Raised {
     let start: Int
     let end: Int
-    /// Whether it holds digits alone, as a mass number does.
+    /// True if it contains only digits, like a mass number.
     let isNumber: Bool
   }
 
@@ -39,22 +41,22 @@ struct FormulaFolding {
   var bytes: [UInt8] = []
   var offsets: [Int32] = []
   var open: [Open] = []
-  /// The script that is open; scripts do not nest.
+  /// The open script; scripts do not nest.
   var script: Open.Kind?
   var raised: Raised?
-  /// An atomic number, `_{90}` in `^{227}_{90}Th`, that awaits its symbol.
+  /// An atomic number that precedes its symbol: `_{90}` in `^{227}_{90}Th`.
   var atomicNumber: (value: Int64, offset: Int)?
   var dollar: Int?
   var isMhchem = false
   private var isChanged = false
 
-  /// The text rewritten; `nil` when there is nothing to rewrite.
+  /// Returns the rewritten text; `nil` if there is nothing to rewrite.
   ///
   /// - Throws: `.markup` for markup that is unknown, misplaced or not closed.
   static func folded(_ text: FormulaText) throws(FormulaFault) -> FoldedFormula? {
     var folding = Self(text: text)
     while folding.position < text.end { try folding.step() }
-    // Braces that plain notation has, too, are the parser's to complain of.
+    // Braces are also part of the plain notation, so the parser reports errors in them.
     if let last = folding.open.last(where: { $0.kind != .braces && ($0.kind != .sup || $0.isTag) })
     {
       throw FormulaFault(.markup, at: last.offset)
@@ -97,7 +99,7 @@ struct FormulaFolding {
     }
   }
 
-  /// Passes over `count` bytes of the text.
+  /// Skips `count` bytes of the text.
   mutating func drop(_ count: Int) {
     position += count
     isChanged = true
@@ -118,7 +120,7 @@ struct FormulaFolding {
     offsets.append(Int32(truncatingIfNeeded: offset))
   }
 
-  /// Writes an ASCII character of the text at its place; a digit below the line as a subscript digit.
+  /// Copies an ASCII character of the text; a digit in a subscript becomes a subscript digit.
   mutating func emit(_ byte: UInt8) throws(FormulaFault) {
     let isDigit = UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     if isDigit, script == .sub {
@@ -135,7 +137,8 @@ struct FormulaFolding {
     append(byte, from: position)
   }
 
-  /// Whether the `x` here parts components: between spaces, or behind an item and before a number.
+  /// True if the `x` at the current position separates components: it is between spaces, or after
+  /// an item and before a number.
   private var isSeparator: Bool {
     let next = text.glyph(at: position + 1)
     let isSpaced = (1...3).contains { width in

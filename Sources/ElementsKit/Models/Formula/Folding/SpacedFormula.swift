@@ -1,14 +1,15 @@
-/// A formula whose items are parted by spaces, as crystallographic and mass spectrometric files have
-/// them: `C12 H22 O11`, `Ca (C O3)`; several moieties are parted by commas, `2(C2 H6 O), Cu 2+`.
+/// A formula whose items are separated by spaces, as in crystallographic and mass spectrometric
+/// files: `C12 H22 O11`, `Ca (C O3)`. Commas separate moieties: `2(C2 H6 O), Cu 2+`.
 ///
-/// Each symbol stands apart from the one before it, so `H2O CO2` is no such formula. A number stands
-/// at what it counts, or apart from all of them, `C 6 H 12 O 6`; `Na Cl 2 H2 O` is none either.
+/// A space is required between adjacent symbols, so `H2O CO2` is not such a formula. Either all
+/// counts follow their items directly, or every symbol has a count after a space, `C 6 H 12 O 6`.
+/// So `Na Cl 2 H2 O` is not such a formula either.
 ///
 /// Sources: International Tables for Crystallography, volume G, core dictionary, CHEMICAL_FORMULA;
 /// Chemical Markup Language, the attribute `concise`.
 struct SpacedFormula {
   private enum Last {
-    /// Nothing of the moiety or of the bracket.
+    /// The start of a moiety or of a bracket.
     case none
     case symbol
     case countedSymbol
@@ -24,12 +25,12 @@ struct SpacedFormula {
   private var depth = 0
   private var hasSpacedItems = false
   private var symbols = 0
-  /// Numbers that stand apart from their symbol.
+  /// The number of counts that follow their symbol after a space.
   private var spacedCounts = 0
   private var bytes: [UInt8] = []
   private var offsets: [Int32] = []
 
-  /// The formula without these spaces, its counts below the line; `nil` when the text is none.
+  /// Returns the formula without these spaces and with subscript counts; `nil` for other texts.
   static func folded(_ text: FormulaText) -> FoldedFormula? {
     var spaced = Self(text: text)
     guard spaced.read(), spaced.hasSpacedItems,
@@ -54,7 +55,7 @@ struct SpacedFormula {
     }
   }
 
-  /// Reads what stands here: an item, a bracket, a charge or the comma behind a moiety.
+  /// Reads one element of the notation: an item, a bracket, a charge or the comma after a moiety.
   private mutating func step(_ isSpaced: Bool) -> Bool {
     switch text[position] {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -95,14 +96,14 @@ struct SpacedFormula {
     if isSpaced, last != .none { hasSpacedItems = true }
   }
 
-  /// The number before the bracket of a moiety: `2(C2 H6 O)`.
+  /// Reads the number before the bracket of a moiety: `2(C2 H6 O)`.
   private mutating func multiplier() -> Bool {
     guard depth == 0 else { return false }
     while text.glyph(at: position).kind == .digit || text.has(".", at: position) { copy() }
     return text.has("(", at: position) || text.has("[", at: position)
   }
 
-  /// A charge behind a space, which stays: `Cu 2+`.
+  /// Reads a charge after a space and keeps the space: `Cu 2+`.
   private mutating func charge() -> Bool {
     guard last != .charge, text.isCharge(at: position) else { return false }
     append(UInt8(ascii: " "))
@@ -112,7 +113,7 @@ struct SpacedFormula {
     return true
   }
 
-  /// A count behind a space: `C 6 H 12 O 6`.
+  /// Reads a count after a space: `C 6 H 12 O 6`.
   private mutating func spacedCount() -> Bool {
     guard last == .symbol else { return false }
     count()
@@ -121,7 +122,8 @@ struct SpacedFormula {
     return true
   }
 
-  /// The digits of a count, below the line, so that a full stop among them is a decimal point.
+  /// Converts the digits of a count to subscripts, so that a full stop among them is a decimal
+  /// point.
   private mutating func count() {
     while position < text.end {
       let byte = text[position]

@@ -1,12 +1,13 @@
-/// Full stops behind a symbol or a bracket without a count.
+/// Full stops after a symbol or a bracket without a count.
 extension DotRule {
-  /// Whether the full stop at `dot`, after a symbol or a bracket, is a decimal point without the
-  /// digit that should stand before it.
+  /// Returns true if the full stop at `dot`, after a symbol or a bracket, is a decimal point
+  /// without its leading digit.
   ///
-  /// It is one where what it would part is a lone element, `Ni.5Zn.5Fe2O4`. But for a molecule it
-  /// also is one where the number begins with 0 or has three digits, `Ca.165Al2.33Si3.67O10(OH)2`,
-  /// or two behind an element that stands alone, `K.33Mg3AlSi3O12H2`, or where other counts nearby
-  /// have decimals, `Fe2Al.33Si3.67O12H2`.
+  /// It is one if the number precedes a lone element, `Ni.5Zn.5Fe2O4`. It is also one in the
+  /// following cases, unless the number precedes one of ``molecules``:
+  /// - The number begins with 0 or has at least three digits: `Ca.165Al2.33Si3.67O10(OH)2`.
+  /// - The number has two digits and the component before it is one symbol: `K.33Mg3AlSi3O12H2`.
+  /// - Other counts nearby have decimals: `Fe2Al.33Si3.67O12H2`.
   func lacksDigit(at dot: Int) -> Bool {
     let digitsEnd = text.skipping(.digit, from: dot + 1)
     let isCounted = dot > 0 && text.glyph(at: dot - 1).kind == .digit
@@ -20,20 +21,20 @@ extension DotRule {
     return isSuspect && !isMolecule(at: digitsEnd)
   }
 
-  /// Whether an element without a count ends the text here, or has such a full stop behind it, too.
+  /// Returns true if an element without a count ends the text or precedes another such full stop.
   private func isLoneElement(at index: Int) -> Bool {
     let end = index + (text.smallLetter(at: index + 1) == 0 ? 1 : 2)
     return end == text.end || text.has(".", at: end) && text.glyph(at: end + 1).kind == .digit
   }
 
-  /// Whether the component before `dot` is one symbol.
+  /// Returns true if the component before `dot` is a single symbol.
   private func isBare(before dot: Int) -> Bool {
     let start = text.hasCapital(at: dot - 1) ? dot - 1 : dot - 2
     guard start >= 0, text.hasCapital(at: start) else { return false }
     return start == 0 || text.endsComponent(at: start - 1)
   }
 
-  /// Whether a full stop near `dot` is a decimal point between digits.
+  /// Returns true if a full stop within 16 bytes of `dot` is a decimal point between digits.
   private func hasDecimals(around dot: Int) -> Bool {
     (max(1, dot - 16)..<min(text.end, dot + 16)).contains { index in
       text.has(".", at: index) && text.glyph(at: index - 1).kind == .digit

@@ -1,20 +1,20 @@
-/// Whether the full stop in `4.5` is a decimal point or parts adducts.
+/// The rule that classifies the full stop in `4.5` as a decimal point or as a separator of adducts.
 ///
-/// Chemists write both `YBa2Cu3O6.93` and `CuSO4.5H2O`. Between two digits a full stop is a decimal
-/// point, except where what it would part reads as an adduct:
-/// - the count before it is at least 2, since nobody writes a count of 1, and
-/// - the number after it is followed by one of ``molecules``, with or without round brackets, which
-///   ends the component; the number has at most two digits and does not begin with 0; or
-/// - the number after it is itself a fraction: `CaSO4.0.5H2O`, `CaSO4.1/2H2O`, `CaSO4.1½H2O`.
+/// Chemists write both `YBa2Cu3O6.93` and `CuSO4.5H2O`. A full stop between two digits is a decimal
+/// point, except where the text after it reads as an adduct. For this, the count before it must be
+/// at least 2, since a count of 1 is not written. In addition, one of the following must hold:
+/// - The number after it has at most two digits, does not begin with 0, and precedes one of
+///   ``molecules``. The molecule ends the component and may be in round brackets.
+/// - The number after it is itself a fraction: `CaSO4.0.5H2O`, `CaSO4.1/2H2O`, `CaSO4.1½H2O`.
 ///
-/// A full stop after that molecule, between digits again, has to part adducts too.
+/// If another full stop between digits follows that molecule, it must separate adducts, too.
 ///
-/// So `Fe2.5O4`, `FeH2.5O2.5`, `La1.85Sr0.15CuO4`, `Ni0.5Zn0.5Fe2O4` are decimals, `Na2CO3.10H2O`,
-/// `CoCl2.2HCl.6H2O` adducts, and `La1.85Sr0.15CuO4.5H2O` has both. Three decimals, `Cl2.500H2O`,
-/// are never taken for an adduct.
+/// So `Fe2.5O4`, `FeH2.5O2.5`, `La1.85Sr0.15CuO4` and `Ni0.5Zn0.5Fe2O4` have decimals.
+/// `Na2CO3.10H2O` and `CoCl2.2HCl.6H2O` are adducts. `La1.85Sr0.15CuO4.5H2O` has both. Three
+/// decimals, `Cl2.500H2O`, are never an adduct.
 struct DotRule {
-  /// What crystals hold besides a salt: solvents, acids, ammonia, and the oxides and salts of the
-  /// dualistic formulas of minerals.
+  /// Molecules that occur as adducts in crystals: solvents, acids, ammonia, and the oxides and
+  /// salts in the dualistic formulas of minerals.
   static let molecules: StaticString = """
     H2O OH2 D2O HDO [2H]2O H2O2 NH3 ND3 CO2 SO2 SO3 H2S N2H4 NH2OH \
     HF HCl HBr HI HNO3 H2SO4 H3PO4 HClO4 H3BO3 ClH BrH FH H2O4S H3O4P ClHO4 H3N \
@@ -28,21 +28,22 @@ struct DotRule {
     (NH4)2SO4 CaCO3 MgCO3 Na2CO3 K2CO3 NaHCO3 KHSO4 Ca(OH)2 Mg(OH)2 NaOH KOH
     """
 
-  /// Water with a nought for its oxygen, which a multiplier before it gives away: `CuSO4.5H20`.
+  /// Water with the digit zero in place of the letter O. A multiplier before it identifies it:
+  /// `CuSO4.5H20`.
   static let misspelledWater: StaticString = "H20 D20"
 
-  /// What stands behind an organic Hill formula besides: the ions of its salts, which InChI writes as
-  /// components, `C6H8O7.3Na`.
+  /// The counterions that may follow an organic Hill formula. InChI writes the ions of salts as
+  /// components: `C6H8O7.3Na`.
   static let counterions: StaticString = "Li Na K Rb Cs Mg Ca Sr Ba Zn Al Ag F Cl Br I"
 
   let text: FormulaText
 
   init(_ text: FormulaText) { self.text = text }
 
-  /// Whether the full stop at `dot`, between two digits, parts adducts.
+  /// Returns true if the full stop at `dot`, between two digits, separates adducts.
   ///
-  /// - Parameter outlook: how many full stops further on may still have a say, so that a text of
-  ///   nothing but full stops is no work.
+  /// - Parameter outlook: the number of further full stops that may be examined. It limits the work
+  ///   for a text of nothing but full stops.
   func separates(at dot: Int, after count: Int64, outlook: Int = 3) -> Bool {
     guard count >= 2 else { return false }
     let digitsEnd = text.skipping(.digit, from: dot + 1)
@@ -55,7 +56,7 @@ struct DotRule {
     guard width <= 2, !text.has("0", at: dot + 1) else { return false }
     let component = text.skipping(.space, from: digitsEnd)
     if endsComponent(afterMoleculeAt: component, closedBy: nil, outlook) { return true }
-    // Mean formulas of fuels begin with decimals of carbon: C12.5H20.
+    // Average formulas of fuels begin with carbon and decimals: C12.5H20.
     if !text.has("C", at: 0) || text.skipping(.digit, from: 1) != dot,
       endsComponent(Self.misspelledWater, afterMoleculeAt: component, closedBy: nil, outlook)
     {
@@ -70,19 +71,20 @@ struct DotRule {
       && endsComponent(afterMoleculeAt: component + 1, closedBy: ")", outlook)
   }
 
-  /// Whether one of ``molecules`` stands at `index` and ends the component.
+  /// Returns true if one of ``molecules`` begins at `index` and ends the component.
   func isMolecule(at index: Int) -> Bool {
     endsComponent(afterMoleculeAt: index, closedBy: nil, 0)
   }
 
-  /// Whether a colon at `index` parts a hydrate, as geochemical tables write it: `CaSO4:2H2O`.
+  /// Returns true if a colon at `index` separates a hydrate, as in geochemical tables:
+  /// `CaSO4:2H2O`.
   func isHydrateColon(at index: Int) -> Bool {
     var end = text.skipping(.digit, from: index + 1)
     if text.has(".", at: end) { end = text.skipping(.digit, from: end + 1) }
     return isMolecule(at: text.skipping(.space, from: end))
   }
 
-  /// Whether the text is an organic Hill formula, `C6H8O7`.
+  /// True if the text begins like an organic Hill formula: `C6H8O7`.
   private var beginsWithHydrocarbon: Bool {
     text.has("C", at: 0) && text.has("H", at: text.skipping(.digit, from: 1))
       && text.smallLetter(at: text.skipping(.digit, from: 1) + 1) == 0
@@ -110,7 +112,7 @@ struct DotRule {
     return false
   }
 
-  /// Passes over a byte of a listed molecule; a subscript digit stands for the digit.
+  /// Matches one byte of a listed molecule; a subscript digit matches the plain digit.
   private func advance(_ index: inout Int, over byte: UInt8) -> Bool {
     guard index < text.end else { return false }
     if text[index] == byte {
@@ -129,7 +131,7 @@ struct DotRule {
     guard index < text.end else { return true }
     switch text.glyph(at: index).kind {
     case .digit, .subscriptDigit: return false
-    // The next full stop may be a decimal point: FeH2.5O2.5 holds no oxygen molecules.
+    // The next full stop may be a decimal point: FeH2.5O2.5 contains no O2 molecules.
     case .separator where text.has(".", at: index) && text.glyph(at: index - 1).kind == .digit:
       guard text.glyph(at: index + 1).kind == .digit else { return true }
       return outlook == 0 || separates(at: index, after: 2, outlook: outlook - 1)
@@ -143,7 +145,7 @@ struct DotRule {
 }
 
 extension DotRule {
-  /// Whether any full stop between digits in a text parts adducts.
+  /// Returns true if any full stop between digits in a text separates adducts.
   static func findsSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let start = bytes.baseAddress else { return false }
     let text = FormulaText(start: start, end: bytes.count)

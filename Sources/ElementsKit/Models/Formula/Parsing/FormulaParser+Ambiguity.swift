@@ -1,8 +1,8 @@
-/// Decides between a count and a charge, and refuses what may be either.
+/// Decides between a count and a charge, and rejects texts that may be either.
 extension FormulaParser {
-  /// Whether digits before a final sign are the charge.
+  /// Returns true if digits before a final sign are the charge.
   ///
-  /// - Throws: `.ambiguousCharge` when they may be a count as well.
+  /// - Throws: `.ambiguousCharge` if they may also be a count.
   func isCharge(
     _ count: Formula.Count, _ owner: DigitOwner, from offset: Int, _ sign: Glyph
   ) throws(FormulaFault) -> Bool {
@@ -24,22 +24,24 @@ extension FormulaParser {
       isOpen = meaning == .open
     }
     let end = position + Int(sign.width)
-    // More atoms behind the sign make it no charge in either meaning.
+    // If more atoms follow the sign, both meanings are invalid, so the text is not ambiguous.
     guard !isOpen || !text.endsComponent(at: end) else {
       throw FormulaFault(.ambiguousCharge, at: offset, to: end)
     }
     return false
   }
 
-  /// Whether digits look like a subscript and a superscript that lost their places: SO₄²⁻ pasted as
-  /// `SO42-`. Charges above 4 and a count of 1 are not written, and hydrogen is often counted by tens.
+  /// Returns true if digits look like a subscript and a superscript pasted as plain text: `SO42-`
+  /// for SO₄²⁻. The count must be at least 2 and the charge 2 to 4. Counts of hydrogen are often
+  /// above 20, so for hydrogen the number must be at least 100.
   private func isPasted(_ count: Formula.Count, behind z: UInt8) -> Bool {
     let digits = count.numerator
     return count.isWhole && digits >= 20 && 2...4 ~= digits % 10 && (z != 1 || digits >= 100)
   }
 
-  /// Refuses `13CO2`, where the number may be the mass number of the first atom: from 10 on, and of a
-  /// nuclide that people name. In `2H2O` a number is always a multiplier.
+  /// Rejects `13CO2`, where the number may be the mass number of the first atom. This applies to
+  /// numbers from 10 on that form a well-known nuclide with that atom. In `2H2O` the number is
+  /// always a multiplier.
   func checkMultiplier(_ count: Formula.Count, from offset: Int) throws(FormulaFault) {
     guard rules.multiplierMayBeMassNumber, count.isWhole, count.numerator >= 10,
       text.hasCapital(at: position)
@@ -49,7 +51,8 @@ extension FormulaParser {
     throw FormulaFault(.ambiguousMultiplier, at: offset, to: position)
   }
 
-  /// Refuses `(S)` at the end: a solid where programs write capitals alone, `H2O(S)`, and sulfur.
+  /// Rejects `(S)` at the end. It may be sulfur, or a solid in a text of capital letters only,
+  /// `H2O(S)`.
   func checkCapitalState() throws(FormulaFault) {
     guard text.has("S", at: position + 1), text.has(")", at: position + 2), frames.count <= 1,
       rules.readsLooseNotation, text.skipping(.space, from: position + 3) == text.end
@@ -57,7 +60,8 @@ extension FormulaParser {
     throw FormulaFault(.ambiguousState, at: position, to: position + 3)
   }
 
-  /// Refuses hydrogen counted 20 times and nothing else: `H20` is water with a nought for its oxygen.
+  /// Rejects `H20` alone in a component: it may be hydrogen with a count of 20, or water written
+  /// with a zero for its oxygen.
   @inline(never)
   func checkWater() throws(FormulaFault) {
     let digits = Int(lastSymbol.end)
@@ -69,14 +73,15 @@ extension FormulaParser {
     throw FormulaFault(.ambiguousWater, at: digits, to: digits + 2)
   }
 
-  /// The element when it is all that the component holds so far, and has no count; else 0.
+  /// The atomic number if the component contains only one symbol so far, without a count; otherwise
+  /// 0.
   var bareElement: UInt8 {
     let isBare = state == .item && Int(lastSymbol.end) == position
     return isBare && parts.count == Int(frame.start) + 1 && lastSymbol.a == 0 ? lastSymbol.z : 0
   }
 
-  /// Refuses `U-235`, which names a nuclide, `SO2-4`, where the size of the charge may be a count that
-  /// a copied page has put last, and charges that no atom has.
+  /// Rejects `U-235`, which may denote a nuclide; `SO2-4`, where the number after the sign may be a
+  /// count from a copied page; and charges that are impossible for the atom.
   func checkSize(
     _ magnitude: Int64, sign: Int8, of z: UInt8, from offset: Int
   ) throws(FormulaFault) {
@@ -98,11 +103,11 @@ extension FormulaParser {
 }
 
 extension FormulaText {
-  /// Whether a sign stands at `index`, or digits and a sign.
+  /// Returns true if a sign, or digits and a sign, begin at `index`.
   func isCharge(at index: Int) -> Bool { glyph(at: skipping(.digit, from: index)).isSign }
 
-  /// Whether nothing at `index` belongs to what stands before it; a bracket may hold a state of
-  /// aggregation.
+  /// Returns true if the component ends at `index`. An opening round bracket also ends it, as it
+  /// may begin a state of aggregation.
   func endsComponent(at index: Int) -> Bool {
     guard index < end else { return true }
     let kind = glyph(at: index).kind
@@ -110,19 +115,20 @@ extension FormulaText {
       || has("]", at: index) || has("}", at: index)
   }
 
-  /// Where the name of a nuclide ends whose mass number ends at `index`: behind the `m` of `Tc-99m`.
+  /// Returns the end of a nuclide name whose mass number ends at `index`. It includes the `m` of
+  /// `Tc-99m` and digits after it.
   func nuclideNameEnd(at index: Int) -> Int {
     has("m", at: index) && smallLetter(at: index + 1) == 0
       ? skipping(.digit, from: index + 1) : index
   }
 
-  /// Whether the sign at `index` has its size behind it: `-2`, `++`.
+  /// Returns true if the sign at `index` is followed by its size: `-2`, `++`.
   func hasSize(ofSignAt index: Int) -> Bool {
     let next = glyph(at: index + Int(glyph(at: index).width))
     return next.isSign || next.kind == .digit || next.kind == .superscriptDigit
   }
 
-  /// The atomic number of the one- or two-letter symbol at `index`, where a capital stands; else 0.
+  /// Returns the atomic number of the symbol of one or two letters at `index`; 0 if there is none.
   func element(at index: Int) -> UInt8 {
     guard hasCapital(at: index) else { return 0 }
     return SymbolIndex.shared.number(self[index], smallLetter(at: index + 1))

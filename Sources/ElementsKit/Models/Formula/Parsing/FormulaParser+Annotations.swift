@@ -1,12 +1,13 @@
-/// Oxidation states, states of aggregation and radical dots: what stands in brackets or raised and is
-/// neither atoms nor charge.
+/// Oxidation states, states of aggregation and radical dots: text in brackets or superscript that
+/// is neither atoms nor a charge.
 extension FormulaParser {
-  /// An oxidation state in round brackets right behind a symbol: `Fe(III)`, `Fe(-II)`, `Ni(0)`.
+  /// Reads an oxidation state in round brackets directly after a symbol: `Fe(III)`, `Fe(-II)`,
+  /// `Ni(0)`.
   ///
-  /// `(I)` behind a nonmetal is iodine, and so is `(I)` with a count, `P(I)3`, unless the element is
-  /// known in that state; likewise `(V)` with a count is vanadium.
+  /// `(I)` after a nonmetal is iodine. With a count, `(I)` is iodine, `P(I)3`, and `(V)` is
+  /// vanadium, unless the element is known in that oxidation state.
   ///
-  /// - Returns: false, without a change, when the bracket holds atoms.
+  /// - Returns: false, without a change, if the bracket contains atoms.
   mutating func bracketedOxidationState() throws(FormulaFault) -> Bool {
     guard let numeral = text.numeral(at: position + 1), text.has(")", at: numeral.end) else {
       return false
@@ -30,16 +31,16 @@ extension FormulaParser {
     return true
   }
 
-  /// Whether `(I)` or `(V)` behind a counted symbol may be its oxidation state: `Cu2(I)O`.
+  /// Returns true if `(I)` or `(V)` after a counted symbol may be its oxidation state: `Cu2(I)O`.
   private func isMisplaced(_ value: Int) -> Bool {
     let (z, end) = (lastSymbol.z, Int(lastSymbol.end))
     guard end >= 0, text.skipping(.digit, from: end) == position else { return false }
     return OxidationStates.shared.isKnown(z, value) && (value != 1 || LoneIon.isMetallic(z))
   }
 
-  /// A raised oxidation state, `Fe^{III}`, and the count behind it, `Fe^{III}2O3`.
+  /// Reads a superscript oxidation state, `Fe^{III}`, and the count after it, `Fe^{III}2O3`.
   ///
-  /// - Returns: false, without a change, when something else is raised.
+  /// - Returns: false, without a change, if the superscript is something else.
   mutating func raisedOxidationState() throws(FormulaFault) -> Bool {
     guard text.has("{", at: position + 1), let numeral = text.numeral(at: position + 2),
       text.has("}", at: numeral.end)
@@ -52,7 +53,7 @@ extension FormulaParser {
     noteCount(count, of: token, from: start)
     guard count.isWhole else { throw FormulaFault(.number, at: offset) }
     if count != .one {
-      // The symbol has been counted once.
+      // The symbol was already counted once.
       let rest = Formula.Count(count.numerator - 1)
       try add(Formula.Part(z: lastSymbol.z, a: lastSymbol.a, count: rest), at: offset)
     }
@@ -71,9 +72,9 @@ extension FormulaParser {
     position = end
   }
 
-  /// A state of aggregation at the end of the text: `H2O(l)`.
+  /// Reads a state of aggregation at the end of the text: `H2O(l)`.
   ///
-  /// - Returns: false, without a change, when something else stands in the bracket.
+  /// - Returns: false, without a change, if the bracket contains something else.
   mutating func stateOfAggregation() -> Bool {
     guard state == .item || state == .charged, frame.kind == .text || frame.kind == .component,
       frames.count <= 1, let found = text.aggregation(at: position)
@@ -84,9 +85,9 @@ extension FormulaParser {
     return true
   }
 
-  /// A radical dot that is all a pair of braces holds: `CH3^{.}`.
+  /// Reads a radical dot that is the only content of a pair of braces: `CH3^{.}`.
   ///
-  /// - Returns: false when something follows the dot.
+  /// - Returns: false if something follows the dot.
   mutating func radicalDot(
     before closer: Unicode.Scalar, at offset: Int
   ) throws(FormulaFault) -> Bool {
@@ -107,12 +108,13 @@ extension FormulaParser {
 }
 
 extension FormulaText {
-  /// Whether a dot that may mark a radical stands at `index`; an asterisk is none.
+  /// Returns true if a dot that may mark a radical is at `index`; an asterisk may not.
   func isRadicalDot(at index: Int) -> Bool {
     glyph(at: index).kind == .separator && !has("*", at: index)
   }
 
-  /// The Roman numeral at `index`, up to IX and with an optional minus, or 0; `nil` for others.
+  /// Returns the number at `index`: a Roman numeral up to IX with an optional sign, or 0. Returns
+  /// `nil` for other text.
   func numeral(at index: Int) -> (value: Int, end: Int)? {
     if has("0", at: index) { return (0, index + 1) }
     let sign = glyph(at: index)
@@ -137,7 +139,7 @@ extension FormulaText {
     return place.map { ($0 + 1, end) }
   }
 
-  /// Whether `word`, which is ASCII, stands at `index`.
+  /// Returns true if the ASCII text `word` begins at `index`.
   func hasPrefix(_ word: StaticString, at index: Int) -> Bool {
     guard index + word.utf8CodeUnitCount <= end else { return false }
     for place in 0..<word.utf8CodeUnitCount where self[index + place] != word.utf8Start[place] {
@@ -146,7 +148,7 @@ extension FormulaText {
     return true
   }
 
-  /// The state of aggregation in round brackets at `index`, when nothing but spaces follows it.
+  /// Returns the state of aggregation in round brackets at `index` if only spaces follow it.
   func aggregation(at index: Int) -> (value: Formula.Aggregation, end: Int)? {
     var closer = index + 1
     while smallLetter(at: closer) != 0, closer < index + 4 { closer += 1 }

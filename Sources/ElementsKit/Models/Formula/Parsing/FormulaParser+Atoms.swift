@@ -1,5 +1,5 @@
 extension FormulaParser {
-  /// An element symbol and its count.
+  /// Reads an element symbol and its count.
   @inline(__always) mutating func atom() throws(FormulaFault) {
     if rules.readsGroups, try group() { return }
     let offset = position
@@ -7,7 +7,7 @@ extension FormulaParser {
     try item(z, a, at: offset)
   }
 
-  /// The count of an atom that has just been read, and the atom.
+  /// Reads the count of the atom that was just read, and adds the atom.
   @inline(__always)
   mutating func item(_ z: UInt8, _ a: UInt16, at offset: Int) throws(FormulaFault) {
     let isLone = state != .item
@@ -21,9 +21,9 @@ extension FormulaParser {
     try add(Formula.Part(z: z, a: a, count: count), at: offset)
   }
 
-  /// The element, or the nuclide for `D` and `T`, whose symbol stands here.
+  /// Reads the symbol at the current position: an element, or a nuclide for `D` and `T`.
   ///
-  /// - Parameter isNuclide: whether a mass number stands before it, so that it is no group.
+  /// - Parameter isNuclide: true if a mass number precedes it, so that it cannot be a group.
   @inline(__always)
   mutating func symbol(isNuclide: Bool = false) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
     let first = text[position]
@@ -76,7 +76,7 @@ extension FormulaParser {
     parts.append(part)
   }
 
-  /// The nuclide whose mass number ends here and whose symbol follows.
+  /// Reads the symbol of the nuclide whose mass number ends at the current position.
   mutating func nuclide(
     _ massNumber: Int64, at offset: Int
   ) throws(FormulaFault) -> (z: UInt8, a: UInt16) {

@@ -1,14 +1,14 @@
-/// Refuses oxidation states that have lost their brackets or their height on a copied page:
+/// Rejects oxidation states without brackets or superscript, as they result from copying a page:
 /// `FeIICl2`, `[FeII(CN)6]4-`, `KMnVIIO4`.
 extension FormulaParser {
-  /// An atom whose symbol begins with a letter of Roman numerals: iodine, vanadium, indium.
+  /// Reads an atom whose symbol begins with a letter of Roman numerals: iodine, vanadium, indium.
   mutating func numeralOrAtom() throws(FormulaFault) {
     if state == .item, Int(lastSymbol.end) == position { try checkNumeral() }
     try atom()
   }
 
-  /// One letter is an atom, as in `CuI` and `FeVO4`. Two or more are open behind a metal that is known
-  /// in that state.
+  /// Rejects numerals of two or more letters after a metal that is known in that oxidation state. A
+  /// single letter is an atom, as in `CuI` and `FeVO4`.
   @inline(never)
   private func checkNumeral() throws(FormulaFault) {
     guard rules.readsLooseNotation, LoneIon.isMetallic(lastSymbol.z),

@@ -1,6 +1,6 @@
 extension FormulaParser {
-  /// What a caret raises: a mass number, `^13C`, an oxidation state, `^{III}`, or a charge, `^2-`,
-  /// `^+2`, `^{2-}`, `^(2-)`.
+  /// Reads a superscript after a caret: a mass number, `^13C`, an oxidation state, `^{III}`, or a
+  /// charge, `^2-`, `^+2`, `^{2-}`, `^(2-)`.
   mutating func caret() throws(FormulaFault) {
     let offset = position
     if try raisedOxidationState() { return }
@@ -35,7 +35,7 @@ extension FormulaParser {
     try raisedNuclide(number, at: numberOffset, from: offset)
   }
 
-  /// The atom whose raised mass number, from `offset` on, ends here.
+  /// Reads the atom after its superscript mass number, which begins at `offset`.
   private mutating func raisedNuclide(
     _ massNumber: Int64, at numberOffset: Int, from offset: Int
   ) throws(FormulaFault) {
@@ -46,7 +46,8 @@ extension FormulaParser {
     try item(z, a, at: offset)
   }
 
-  /// Superscript digits before a symbol, `¹³C`, or a charge of any plain or superscript form.
+  /// Reads superscript digits before a symbol, `¹³C`, or a charge in plain or superscript
+  /// characters.
   mutating func superscript() throws(FormulaFault) {
     let offset = position
     guard text.glyph(at: text.skipping(.superscriptDigit, from: position)).isSign else {
@@ -56,7 +57,7 @@ extension FormulaParser {
     try charge(.superscriptDigit, at: offset)
   }
 
-  /// A nuclide in square brackets, `[13C]`, `[2H2]`: nothing else may stand in them.
+  /// Reads a nuclide in square brackets, `[13C]`, `[2H2]`. Nothing else is allowed inside.
   mutating func bracketedNuclide() throws(FormulaFault) {
     let bracket = position
     let isLone = state != .item
@@ -84,15 +85,15 @@ extension FormulaParser {
       throw FormulaFault(.tooLarge, at: bracket)
     }
     if outer != .one {
-      // A product has no digits of its own in the text.
+      // A product has no digits in the text.
       if inner != .one { numberEnd = outerStart }
       noteCount(count, of: token, from: outerStart)
     }
     try add(Formula.Part(z: z, a: a, count: count), at: bracket)
   }
 
-  /// A charge in brackets, `SO4(2-)`, `Fe{3+}`, `Fe[3+]`; a caret may stand before round and curly
-  /// ones.
+  /// Reads a charge in brackets, `SO4(2-)`, `Fe{3+}`, `Fe[3+]`. A caret may precede round and curly
+  /// brackets.
   mutating func bracketedCharge(from offset: Int) throws(FormulaFault) {
     let bracket = position
     let closer: Unicode.Scalar =
@@ -109,7 +110,7 @@ extension FormulaParser {
     position += 1
   }
 
-  /// The charge that ends the component.
+  /// Adds the charge that ends the component.
   mutating func addCharge(
     _ magnitude: Int64, sign: Int8, at offset: Int
   ) throws(FormulaFault) {
@@ -121,7 +122,7 @@ extension FormulaParser {
     state = .charged
   }
 
-  /// Adds to the charge of the open frame; within ±(2³¹ - 1).
+  /// Adds to the charge of the open frame; the sum must be within ±(2³¹ - 1).
   mutating func addCharge(_ charge: Int64, at offset: Int) throws(FormulaFault) {
     let (sum, overflow) = charge.addingReportingOverflow(Int64(frame.charge))
     guard !overflow, let charge = Int32(exactly: sum), charge != .min else {

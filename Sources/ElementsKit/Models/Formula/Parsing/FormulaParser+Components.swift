@@ -1,5 +1,5 @@
 extension FormulaParser {
-  /// A mark that parts adducts, `CuSO4·5H2O`, and the spaces after it.
+  /// Reads a separator of adducts, `CuSO4·5H2O`, and the spaces after it.
   mutating func separate(_ glyph: Glyph) throws(FormulaFault) {
     guard state == .item || state == .charged else { throw fault(.missingPart) }
     let behind = text.skipping(.superscriptDigit, from: position + Int(glyph.width))
@@ -15,7 +15,8 @@ extension FormulaParser {
     position = text.skipping(.space, from: position + Int(glyph.width))
   }
 
-  /// Spaces: around the text, before a separator, and before a charge or a state at the end.
+  /// Reads spaces: around the text, before a separator, and before a charge or a state of
+  /// aggregation at the end.
   mutating func space() throws(FormulaFault) {
     let next = text.skipping(.space, from: position)
     switch state {
@@ -35,7 +36,7 @@ extension FormulaParser {
     }
   }
 
-  /// The number before a component: `5`, `0.5`, `1/2`, `½`, `2½`; spaces may follow it.
+  /// Reads the multiplier of a component, `5`, `0.5`, `1/2`, `½`, `2½`, and the spaces after it.
   mutating func multiplier() throws(FormulaFault) {
     switch state {
     case .start, .separated: break
@@ -51,10 +52,10 @@ extension FormulaParser {
     try push(multiplier: count, at: offset)
   }
 
-  /// A fraction in round brackets before a component: `(1/2)H2O`. Whole numbers are left alone, since
-  /// `(13)CO2` is a nuclide to some.
+  /// Reads a fraction in round brackets before a component: `(1/2)H2O`. Integers are not accepted,
+  /// since `(13)CO2` may denote a nuclide.
   ///
-  /// - Returns: false, without a change, when the bracket holds something else.
+  /// - Returns: false, without a change, if the bracket contains something else.
   mutating func bracketedMultiplier() throws(FormulaFault) -> Bool {
     let first = text.glyph(at: position + 1).kind
     guard state == .start || state == .separated, first == .digit || first == .vulgarFraction else {
@@ -122,8 +123,8 @@ extension FormulaParser {
 }
 
 extension FormulaText {
-  /// Whether what stands at `index`, behind a space, makes the text an equation: a plus or minus with
-  /// a space behind it, an equals sign or an arrow.
+  /// Returns true if the text at `index`, after a space, belongs to an equation: a plus or minus
+  /// with a space after it, an equals sign or an arrow.
   fileprivate func beginsReaction(at index: Int) -> Bool {
     let sign = glyph(at: index)
     if sign.kind == .sign {

@@ -1,5 +1,5 @@
 extension FormulaParser {
-  /// A number above 0 with or without decimals, all of digits of one kind.
+  /// Reads a number above 0, with or without decimals, whose digits are all of one kind.
   mutating func decimal(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
     let offset = position
     let whole = try integer(kind)
@@ -22,17 +22,17 @@ extension FormulaParser {
     return unit == 1 ? Formula.Count(value) : Formula.Count(reducing: value, over: unit)
   }
 
-  /// A number whose decimals are so many that 10 to their number does not fit, as those of 1⁄1048576
-  /// are: 0.00000095367431640625.
+  /// Reads a number with so many decimals that their power of ten exceeds `Int64`. An example is
+  /// 0.00000095367431640625, which is 1⁄1048576.
   ///
-  /// It is read from the last digit on. Then the denominator of each step divides that of the next,
-  /// so a number that fits in the end has fitted all the way.
+  /// The digits are read from the last to the first. The denominator of each step then divides that
+  /// of the next, so if the final number fits, all intermediate ones do.
   ///
   /// - Parameters:
-  ///   - kind: of the digits.
-  ///   - start: of the decimals.
-  ///   - whole: what stands before the full stop.
-  ///   - offset: of the number.
+  ///   - kind: the kind of the digits.
+  ///   - start: the offset of the first decimal.
+  ///   - whole: the number before the full stop.
+  ///   - offset: the offset of the number.
   private mutating func manyDecimals(
     _ kind: Glyph.Kind, from start: Int, after whole: Int64, at offset: Int
   ) throws(FormulaFault) -> Formula.Count {

@@ -1,6 +1,8 @@
-/// Refuses symbols that abbreviate a group in their place: `AcOH` is no acid of actinium.
+/// Rejects symbols that may abbreviate a group in their context: in `AcOH`, `Ac` is not actinium.
 extension FormulaParser {
-  /// - Throws: `.ambiguousSymbol` when the text at this place may be a group.
+  /// Checks the symbol at the current position.
+  ///
+  /// - Throws: `.ambiguousSymbol` if it may be a group.
   func checkGroupName() throws(FormulaFault) {
     guard let name = GroupTable.shared.find(in: text, at: position, isAmbiguous: true),
       name.bytes.count > 2 || mayBeGroup
@@ -19,8 +21,9 @@ extension FormulaParser {
     }
   }
 
-  /// Actinium is read alone, in `AcX3` and `Ac2X3`, `AcOCl`, before brackets and between other
-  /// elements; not next to O, N, S, H or C, nor at the end of a salt: `Pd(OAc)2`, `AcCl`, `NaAc`.
+  /// Returns true if `Ac` may be acetyl: next to O, N, S, H or C, or at the end of a salt, as in
+  /// `Pd(OAc)2`, `AcCl` and `NaAc`. Alone, in `AcX3`, `Ac2X3` and `AcOCl`, before brackets and
+  /// between other elements it is actinium.
   private func mayBeAcetyl(_ next: Neighbour) -> Bool {
     if next.hasDecimals { return false }
     let isOrganic = [1, 6, 7, 8, 16].contains(next.element)
@@ -36,7 +39,7 @@ extension FormulaParser {
     return !(next.element == 8 && next.count == 1 && isOxyhalide)
   }
 
-  /// Propyl, amyl and neopentyl as in `PrOH`, `PrNH2` and `Ti(OPr)4`.
+  /// Returns true for propyl, amyl and neopentyl as in `PrOH`, `PrNH2` and `Ti(OPr)4`.
   private func mayBeAlkyl(_ next: Neighbour) -> Bool {
     guard next.count == 1 else { return false }
     if state == .item {
@@ -53,23 +56,23 @@ extension FormulaParser {
     state == .opened && frame.kind == .round && text.has(")", at: position + 2)
   }
 
-  /// The element before this place, 0 behind a bracket.
+  /// The element before the current position; 0 after a bracket.
   private var previousElement: UInt8 {
     let closers: [Unicode.Scalar] = [")", "]", "}"]
     return closers.contains { text.has($0, at: position - 1) } ? 0 : lastSymbol.z
   }
 }
 
-/// What follows a symbol: its count, and the element behind that.
+/// The context after a symbol: its count and the next element.
 private struct Neighbour {
-  /// 1 when none is written.
+  /// The count if it is one digit; 1 if none is written, and 0 for longer numbers.
   let count: Int
   let hasDecimals: Bool
-  /// 0 for anything but a symbol.
+  /// The atomic number of the next symbol; 0 if the next item is not a symbol.
   let element: UInt8
-  /// Behind the symbol of ``element``.
+  /// The offset after the symbol of ``element``.
   let end: Int
-  /// Whether no atoms follow.
+  /// True if no atoms follow.
   let isEnd: Bool
 
   init(_ text: FormulaText, at index: Int) {

@@ -1,5 +1,5 @@
 extension FormulaParser {
-  /// An opening bracket: of a group, of a nuclide, of a charge, of an annotation.
+  /// Reads an opening bracket of a group, nuclide, charge or annotation.
   mutating func open(_ kind: Frame.Kind) throws(FormulaFault) {
     let isGroup = text.beginsGroup(at: position + 1)
     if kind == .round, !isGroup, try annotation() { return }
@@ -25,8 +25,8 @@ extension FormulaParser {
     position += 1
   }
 
-  /// What may stand in round brackets and is no group: a fraction, an oxidation state, a state of
-  /// aggregation.
+  /// Reads an annotation in round brackets: a fraction, an oxidation state or a state of
+  /// aggregation. Returns false, without a change, if the bracket is a group.
   private mutating func annotation() throws(FormulaFault) -> Bool {
     switch state {
     case .start, .separated: return try bracketedMultiplier()
@@ -46,7 +46,7 @@ extension FormulaParser {
     state = .opened
   }
 
-  /// A closing bracket and its count.
+  /// Reads a closing bracket and its count.
   mutating func close(_ kind: Frame.Kind) throws(FormulaFault) {
     guard frames.count > 0, frame.kind != .text else { throw fault(.unmatchedBracket) }
     switch state {
@@ -73,7 +73,7 @@ extension FormulaParser {
       ? FormulaFault(.missingPart, at: Int(frame.offset)) : fault(.missingPart)
   }
 
-  /// Ends what a separator, a closing bracket or the end of the text ends.
+  /// Ends the open component at a separator, a closing bracket or the end of the text.
   mutating func endComponent() throws(FormulaFault) {
     if lastSymbol.z == 1, parts.count == Int(frame.start) + 1 { try checkWater() }
     guard frame.kind == .component else { return }
@@ -82,7 +82,7 @@ extension FormulaParser {
     try fold(inner, times: inner.multiplier, at: Int(inner.offset))
   }
 
-  /// Moves the atoms and the charge of `inner`, so many times, into the open frame.
+  /// Multiplies the atoms and the charge of `inner` by `times` and moves them into the open frame.
   private mutating func fold(
     _ inner: Frame, times: Formula.Count, at offset: Int
   ) throws(FormulaFault) {
@@ -104,7 +104,7 @@ extension FormulaParser {
     try addCharge(product / times.denominator, at: offset)
   }
 
-  /// Adds a folded part to the same atoms of the open frame, or keeps it among its new ones.
+  /// Adds a part to the equal atoms of the open frame, or keeps it as a new part of that frame.
   @inline(__always)
   private mutating func merge(
     _ part: Formula.Part, kept: inout Int, from first: Int, at offset: Int
@@ -122,8 +122,9 @@ extension FormulaParser {
 }
 
 extension FormulaText {
-  /// Whether a capital letter stands at `index` that begins no annotation: most brackets are plain
-  /// groups, and pay for nothing else. Roman numerals and `(S)` are looked at.
+  /// Returns true if a capital letter that cannot begin an annotation is at `index`. Most brackets
+  /// are plain groups and need no further checks. Returns false for `I`, `V`, `X` and `S`, which
+  /// may begin a Roman numeral or `(S)`.
   @inline(__always) fileprivate func beginsGroup(at index: Int) -> Bool {
     hasCapital(at: index) && !has("I", at: index) && !has("V", at: index) && !has("X", at: index)
       && !has("S", at: index)

@@ -1,10 +1,10 @@
-/// Mass numbers in brackets of their own: `[13]C6H12O6`, as CDK and enviPat write them.
+/// Mass numbers in their own brackets: `[13]C6H12O6`, as CDK and enviPat write them.
 extension FormulaParser {
-  /// A mass number whose closing bracket stands here and whose symbol follows.
+  /// Reads the closing bracket of a mass number and the symbol after it.
   ///
-  /// Others write it behind the symbol, `O[18]`. Between two symbols, `N[15]O`, it is open, unless
-  /// only one of them has such a nuclide or both are one atom of the same; behind a symbol it is an
-  /// error that shows how to write it.
+  /// Some programs write the mass number after the symbol, `O[18]`; this is an error that shows the
+  /// right notation. Between two symbols, `N[15]O`, a mass number is ambiguous if both elements
+  /// have such a nuclide. A single atom of the same element on both sides is accepted.
   mutating func bracketedMassNumber(
     _ number: Int64, from bracket: Int
   ) throws(FormulaFault) {
@@ -30,7 +30,7 @@ extension FormulaParser {
     return NuclideMasses.shared.mass(z, number) != nil
   }
 
-  /// Refuses `(13C)6`: a nuclide to some, and to others 13 C six times.
+  /// Rejects `(13C)6`, which may denote a nuclide, or 13 C six times.
   func checkBracketedNuclide(from offset: Int) throws(FormulaFault) {
     let symbol = text.skipping(.digit, from: offset)
     let z = text.element(at: symbol)
@@ -43,7 +43,7 @@ extension FormulaParser {
 }
 
 extension FormulaText {
-  /// Whether digits stand behind the symbol at `index`.
+  /// Returns true if a count follows the symbol at `index`.
   fileprivate func isCounted(symbolAt index: Int) -> Bool {
     let kind = glyph(at: index + (smallLetter(at: index + 1) == 0 ? 1 : 2)).kind
     return kind == .digit || kind == .subscriptDigit

@@ -1,7 +1,7 @@
 extension FormulaParser {
-  /// What digits before a final sign belong to.
+  /// The item that digits before a final sign belong to.
   enum DigitOwner {
-    /// An element that stands alone: `Fe3+`.
+    /// A lone element: `Fe3+`.
     case element(UInt8)
     /// A group in square brackets: `[Fe(CN)6]4-`.
     case complex
@@ -12,7 +12,8 @@ extension FormulaParser {
     case last(UInt8)
   }
 
-  /// The count after an item, 1 when none is written. Digits that are a charge are read as one.
+  /// Reads the count after an item, 1 if none is written. Digits that are a charge are added as a
+  /// charge.
   @inline(__always)
   mutating func count(_ owner: DigitOwner) throws(FormulaFault) -> Formula.Count {
     guard position < text.end else { return .one }
@@ -23,14 +24,15 @@ extension FormulaParser {
     return try writtenCount(owner)
   }
 
-  /// Reads a whole number of at most nine digits that nothing follows which might belong to it.
+  /// Reads an integer of at most nine digits. Returns `nil` if a character that may belong to the
+  /// number follows.
   @inline(__always) private mutating func plainCount() -> Int64? {
     var index = position
     var value: Int64 = 0
     while index < text.end {
       let byte = text[index]
       guard UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
-        // Signs, the full stop and the slash: + - . / are neighbours, with the comma between them.
+        // The characters + , - . / are consecutive in ASCII.
         if byte >= 0x80 || UInt8(ascii: "+")...UInt8(ascii: "/") ~= byte { return nil }
         break
       }
@@ -57,7 +59,7 @@ extension FormulaParser {
     return .one
   }
 
-  /// A count in subscript digits, and plain digits after it that are a charge: `SO₄2-`.
+  /// Reads a count in subscript digits, and a charge in plain digits after it: `SO₄2-`.
   private mutating func subscriptCount() throws(FormulaFault) -> Formula.Count {
     guard text.glyph(at: position).kind == .subscriptDigit else { return .one }
     let count = try amount(.subscriptDigit)
@@ -71,7 +73,7 @@ extension FormulaParser {
     return count
   }
 
-  /// A count, which may be a fraction: `Ni1/3`.
+  /// Reads a count, which may be a fraction: `Ni1/3`.
   private mutating func amount(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
     let offset = position
     let count = try decimal(kind)
@@ -91,8 +93,10 @@ extension FormulaParser {
     return fraction
   }
 
-  /// What a fraction may be besides a count: that of a hydrate whose dot was lost, `CaSO41/2H2O`, or
-  /// a count and a hydrate behind a slash, `FeCl3/6H2O`, as a count of 1 is not written.
+  /// Returns the kind of ambiguity if a fraction may also belong to a hydrate; otherwise `nil`.
+  ///
+  /// In `CaSO41/2H2O` a dot may have been lost. In `FeCl3/6H2O` the slash may separate a count from
+  /// a hydrate. A numerator of 1 is excluded, as a count of 1 is not written.
   private func adduct(_ numerator: Int64, _ divisor: Int64) -> FormulaFault.Kind? {
     guard rules.readsLooseNotation, numerator > 1, DotRule(text).isMolecule(at: position) else {
       return nil
@@ -100,7 +104,7 @@ extension FormulaParser {
     return numerator >= 20 && 1..<divisor ~= numerator % 10 ? .ambiguousFraction : .ambiguousSlash
   }
 
-  /// Digits of one kind as a number, which may be 0.
+  /// Reads digits of one kind as an integer, which may be 0.
   mutating func integer(_ kind: Glyph.Kind) throws(FormulaFault) -> Int64 {
     let offset = position
     var value: Int64 = 0
@@ -117,14 +121,14 @@ extension FormulaParser {
     return value
   }
 
-  /// What is wrong with the 0 that has been read: itself, or the decimal comma after it.
+  /// Returns the fault for a number that is 0: the number itself, or a decimal comma after it.
   func zero(at offset: Int) -> FormulaFault {
     text.has(",", at: position) ? fault(.unexpectedCharacter) : FormulaFault(.number, at: offset)
   }
 }
 
 extension Int64 {
-  /// The number with one more decimal digit; `nil` when it does not fit.
+  /// Returns the number with one more decimal digit; `nil` on overflow.
   func appending(_ digit: Int8) -> Int64? {
     let (tens, overflow) = multipliedReportingOverflow(by: 10)
     let (sum, carry) = tens.addingReportingOverflow(Int64(digit))

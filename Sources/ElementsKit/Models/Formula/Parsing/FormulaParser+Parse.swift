@@ -1,11 +1,12 @@
 import PentadCore
 
 extension FormulaParser {
-  /// Reads `text` and hands the finished parser to `body`, by reference: a copy would cost as much as
-  /// reading two atoms. Allocates nothing for plain formulas of at most 24 atoms and 16 levels.
+  /// Parses `text` and calls `body` with the finished parser. The parser is passed by reference, as
+  /// a copy would cost as much as reading two atoms. Plain formulas of at most 24 distinct atoms,
+  /// 16 levels and 4 oxidation states allocate nothing.
   ///
-  /// Markup and rare characters are no part of the grammar: a text that cannot be read as it is gets
-  /// rewritten without them and is read again. Plain text never pays for it.
+  /// The grammar excludes markup and rare characters. A text that fails to parse is rewritten
+  /// without them and parsed again, so plain text has no overhead.
   @inline(__always)
   static func parse<Value>(
     _ text: UnsafeBufferPointer<UInt8>, _ reading: Formula.Reading, keepsStructure: Bool = false,
@@ -48,7 +49,8 @@ extension FormulaParser {
     let result = folded.withText { plain in
       parse(plain, rules, body).mapError { error in
         let offset = folded.offset(of: error.offset, in: text)
-        // Xx2 is no X with an adduct: the text as it is counts unless the rewritten one got further.
+        // In Xx2 the `x` is not a separator: the rewritten text counts only if parsing got further
+        // with it.
         let isFurther = fault.kind == .unknownElement ? offset > fault.offset : true
         return isFurther
           ? PentadError(error, in: plain, at: offset, of: text) : PentadError(fault, in: text)
@@ -90,12 +92,12 @@ extension FormulaParser {
     }
   }
 
-  /// The distinct atoms, in the order of their first appearance; for the time of the parse.
+  /// The distinct atoms in order of first appearance; valid during the parse.
   var atoms: UnsafeBufferPointer<Formula.Part> {
     UnsafeBufferPointer(start: parts.base, count: parts.count)
   }
 
-  /// What the text says besides atoms and charge.
+  /// The oxidation states, state of aggregation and radical mark in the text.
   var annotations: Formula.Annotations {
     guard oxidationStates.count > 0 || aggregation != nil || isRadical else { return .none }
     let states = UnsafeBufferPointer(start: oxidationStates.base, count: oxidationStates.count)

@@ -1,8 +1,8 @@
 extension FormulaParser {
-  /// A charge whose first character stands here: `2-` in digits of one kind, `-2`, `-` or `--`.
+  /// Reads a charge at the current position: `2-` in digits of one kind, `-2`, `-` or `--`.
   ///
-  /// A plain sign may have plain digits behind it, `O4S-2`, also where the digits before it would be
-  /// raised ones.
+  /// Plain digits may follow a plain sign, `O4S-2`, even where digits before the sign must be
+  /// superscript.
   mutating func charge(_ digits: Glyph.Kind, at offset: Int) throws(FormulaFault) {
     let element = bareElement
     let isSizeFirst = text.glyph(at: position).kind == digits
@@ -18,7 +18,7 @@ extension FormulaParser {
     try addCharge(magnitude, sign: sign.value, at: offset)
   }
 
-  /// The size of a charge behind its first sign, 1 when none is written.
+  /// Reads the size of a charge after its first sign; 1 if none is written.
   private mutating func size(
     behind sign: Glyph, of element: UInt8, _ digits: Glyph.Kind, at offset: Int
   ) throws(FormulaFault) -> Int64 {
@@ -39,7 +39,7 @@ extension FormulaParser {
     }
   }
 
-  /// Equal signs behind a first one, four in all: `Ca++`, `SO4--`.
+  /// Counts equal signs, including the first one; at most four: `Ca++`, `SO4--`.
   private mutating func signs(like sign: Glyph) throws(FormulaFault) -> Int64 {
     var number: Int64 = 1
     while case let next = text.glyph(at: position), next.isSign {
@@ -50,11 +50,11 @@ extension FormulaParser {
     return number
   }
 
-  /// Digits and a sign that a space parts from the formula, as pages are copied: `SO4 2-`, `SO4 ²⁻`.
+  /// Reads digits and a sign after a space, as they result from copying a page: `SO4 2-`, `SO4 ²⁻`.
   ///
-  /// A plain sign alone, `2Na +`, is left to equations.
+  /// A plain sign alone, `2Na +`, belongs to an equation.
   ///
-  /// - Returns: false, without a change, when something else stands at `index`.
+  /// - Returns: false, without a change, if there is something else at `index`.
   mutating func spacedCharge(at index: Int) throws(FormulaFault) -> Bool {
     let raised = text.glyph(at: text.skipping(.superscriptDigit, from: index))
     if state == .item, raised.kind == .superscriptSign {
@@ -79,7 +79,7 @@ extension FormulaParser {
     return true
   }
 
-  /// The electron, `e-`, `e^-` or `e⁻`, which may have a multiplier and nothing besides.
+  /// Reads the electron: `e-`, `e^-` or `e⁻`. It may have a multiplier; no other items are allowed.
   private mutating func electron() throws(FormulaFault) {
     let offset = position
     position += 1
@@ -97,7 +97,7 @@ extension FormulaParser {
     }
   }
 
-  /// A small letter where a symbol should begin: the electron's, or that of an abbreviation.
+  /// Reads a lower-case letter in place of a symbol: the electron, or an abbreviation.
   mutating func smallLetter() throws(FormulaFault) {
     if rules.readsGroups, try group() { return }
     let isFirst = state == .start || state == .opened && frame.kind == .component

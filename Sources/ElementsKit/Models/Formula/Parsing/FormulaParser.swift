@@ -1,24 +1,25 @@
-/// Reads a formula in one pass over its bytes.
+/// A single-pass parser for the bytes of a formula.
 ///
-/// `parts` holds the distinct atoms of each open bracket, one bracket's after those of the bracket
-/// around it; closing one multiplies its atoms by their count and folds them into the atoms before.
-/// So a formula with one level needs no other work than to find its atoms among the few before.
+/// `parts` contains the distinct atoms of each open bracket, those of an inner bracket after those
+/// of the outer one. Closing a bracket multiplies its atoms by their count and merges them into the
+/// outer ones. So a formula without brackets only needs a search among the few atoms before.
 struct FormulaParser {
-  /// What has been read of the component that is open, and so what may follow.
+  /// The last thing that was read in the open component. It determines what may follow.
   enum State: UInt8 {
-    /// Nothing of the text: spaces, a multiplier or an item.
+    /// Nothing. Spaces, a multiplier or an item may follow.
     case start
-    /// A separator: spaces, a multiplier or an item.
+    /// A separator. Spaces, a multiplier or an item may follow.
     case separated
-    /// A bracket or a multiplier: an item.
+    /// An opening bracket or a multiplier. An item may follow.
     case opened
-    /// An item: all but a multiplier.
+    /// An item. Anything but a multiplier may follow.
     case item
-    /// A charge: only the end of the component.
+    /// A charge. Only the end of the component may follow.
     case charged
   }
 
-  /// An open bracket, or the multiplier at the start of a component, with what it holds so far.
+  /// An open bracket, or the multiplier at the start of a component, with its charge and the start
+  /// of its atoms.
   struct Frame: BitwiseCopyable {
     enum Kind: UInt8 {
       case text
@@ -29,22 +30,22 @@ struct FormulaParser {
     }
 
     let kind: Kind
-    /// Whether nothing stands before the bracket in the one around it.
+    /// True if the bracket is the first item in the surrounding one.
     var isFirst = true
-    /// Of the bracket or the multiplier.
+    /// The offset of the bracket or the multiplier.
     let offset: Int32
-    /// Where its atoms begin in `parts`.
+    /// The index in `parts` of its first atom.
     let start: Int32
     var charge: Int32 = 0
-    /// Of a component.
+    /// The multiplier of a component.
     var multiplier: Formula.Count = .one
   }
 
-  /// The symbol read last, without its count.
+  /// The last symbol that was read, without its count.
   struct Symbol: BitwiseCopyable {
     var z: UInt8 = 0
     var a: UInt16 = 0
-    /// The offset behind it.
+    /// The offset after it.
     var end: Int32 = -1
   }
 
@@ -58,20 +59,20 @@ struct FormulaParser {
   var state = State.start
   var separator = 0
   var lastSymbol = Symbol()
-  /// Where the last charge begins.
+  /// The offset of the last charge.
   var chargeOffset = 0
   var frame = Frame(kind: .text, offset: 0, start: 0)
   var parts: Scratch<Formula.Part>
   var frames: Scratch<Frame>
   var oxidationStates: Scratch<Formula.OxidationState>
-  /// The pieces of the text in order; empty where the rules do not keep them.
+  /// The tokens of the text in order; empty unless the rules keep them.
   var tokens: Scratch<FormulaToken>
-  /// Behind the number read last.
+  /// The offset after the last number.
   var numberEnd = 0
   var aggregation: Formula.Aggregation?
   var isRadical = false
 
-  /// Reads to the end of the text.
+  /// Parses up to the end of the text.
   mutating func run() throws(FormulaFault) {
     while position < text.end {
       let byte = text[position]

@@ -1,36 +1,36 @@
-/// The bytes of a formula, for the time of one parse.
+/// The bytes of a formula, valid during one parse.
 struct FormulaText {
   let start: UnsafePointer<UInt8>
   let end: Int
 
-  /// The byte at an offset that is below ``end``.
+  /// Returns the byte at an offset below ``end``.
   @inline(__always) subscript(index: Int) -> UInt8 { start[index] }
 
-  /// Whether an ASCII character stands at `index`.
+  /// Returns true if an ASCII character is at `index`.
   @inline(__always) func has(_ character: Unicode.Scalar, at index: Int) -> Bool {
     index < end && start[index] == UInt8(truncatingIfNeeded: character.value)
   }
 
-  /// Whether a capital letter stands at `index`.
+  /// Returns true if an ASCII capital letter is at `index`.
   @inline(__always) func hasCapital(at index: Int) -> Bool {
     index < end && UInt8(ascii: "A")...UInt8(ascii: "Z") ~= start[index]
   }
 
-  /// The small letter at `index`, 0 when there is none.
+  /// Returns the ASCII lower-case letter at `index`; 0 if there is none.
   @inline(__always) func smallLetter(at index: Int) -> UInt8 {
     guard index < end else { return 0 }
     let byte = start[index]
     return UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : 0
   }
 
-  /// The digits of one kind from `index` on: the offset after them.
+  /// Skips characters of one kind from `index` and returns the offset after them.
   func skipping(_ kind: Glyph.Kind, from index: Int) -> Int {
     var index = index
     while case let glyph = glyph(at: index), glyph.kind == kind { index += Int(glyph.width) }
     return index
   }
 
-  /// Whether a whole UTF-8 character stands at `index`.
+  /// Returns true if a complete, valid UTF-8 character begins at `index`.
   ///
   /// Source: The Unicode Standard 16.0, table 3-7.
   func isUTF8(at index: Int) -> Bool {

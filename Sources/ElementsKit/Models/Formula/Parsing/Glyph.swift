@@ -1,4 +1,4 @@
-/// A character as formulas see it.
+/// A character and its role in formulas.
 struct Glyph {
   enum Kind: UInt8 {
     /// 0…9; its value is the digit.
@@ -8,19 +8,19 @@ struct Glyph {
     /// A plain plus or minus; its value is 1 or -1.
     case sign
     case superscriptSign
-    /// A mark that parts adducts; the full stop is one only where ``DotRule`` says so.
+    /// A mark that separates adducts; for the full stop, ``DotRule`` decides.
     case separator
     case space
-    /// The bar of 1/2.
+    /// The slash of 1/2.
     case slash
-    /// ½ and its like; its value is its place in U+00BC…00BE, U+2150…215E.
+    /// A fraction such as ½; its value is its index in U+00BC…00BE, U+2150…215E.
     case vulgarFraction
     case other
   }
 
   let kind: Kind
   let value: Int8
-  /// In bytes.
+  /// The width in bytes.
   let width: Int8
 
   init(_ kind: Kind, _ value: Int = 0, width: Int8) {
@@ -29,10 +29,10 @@ struct Glyph {
     self.width = width
   }
 
-  /// Whether it is a plus or minus of either kind.
+  /// True for a plus or minus, plain or superscript.
   var isSign: Bool { kind == .sign || kind == .superscriptSign }
 
-  /// The fraction of a glyph of kind `vulgarFraction`.
+  /// Returns the fraction of a glyph of kind `vulgarFraction`.
   static func vulgarFraction(_ index: Int8) -> (numerator: Int64, denominator: Int64) {
     switch index {
     case 0: (1, 4)
@@ -52,7 +52,8 @@ struct Glyph {
 }
 
 extension FormulaText {
-  /// The character at a byte; `other` at the end of the text and for all that formulas do not use.
+  /// Returns the character at a byte offset; `other` at the end of the text and for characters
+  /// without a role in formulas.
   func glyph(at index: Int) -> Glyph {
     guard index < end else { return Glyph(.other, width: 0) }
     let byte = self[index]

@@ -1,24 +1,24 @@
 /// Symbols that chemists also use for organic groups.
 enum FormulaSymbols {
-  /// Elements whose symbols abbreviate groups: praseodymium and propyl, actinium and acetyl, neptunium
-  /// and neopentyl, americium and amyl, tennessine and tosyl.
+  /// The elements whose symbols abbreviate groups: praseodymium and propyl, actinium and acetyl,
+  /// neptunium and neopentyl, americium and amyl, tennessine and tosyl.
   static let alsoGroups: [UInt8] = [59, 89, 93, 95, 117]
 }
 
-/// The abbreviations of the reading by groups.
+/// Parses the abbreviations of ``Formula/Reading/groups``.
 extension FormulaParser {
-  /// What a text means at one place.
+  /// The meaning of the text at one position.
   private enum Meaning {
     case group(Int)
-    /// A symbol of one letter, before an abbreviation that begins with a small one.
+    /// A symbol of one letter, before an abbreviation that begins with a lower-case letter.
     case letter
-    /// Nothing that is particular to this reading.
+    /// An ordinary symbol.
     case symbol
   }
 
   /// Reads an abbreviation and its count.
   ///
-  /// - Returns: false, without a change, when a plain symbol stands here.
+  /// - Returns: false, without a change, if there is an ordinary symbol.
   @inline(never)
   mutating func group() throws(FormulaFault) -> Bool {
     let offset = position
@@ -54,7 +54,9 @@ extension FormulaParser {
     }
   }
 
-  /// - Throws: `.ambiguousGroup` for `PtBu`, which is platinum with butyl or phosphorus with tert-butyl.
+  /// Returns the meaning of the text at the current position.
+  ///
+  /// - Throws: `.ambiguousGroup` for `PtBu`: platinum with butyl, or phosphorus with tert-butyl.
   private func meaning() throws(FormulaFault) -> Meaning {
     let second = text.smallLetter(at: position + 1)
     let pair = second == 0 ? 0 : text.element(twoLettersAt: position)
@@ -73,33 +75,35 @@ extension FormulaParser {
     }
     guard let inner else { return .symbol }
     guard isPair else { return .letter }
-    // Tributyltin is written SnBu3; the normal chain has no prefix in such places.
+    // Tributyltin is written SnBu3; normal butyl has no prefix in such formulas.
     guard second != UInt8(ascii: "n") else { return .symbol }
     let end = position + 1 + GroupTable.shared.groups[inner].bytes.count
     throw FormulaFault(.ambiguousGroup, at: position, to: end)
   }
 
-  /// Whether a symbol or an abbreviation may end before `index`: no small letter follows, but for one
-  /// that begins an abbreviation.
+  /// Returns true if a symbol or an abbreviation may end before `index`: no lower-case letter
+  /// follows, or an abbreviation begins with it.
   private func canFollow(at index: Int) -> Bool {
     text.smallLetter(at: index) == 0 || !GroupTable.shared.places(in: text, at: index).isEmpty
   }
 
-  /// Whether the symbol stands alone in square brackets, where it is the element.
+  /// Returns true if the symbol is alone in square brackets, where it is the element.
   private func isBracketedSymbol(_ pair: UInt8) -> Bool {
     pair != 0 && state == .opened && frame.kind == .square && text.has("]", at: position + 2)
   }
 }
 
 extension FormulaText {
-  /// The atomic number of the symbol of one letter at `index`, hydrogen for `D` and `T`; 0 for none.
+  /// Returns the atomic number of the symbol of one letter at `index`, hydrogen for `D` and `T`; 0
+  /// if there is none.
   fileprivate func element(oneLetterAt index: Int) -> UInt8 {
     guard hasCapital(at: index) else { return 0 }
     if has("D", at: index) || has("T", at: index) { return 1 }
     return MassTable.shared.number(ofSymbol: self[index], 0)
   }
 
-  /// The atomic number of the symbol of two letters at `index`, whatever follows it; 0 for none.
+  /// Returns the atomic number of the symbol of two letters at `index`, regardless of the text
+  /// after it; 0 if there is none.
   fileprivate func element(twoLettersAt index: Int) -> UInt8 {
     SymbolIndex.shared.number(self[index], smallLetter(at: index + 1))
   }

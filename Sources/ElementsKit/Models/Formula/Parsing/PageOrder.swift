@@ -1,9 +1,10 @@
-/// Ions as pages are copied that print charge and count one above the other: SO₄²⁻ becomes `SO2-4`.
+/// Ions copied from a page that prints the charge above the count: SO₄²⁻ becomes `SO2-4`.
 ///
-/// Programs write the size of a charge there: `CO3-2`. The text is open where its other order is one of
-/// the ions below, which pages show so, and where a halogen would have a charge beyond 1: `I-3`.
+/// Programs write the size of a charge in that place: `CO3-2`. The text is ambiguous if its reverse
+/// is one of the ions below, which appear so on pages. It is also ambiguous if a halogen would have
+/// a charge beyond 1: `I-3`.
 enum PageOrder {
-  /// Ions by what stands before the count, the count, and the charge.
+  /// Known ions; each entry is the formula with its last count, followed by the charge.
   private static let ions: StaticString = """
     AlH4-1 AsO4-3 BF4-1 BH4-1 BrO3-1 BrO4-1 C2O4-2 CO3-2 ClO2-1 ClO3-1 ClO4-1 CrO4-2 \
     Cr2O7-2 FeO4-2 H2PO4-1 HCO3-1 HPO4-2 HSO3-1 HSO4-1 HF2-1 IO3-1 IO4-1 MnO4-1 MnO4-2 MoO4-2 \
@@ -11,7 +12,7 @@ enum PageOrder {
     SiO3-2 TcO4-1 VO4-3 WO4-2
     """
 
-  /// Whether the size behind the sign at `index` may be a count.
+  /// Returns true if the number after the sign at `index` may be a count.
   static func isKnown(
     _ text: FormulaText, signAt index: Int, _ sign: Int8, count: Int64, of z: UInt8
   ) -> Bool {
@@ -19,7 +20,7 @@ enum PageOrder {
     if z != 0 { return sign < 0 && AtomicElement(unchecked: Int(z)).category == .halogen }
     var start = index
     while start > 0, index - start < 8, isPartOfItem(text[start - 1]) { start -= 1 }
-    // The charge stands before the sign, and is 1 when no digit does.
+    // The charge precedes the sign; without a digit it is 1.
     var ion = String(
       decoding: UnsafeBufferPointer(start: text.start + start, count: index - start), as: UTF8.self)
     let charge = ion.last?.isNumber == true ? String(ion.removeLast()) : "1"

@@ -1,12 +1,12 @@
-/// A growing array for the time of one parse: it begins in memory that is lent to it, on the stack,
-/// and moves to the heap only when that is full, so that ordinary formulas allocate nothing.
+/// A growing array for one parse. It begins in stack memory that the caller lends, and moves to the
+/// heap only when that is full. So ordinary formulas allocate nothing.
 struct Scratch<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private var isOwned = false
   private(set) var count = 0
 
-  /// `lent` must outlive the value and not be empty.
+  /// Creates an empty array in `lent`, which must outlive it; `nil` if `lent` is empty.
   init?(lent: UnsafeMutableBufferPointer<Element>) {
     guard let start = lent.baseAddress, lent.count > 0 else { return nil }
     base = start
@@ -25,10 +25,10 @@ struct Scratch<Element: BitwiseCopyable> {
     return base[count]
   }
 
-  /// Forgets all elements from `newCount` on.
+  /// Removes all elements from index `newCount` on.
   mutating func truncate(to newCount: Int) { count = min(count, newCount) }
 
-  /// Frees what was allocated; the value must not be used after it.
+  /// Frees the heap memory, if any. The value must not be used afterwards.
   func release() {
     if isOwned { base.deallocate() }
   }

@@ -1,31 +1,33 @@
 extension Formula {
-  /// A notation in which a formula is written.
+  /// A notation for writing formulas.
   ///
   /// C: `pentad_elements_text_form`.
   public enum TextForm: String, Hashable, Sendable, CaseIterable {
-    /// Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`.
+    /// Plain text with subscript and superscript digits: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`.
     case unicode
-    /// TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`.
+    /// TeX for math mode, without `$`: `\mathrm{SO}_{4}^{2-}`.
     case latex
-    /// The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`.
+    /// The command of the TeX package mhchem: `\ce{SO4^2-}`, with `*` between adducts.
     case mhchem
     /// HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`.
     case html
-    /// The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`.
+    /// The total counts in Hill order, followed by the charge, as RDKit writes them: `O4S-2`,
+    /// `[13C]O2`.
     case hill
   }
 
-  /// The text and the reading from which a formula was made.
+  /// The text that a formula was parsed from, and its reading.
   struct Source: Sendable {
     let text: String
     let reading: Reading
   }
 
-  /// Writes the formula.
+  /// Returns the formula as text in a notation.
   ///
-  /// All forms but ``TextForm/hill`` keep the structure of the text that was read: groups, adducts,
-  /// the order of the atoms, abbreviations, oxidation states, and decimals and fractions as they were
-  /// written. A formula that was made by calculation has no such text and is written in Hill order.
+  /// All forms except ``TextForm/hill`` keep the structure of the parsed text. This includes
+  /// groups, adducts, the order of the atoms, abbreviations and oxidation states. Decimals and
+  /// fractions stay as they were written. A calculated formula has no such text and is written in
+  /// Hill order.
   ///
   /// ```swift
   /// let salt = try Formula("[Cu(NH3)4]SO4.H2O")
@@ -33,12 +35,12 @@ extension Formula {
   /// salt.text(.hill)     // "CuH14N4O5S"
   /// ```
   ///
-  /// Reading the result gives an equal formula: a Hill text by ``Reading/hill``, a text with
-  /// abbreviations by ``Reading/groups``, all others by either of ``Reading/automatic`` and the reading
-  /// that was used.
+  /// Parsing the result gives an equal formula. Use ``Reading/hill`` for a Hill text and
+  /// ``Reading/groups`` for a text with abbreviations. For all others, use ``Reading/automatic`` or
+  /// the reading of the original text.
   ///
   /// - Parameter form: the notation.
-  /// - Returns: the text, in time linear in the length of the text that was read.
+  /// - Returns: the text. The time is linear in the length of the text that was parsed.
   ///
   /// C: `pentad_elements_formula_text`.
   public func text(_ form: TextForm) -> String {
@@ -58,7 +60,7 @@ extension Formula {
         return writer.write(tokens, aggregation: parser.aggregation)
       }
     }
-    // The text has been read before, by the same rules.
+    // The text was parsed before with the same rules, so this does not fail.
     return (try? result.get()) ?? hillWithCharge
   }
 

@@ -1,8 +1,8 @@
-/// A piece of a formula as it was written: an atom, a bracket, a charge.
+/// A token of a formula's text: an atom, a bracket, a charge.
 struct FormulaToken: BitwiseCopyable {
   enum Kind: UInt8 {
     case atom
-    /// An abbreviation of ``GroupTable``; ``FormulaToken/value`` is its place there.
+    /// An abbreviation of ``GroupTable``; ``FormulaToken/value`` is its index there.
     case group
     case open
     case close
@@ -18,20 +18,21 @@ struct FormulaToken: BitwiseCopyable {
 
   let kind: Kind
   var z: UInt8 = 0
-  /// The mass number, 0 for natural atoms and for `D` and `T` written as letters.
+  /// The mass number; 0 for natural atoms.
   var a: UInt16 = 0
   var bracket = FormulaParser.Frame.Kind.text
-  /// Whether it is deuterium or tritium written as `D` or `T`.
+  /// True for deuterium or tritium written as `D` or `T`.
   var isLetter = false
   var value: Int32 = 0
   var count = Formula.Count.one
-  /// Where the digits of the count stand in the text; empty where the count is a product.
+  /// The offset of the first digit of the count in the text; equal to `end` if the count is a
+  /// product.
   var start: Int32 = 0
   var end: Int32 = 0
 }
 
 extension FormulaParser {
-  /// Keeps a piece of the text, where the structure is asked for.
+  /// Appends a token if the rules keep the structure.
   @inline(__always) mutating func note(_ token: FormulaToken) {
     if rules.keepsStructure { tokens.append(token) }
   }
@@ -41,7 +42,7 @@ extension FormulaParser {
     note(FormulaToken(kind: .atom, z: z, a: a, isLetter: a != 0 && text.hasCapital(at: offset)))
   }
 
-  /// Keeps the count of the token at `index`, whose digits end where the last number ended.
+  /// Stores the count of the token at `index`. Its digits end at the end of the last number.
   @inline(__always)
   mutating func noteCount(_ count: Formula.Count, of index: Int, from start: Int) {
     guard rules.keepsStructure, count != .one else { return }

@@ -1,16 +1,16 @@
-/// Writes the pieces of a formula in one notation.
+/// A writer that converts the tokens of a formula to one notation.
 struct StructureWriter {
   let form: Formula.TextForm
   private let text: FormulaText
   private let bracketsSymbols: Bool
   private var output = ""
-  /// Letters that share one `\mathrm{}`.
+  /// Pending letters that share one `\mathrm{}`.
   private var letters = ""
 
   /// - Parameters:
-  ///   - form: any but `hill`
-  ///   - text: the text in which the tokens stand
-  ///   - bracketsSymbols: whether symbols with a second meaning stand in square brackets
+  ///   - form: any form except `hill`
+  ///   - text: the text that the tokens refer to
+  ///   - bracketsSymbols: true to enclose symbols with a second meaning in square brackets
   init(_ form: Formula.TextForm, _ text: FormulaText, bracketsSymbols: Bool) {
     self.form = form
     self.text = text
@@ -70,7 +70,7 @@ struct StructureWriter {
     }
   }
 
-  /// Whether `13CO2` would be the nuclide to some.
+  /// Returns true if the count before the atom could be read as its mass number: `13CO2`.
   private static func mayBeMassNumber(_ count: Formula.Count, of next: FormulaToken) -> Bool {
     next.kind == .atom && next.a == 0 && count.isWhole && count.numerator >= 10
       && LoneIon.isNamedNuclide(next.z, count.numerator)
@@ -93,7 +93,7 @@ struct StructureWriter {
     count(token)
   }
 
-  /// Symbols that abbreviate groups, and those that Roman numerals are made of.
+  /// Returns true for symbols that also abbreviate groups, and for those that form Roman numerals.
   private static func hasSecondMeaning(_ z: UInt8) -> Bool {
     z == 23 || z == 53 || FormulaSymbols.alsoGroups.contains(z)
   }
@@ -109,7 +109,7 @@ struct StructureWriter {
     count(token)
   }
 
-  /// Writes letters, which share one `\mathrm{}` with those before them.
+  /// Writes letters, which share one `\mathrm{}` with adjacent letters.
   private mutating func symbol(_ text: String) {
     if form == .latex { letters += text } else { output += text }
   }
@@ -158,7 +158,7 @@ extension StructureWriter {
     }
   }
 
-  /// A charge, and the dot of a radical with it or alone.
+  /// Writes a charge, a radical dot, or both as one superscript.
   private mutating func raise(_ tokens: [FormulaToken]) {
     let isRadical = tokens.contains { $0.kind == .radical }
     guard let charge = tokens.first(where: { $0.kind == .charge })?.value else {
@@ -180,8 +180,8 @@ extension StructureWriter {
     }
   }
 
-  /// The number as it was written, in plain digits; a product, and a whole number with a fraction, as
-  /// an exact text.
+  /// Returns the number as it was written, in plain digits. A product, or an integer with a
+  /// fraction such as 2½, is written as an exact text.
   private func number(_ token: FormulaToken) -> String {
     var digits = ""
     var index = Int(token.start)
@@ -203,7 +203,7 @@ extension StructureWriter {
   }
 }
 
-/// Digits and signs above and below the line.
+/// Conversions of digits and signs to superscripts and subscripts.
 enum ScriptDigits {
   static func raised(_ text: String) -> String { script(text, "⁰¹²³⁴⁵⁶⁷⁸⁹") }
   static func lowered(_ text: String) -> String { script(text, "₀₁₂₃₄₅₆₇₈₉") }
