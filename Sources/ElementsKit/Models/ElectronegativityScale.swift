@@ -1,7 +1,8 @@
 /// A scale of electronegativity.
 ///
-/// The scales rest on different properties, and their values are not comparable: a list is sorted by one
-/// of them, and an element without a value there has none, never that of another scale.
+/// The scales are based on different properties, and their values are not comparable. A list is
+/// sorted by one scale. An element without a value on that scale has none; values of other scales
+/// are never substituted.
 public enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
   /// Pauling's, from bond energies, as Allred revised it in 1961.
   case pauling

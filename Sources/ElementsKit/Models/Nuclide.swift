@@ -3,7 +3,7 @@
 /// Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
 /// abundances.
 public struct Nuclide: Hashable, Sendable, Identifiable {
-  /// Whether it decays.
+  /// A classification of nuclides by their decay.
   public enum Stability: String, Hashable, Sendable {
     /// Never seen to decay.
     case stable
@@ -37,14 +37,15 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   public let massNumber: Int
   /// The atomic mass in u. Masses that AME2020 extrapolates from trends are `predicted`. Nil when unknown.
   public let mass: Quantity?
-  /// Whether it decays: `stable`, `radioactive` or `unknown`.
+  /// The stability of the nuclide: `stable`, `radioactive` or `unknown`.
   public let stability: Stability
-  /// `nil` for stable nuclides and where it is not known.
+  /// The half-life; `nil` for stable nuclides and if it is unknown.
   public let halfLife: HalfLife?
-  /// The limit that experiments set: the time that a search for the decay of a stable nuclide reached,
-  /// as `>` 2 Pyear for Te-123, or the longest life that a search for a nuclide would have missed.
+  /// The experimental limit of the half-life. For a stable nuclide, it is the limit of a search for
+  /// its decay, such as `>` 2 Pyear for Te-123. For an unobserved nuclide, it is the longest
+  /// half-life that a search would have missed.
   public let halfLifeLimit: HalfLife?
-  /// How it decays, as NUBASE lists it: with few exceptions the most frequent first.
+  /// The decays as NUBASE lists them: with few exceptions, the most frequent first.
   public let decays: [Decay]
   /// The share of the element's atoms in normal terrestrial material, in percent; nil when it is
   /// not found there.
@@ -88,6 +89,6 @@ public struct Decay: Hashable, Sendable {
   /// The levels in which an internal transition ends, `gs=0,m=100` in percent; nil for the ground state
   /// alone, and where it is not known.
   let feeding: String?
-  /// Who says so.
+  /// The source of the values.
   public let source: Reference
 }

@@ -60,7 +60,7 @@ struct DecayTable: Sendable {
 }
 
 extension Nuclide {
-  /// What names a nuclide: the level is empty for the ground state.
+  /// The identity of a nuclide; the level is empty for the ground state.
   struct Key: Hashable {
     let z: Int
     let a: Int
