@@ -16,7 +16,7 @@ struct GroupTable: Sendable {
   static let shared = GroupTable()
 
   private(set) var groups: [GroupName] = []
-  /// The places in ``groups`` by the first letter, ASCII, the longest first.
+  /// The indices in ``groups`` by the first ASCII letter, the longest first.
   private var byLetter = [[Int]](repeating: [], count: 128)
 
   private init() {
@@ -41,8 +41,8 @@ struct GroupTable: Sendable {
     return byLetter[Int(text[index])].filter { text.hasPrefix(groups[$0].bytes, at: index) }
   }
 
-  /// The longest abbreviation at `index` that no small letter follows, among those that read as symbols
-  /// of elements or among the others.
+  /// Returns the longest abbreviation at `index` that is not followed by a small letter. It
+  /// searches the abbreviations that can be read as symbols of elements, or the others.
   func find(in text: FormulaText, at index: Int, isAmbiguous: Bool) -> GroupName? {
     places(in: text, at: index).lazy.map { groups[$0] }.first { group in
       group.isAmbiguous == isAmbiguous && text.smallLetter(at: index + group.bytes.count) == 0

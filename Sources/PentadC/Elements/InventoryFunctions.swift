@@ -14,8 +14,8 @@ public typealias pentad_elements_inventory_ref = OpaquePointer
 ///   - nuclides: `count` names, such as `Mo-99` or `Tc-99m`
 ///   - activities: `count` activities in Bq at the start
 ///   - count: how many
-///   - feeding_parents: `feeding_count` names of nuclides of which some decays end in an isomer; NULL
-///     for none
+///   - feeding_parents: `feeding_count` names of nuclides with decays that end in an isomer; NULL for
+///     none
 ///   - feeding_isomers: `feeding_count` names of the isomers; NULL for none
 ///   - feeding_percents: `feeding_count` shares of all decays of the parent, in percent; NULL for none
 ///   - feeding_count: how many; 0 for none
@@ -59,9 +59,9 @@ public func pentad_elements_inventory_decay(
   }
 }
 
-/// What nuclides have decayed into.
+/// Returns the amounts of an inventory as a record.
 ///
-/// - Parameter inventory: the amounts; NULL says nothing
+/// - Parameter inventory: the amounts; may be NULL
 /// - Returns: the record, alive as long as the amounts; NULL for NULL
 ///
 /// Blocks: no. Since: 0.1

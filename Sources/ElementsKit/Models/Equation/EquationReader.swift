@@ -128,7 +128,7 @@ struct EquationReader {
       coefficient: coefficient, side: side)
   }
 
-  /// Takes the number at the start of `range` off it, with the spaces behind.
+  /// Removes the number at the start of `range` and the spaces after it, and returns the number.
   private func coefficient(_ range: inout Range<Int>) throws(PentadError) -> Formula.Count? {
     let start = range.lowerBound
     var end = start

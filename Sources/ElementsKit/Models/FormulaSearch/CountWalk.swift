@@ -60,7 +60,8 @@ struct CountWalk {
     added[index] = 0
   }
 
-  /// The smallest count of the lightest atom with a mass of at least `low`, if that is at most `high`.
+  /// Returns the smallest count of the lightest atom with a mass of at least `low`; `nil` if that
+  /// mass exceeds `high`.
   @inline(__always) private func lightest(_ low: Int64, _ high: Int64) -> Int? {
     let mass = masses[last]
     // Within 1 of the count: the product has 53 significant bits, and a count has far fewer.

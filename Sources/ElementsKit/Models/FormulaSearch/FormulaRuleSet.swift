@@ -3,8 +3,8 @@ import PentadCore
 /// The rules for the formulas of a search.
 ///
 /// Double bond equivalents count rings and double bonds: 1 + ½ Σ nᵢ (vᵢ − 2). The valence v is 1
-/// for H, F, Cl, Br, I, Li, Na and K, 2 for O, S and Se, 3 for N, P, B and As, and 4 for C and Si.
-/// For sulfur of valence 4 or 6 and phosphorus of valence 5, the result is too low by their
+/// for H, F, Cl, Br, I, Li, Na and K. It is 2 for O, S and Se, 3 for N, P, B and As, and 4 for C
+/// and Si. For sulfur of valence 4 or 6 and phosphorus of valence 5, the result is too low by their
 /// additional bonds: H₂SO₄ has 0; SF₆ has −2 and is rejected.
 public struct FormulaRuleSet: Hashable, Sendable {
   /// The allowed double bond equivalents; nil for all. Without ``allowsRadicals``, they must also

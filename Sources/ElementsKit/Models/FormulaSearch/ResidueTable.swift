@@ -22,7 +22,7 @@ struct ResidueTable {
     for mass in masses {
       let exact = Double(mass) * scale
       scaled.append(Int64(exact.rounded(.up)))
-      // One unit in the last place more, for the rounding of this quotient.
+      // Adds one unit in the last place, for the rounding of this quotient.
       excess = max(excess, (exact.rounded(.up) - exact) / Double(mass) * (1 + 1e-12))
     }
     self.masses = scaled

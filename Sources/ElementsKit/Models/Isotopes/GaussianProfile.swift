@@ -27,9 +27,9 @@ struct GaussianProfile {
 
   /// Returns the local maxima in increasing order of position.
   ///
-  /// The slope is calculated on a grid of σ ∕ 4. Between two points where its sign changes from
-  /// plus to minus, its zero is found by the fixed point of the mean shift: at a maximum, the mean
-  /// of the positions, weighted with the Gaussians around it, equals the maximum.
+  /// The slope is calculated on a grid of σ ∕ 4. Between two points where the profile changes from
+  /// rising to falling, the zero of the slope is found by Newton's method. Bisection replaces steps
+  /// that would leave the interval.
   ///
   /// - Throws: `.cancelled`
   func maxima() throws(PentadError) -> [Maximum] {

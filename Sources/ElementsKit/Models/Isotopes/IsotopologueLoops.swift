@@ -122,7 +122,7 @@ final class Column<Element: BitwiseCopyable> {
   private var capacity = 256
   private var start = UnsafeMutablePointer<Element>.allocate(capacity: 256)
 
-  /// The place behind the last value, with room for `more` of them.
+  /// Returns the address after the last value, with room for `more` values.
   @inline(__always)
   func room(for more: Int) -> UnsafeMutablePointer<Element> {
     if count + more > capacity { grow(to: max(2 * capacity, count + more)) }

@@ -19,9 +19,9 @@ public struct Isotopologues: Sendable {
 
   /// The order of the isotopologues.
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    /// By increasing mass.
+    /// The lightest first.
     case mass
-    /// By decreasing probability.
+    /// The most probable first.
     case probability
     /// The order of calculation: the fastest, and the same for the same input.
     case none
