@@ -50,8 +50,8 @@ public struct EmpiricalFormula: Hashable, Sendable {
     (formula, error) = try analysis.formula(within: tolerance)
   }
 
-  /// Finds the formula for shares as text: symbols and percentages in turn, separated by spaces: `C
-  /// 40.00 H 6.71 O 53.28`. A percentage may end with `%`.
+  /// Finds the formula for shares as text: symbols and percentages in turn, separated by spaces, as in
+  /// `C 40.00 H 6.71 O 53.28`. A percentage may end with `%`.
   ///
   /// - Throws: as ``init(percent:tolerance:remainder:)``; `.formulaSearchMass` for other text, with
   ///   the offset of the UTF-8 byte; `notFound` for an unknown symbol.

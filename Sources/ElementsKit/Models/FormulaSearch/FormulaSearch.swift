@@ -69,8 +69,8 @@ public struct FormulaSearch: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// Creates a search like ``init(_:within:limits:rules:maximum:)``, with limits as text: `C0-50
-  /// H0-100 N0-10`.
+  /// Creates a search like ``init(_:within:limits:rules:maximum:)``, with limits as text:
+  /// `C0-50 H0-100 N0-10`.
   ///
   /// - Throws: the errors of that initializer and of ``FormulaLimits/init(_:)``.
   public init(

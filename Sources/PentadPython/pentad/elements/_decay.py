@@ -1,4 +1,4 @@
-"""What nuclides decay into."""
+"""The decay of nuclides."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def decay(
     *,
     feeding: Mapping[tuple[str, str], float] | None = None,
 ) -> tuple[InventoryContent, ...]:
-    """The activities of nuclides and of what they decay into after a time.
+    """Returns the activities of nuclides and of their decay products after a time.
 
-    ``activities`` has the activities in Bq at the start by nuclide, ``time`` is text such as
+    ``activities`` contains the initial activities in Bq by nuclide. ``time`` is text such as
     ``"20 h"`` or ``"1 Myear"``, seconds, or a timedelta. Decays end in ground states, unless
-    ``feeding`` gives the percent of a nuclide's decays that end in an isomer. Each nuclide stands
-    behind its parents; the products of fissions are together ``SF``.
+    ``feeding`` contains the percent of a nuclide's decays that end in an isomer. Each nuclide
+    follows its parents; the products of fissions are counted together as ``SF``.
 
         >>> after = decay({"Mo-99": 1e6}, "20 h", feeding={("Mo-99", "Tc-99m"): 87.73})
         >>> [(content.name, round(content.activity)) for content in after[:2]]
