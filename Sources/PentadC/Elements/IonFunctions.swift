@@ -11,7 +11,7 @@ import PentadCore
 ///   - mass: receives the monoisotopic mass of the ion in u; may be NULL
 ///   - mass_to_charge: receives m/z, the mass divided by the number of charges; may be NULL
 ///   - error: receives the error, with the offset of the invalid byte; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula or not an adduct, a
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula or an adduct, a
 ///   neutral formula without an adduct, an adduct that the molecule cannot form, and an element
 ///   without natural abundances; `PENTAD_MISUSE` for an unknown reading
 ///

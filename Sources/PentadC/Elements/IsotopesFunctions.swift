@@ -15,7 +15,8 @@ public typealias pentad_elements_isotopes_ref = OpaquePointer
 ///   - error: receives the error; may be NULL
 /// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element
 ///   without natural abundances, and a number out of range; `PENTAD_REFUSED` for more than
-///   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+///   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each
+///   other
 ///
 /// Blocks: while it calculates: microseconds for small molecules. Since: 0.1
 @_cdecl("pentad_elements_isotopes_compute")
