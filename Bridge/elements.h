@@ -345,11 +345,11 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
-/** What nuclides have decayed into after a time. */
+/** The amounts of nuclides and their decay products after a time. */
 typedef struct pentad_elements_inventory_info {
-  /** The nuclides, each behind its parents. */
+  /** The nuclides, each after its parents. */
   const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
-  /** How many. */
+  /** The number of items. */
   size_t content_count;
 } pentad_elements_inventory_info;
 
@@ -391,19 +391,22 @@ typedef struct pentad_elements_isotopes_options {
   double resolving_power;
   /** The number of the most probable peaks; 0 for another cut-off. */
   uint32_t count;
-  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  /** The charge if `sets_charge` is not 0; otherwise, the charge of the formula counts. */
   int32_t charge;
-  /** Whether `charge` counts. */
+  /** Not 0 to use `charge`. */
   uint32_t sets_charge;
-  /** Whether the peaks are one for each nucleon number. */
+  /** Not 0 for one peak for each nucleon number. */
   uint32_t is_nominal;
 } pentad_elements_isotopes_options;
 
-/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+/**
+ * The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved
+ * peaks are sorted by position.
+ */
 typedef struct pentad_elements_isotopes_info {
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** `count` masses in u, or m/z where there is a charge. */
+  /** `count` masses in u, or m/z if there is a charge. */
   const double *PENTAD_NONNULL positions;
   /** `count` probabilities; for a resolving power, heights relative to the highest. */
   const double *PENTAD_NONNULL probabilities;
@@ -419,23 +422,27 @@ typedef struct pentad_elements_isotopes pentad_elements_isotopes;
 /** The result of balancing an equation. */
 typedef struct pentad_elements_balance {
   /**
-   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
-   * or wrongSide, when species with a negative one belong on the other side.
+   * `unique`; `several` for independent solutions; `impossible`; `unneeded` if species with the
+   * coefficient 0 do not take part; `wrongSide` if species with a negative coefficient belong on
+   * the other side.
    */
   const char *PENTAD_NONNULL status;
   /** The equation with its coefficients; NULL unless the status is unique. */
   const char *PENTAD_NULLABLE balanced;
   /** The species in the order of the text. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
-  /** How many. */
+  /** The number of items. */
   size_t species_count;
   /** The coefficient of each species. */
   const int64_t *PENTAD_NONNULL coefficients;
-  /** How many: none for several ways and for no way. */
+  /** The number of items; 0 for several solutions and for none. */
   size_t coefficient_count;
-  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  /**
+   * The elementary modes if there are several solutions, concatenated; each has one coefficient per
+   * species.
+   */
   const int64_t *PENTAD_NONNULL modes;
-  /** How many coefficients all modes together have. */
+  /** The total number of coefficients in all modes. */
   size_t mode_count;
 } pentad_elements_balance;
 

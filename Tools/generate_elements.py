@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the tables of `Data/elements` and turns them into Swift.
 
-Each table becomes one static text that ElementsKit parses at first use, since a text of 200 KB
-compiles in a fraction of a second and a literal with as many values does not. Data needed without
+Each table becomes one static text that ElementsKit parses at first use. A text of 200 KB compiles
+in a fraction of a second; a literal with as many values does not. Data needed without
 parsing (symbols, names, weights, the index of symbols) becomes small literals in
 `GeneratedCore.swift`. With `--check` nothing is written; the exit status is 1 if a file differs.
 """
@@ -98,8 +98,8 @@ def swift_core(tables: dict[str, list[Row]]) -> str:
         parts.append(f"  /// {docs[name]}")
         parts.append(f"  static let {name}: [Double] = {literal([none[name], *values], 8)}")
     parts += [
-        "  /// Atomic numbers by symbol: 27 places a first letter A…Z, the first of them for no",
-        "  /// second letter, the others for a…z; 0 where there is no such symbol.",
+        "  /// Atomic numbers by symbol, 27 entries for each first letter A…Z; 0 for no symbol.",
+        "  /// The first entry is for a missing second letter, the others are for a…z.",
         "  static let symbolIndex: [UInt8] = "
         + literal([str(number) for number in symbol_index(symbols)], 27),
         "}",

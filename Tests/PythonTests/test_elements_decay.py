@@ -1,4 +1,4 @@
-"""What nuclides decay into, and formulas in other notations."""
+"""Decays of nuclides, and formulas in other notations."""
 
 from __future__ import annotations
 

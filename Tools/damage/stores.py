@@ -14,8 +14,8 @@ from video_kit import VideoKit
 STORES: list[Kit] = [AstroKit(), StellarKit(), ChatKit(), VideoKit()]
 KITS: dict[str, Kit] = {kit.name: kit for kit in [*STORES, SignedIn()]}
 
-#: The minimum of the user's own data that is kept, in percent, if the damaged file is the store of
-#: a closed client, that of a killed process, or its log: two thirds of the usual result.
+#: The minimum of the user's own data that is kept, in percent: two thirds of the usual result. The
+#: damaged file is the store of a closed client, the store of a killed process, or its log.
 FLOORS = {
     "astro": (34, 48, 58),
     "stellar": (55, 62, 56),

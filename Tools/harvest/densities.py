@@ -22,8 +22,8 @@ DENSITY_SUBJECTS = {6: "graphite", 15: "white", 16: "orthorhombic", 34: "grey", 
 # The molar mass over 24.4654 dm3, the volume of a mole of ideal gas, so not measured.
 GAS_CERTAINTY = "calculated"
 
-# Densities of crystals at 298 K, for which the handbook is 1 to 3 % off: rounded (C, Np), old (Mn, Re),
-# or of the hexagonal form, which is stable below 270 K (Yb). Calculated as atoms * molar mass / (6.02214076e23 *
+# Densities of crystals at 298 K. The handbook's values are 1 to 3 % off: they are rounded (C, Np), old
+# (Mn, Re), or of the hexagonal form, which is stable below 270 K (Yb). Calculated as atoms * molar mass / (6.02214076e23 *
 # volume of the cell); other tables agree within 0.3 %.
 LATTICE_DENSITIES = {
     6: ("2.267", "0.003"),  # a 246.12, c 670.9 pm, 4 atoms

@@ -8,9 +8,9 @@ from .inputs import Inputs, text
 from .rows import quantity_row as _row
 from .schema import Row
 
-# mendeleev has potassium's conductivity, fusion and vaporization in each other's columns: 79.0
-# W/(m·K), 102.5 and 2.33 kJ/mol are impossible; the right values are 102.5 W/(m·K), 2.33 and 79.0
-# kJ/mol.
+# mendeleev has potassium's conductivity, fusion and vaporization in each other's columns. Its values
+# of 79.0 W/(m·K), 102.5 and 2.33 kJ/mol are impossible. The right ones are 102.5 W/(m·K), 2.33 and
+# 79.0 kJ/mol.
 ROTATED = {
     19: {"thermal_conductivity": "fusion_heat", "fusion_heat": "evaporation_heat",
          "evaporation_heat": "thermal_conductivity"},
@@ -30,8 +30,8 @@ PER_MOLECULE = {1: "per mole of H2", 7: "per mole of N2", 8: "per mole of O2", 9
                 53: "per mole of I2"}  # fmt: skip
 # The handbook has phosphorus per mole of P.
 PER_ATOM = {15}
-# Carbon's 1.59 is far from graphite's and diamond's, bromine's 0.005 can only be the vapour's, and
-# tellurium's 14.3 is four times the measured value (2 to 3.4).
+# Carbon's 1.59 is far from the values of graphite and diamond. Bromine's 0.005 can only be that of
+# the vapour. Tellurium's 14.3 is four times the measured value (2 to 3.4).
 NO_CONDUCTIVITY = {6, 35, 52}
 PREDICTED_CONDUCTIVITY = {61, 86}
 

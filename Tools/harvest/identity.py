@@ -27,7 +27,7 @@ CATEGORIES: dict[str, set[int]] = {
 ARTICLES = {80: "Mercury_(element)"}
 
 # number: (kind, text, source). A name that another element has today is left out, so that each text
-# names one element: hahnium is 105 (not the 108 of 1994), nielsbohrium 107 (not the 105 of 1970).
+# names one element. Hahnium is 105 (not the 108 of 1994), nielsbohrium 107 (not the 105 of 1970).
 NAMES: dict[int, list[tuple[str, str, str]]] = {
     4: [("historical", "glucinium", "weeks1968")],
     7: [("historical", "azote", "weeks1968")],

@@ -31,8 +31,8 @@ WRONG_YEARS = {(89, 227)}
 # The natural tantalum-180 is not its ground state, which lives 8 hours.
 NATURAL_ISOMERS = {(73, 180): "Ta-180m"}
 
-# Modes that are wrong in the copy, as the file of NUBASE2020 prints them: the part after a beta
-# decay is lost, and the capture of Te-123 is expected but was never observed.
+# Modes that are wrong in the copy, as the file of NUBASE2020 prints them. The part after a beta
+# decay is lost. The capture of Te-123 is expected but was never observed.
 MODES = {(5, 20, "2n"): "B-2n", (27, 50, "2p"): "B+2p", (32, 60, "2p"): "B+2p"}
 NOT_OBSERVED = {(52, 123, "EC")}
 ORDERS = {(11, 34): ["B-", "B-n", "B-2n"]}
@@ -64,7 +64,7 @@ def stability(row: dict[str, str]) -> str:
     """Returns stable only if it is found in nature and without a half-life.
 
     The copy marks 84 nuclides as not radioactive that are unbound or were never observed (Li-12,
-    F-13, K-32, ...); they have neither a half-life nor an abundance, so their stability is unknown.
+    F-13, K-32, ...). They have neither a half-life nor an abundance, so their stability is unknown.
     """
     if row["is_radioactive"] == "1":
         return "radioactive"
@@ -196,7 +196,7 @@ def _mode(decay: dict[str, Any], earlier: list[dict[str, Any]]) -> str:
     """Returns the mode, with the beta that the copy drops from beta-delayed emission of several
     nucleons.
 
-    In the copy, Li-11 has B- 100, B-n 86.3, 2n 4.1, 3n 1.9: next to a beta decay of 100 % the last
+    In the copy, Li-11 has B- 100, B-n 86.3, 2n 4.1, 3n 1.9. Next to a beta decay of 100 %, the last
     two can only be B-2n and B-3n. Neutrons listed after B- are delayed. Of the protons listed after
     B+ those with a share of their own are; those not observed or only limited (Ar-31's last) are
     unchanged.

@@ -19,7 +19,7 @@ INTERPOLATED_RADIUS = {2, 10, 61, 85, 86, 87}
 NOT_SLATER = {2, 10, 18}
 
 # The recommended set reads the uncertainty of vanadium as 2 in the last place, as its copy has lost a
-# zero: the measurement is 4255.9(18) cm-1, which is 0.52766(20) eV.
+# zero. The measurement is 4255.9(18) cm-1, which is 0.52766(20) eV.
 AFFINITY_UNCERTAINTIES = {23: "0.00020"}
 # Calculated, and not in the recommended set: there was never enough of these to measure.
 PREDICTED_AFFINITY = (87, 88, 89, 118)

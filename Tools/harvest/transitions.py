@@ -8,7 +8,7 @@ from .schema import Row
 # mendeleev's names of forms to those of allotropes.tsv.
 SUBJECTS = {"gray": "grey", "rhombic": "orthorhombic", "β form": "β"}
 
-# Taken as estimates or extrapolations: there was never enough of the element to observe its melting
+# Taken as estimates or extrapolations. There was never enough of the element to observe its melting
 # (At, Fr and 100 to 103) or boiling (Ac). mendeleev does not contain the handbook's own marks.
 PREDICTED_MELTING = {85, 87, 100, 101, 102, 103}
 PREDICTED_BOILING = {89}

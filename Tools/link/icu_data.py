@@ -1,9 +1,10 @@
 """Extracts the part of ICU's data that Pentad needs from the toolchain's ICU.
 
-The data is one symbol of 34 MB in one member of an archive. Its format: a header, whose first two
-bytes are its length and whose bytes 12 to 15 are "CmnD"; the number of items; an offset of its name
-and one of its content for each item, in the order of the names; the names; the contents, each at a
-multiple of 16. Offsets count from the number of items. Source: ICU's ucmndata.h and udata.h.
+The data is one symbol of 34 MB in one member of an archive. It begins with a header: its
+first two bytes are its length, and its bytes 12 to 15 are "CmnD". The number of items follows, then
+the offsets of the name and of the content of each item, in the order of the names. Then the names
+follow, and the contents, each at a multiple of 16. Offsets count from the number of items. Source:
+ICU's ucmndata.h and udata.h.
 """
 
 from __future__ import annotations

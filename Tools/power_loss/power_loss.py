@@ -2,9 +2,9 @@
 
 The commands of a Kit run once, with all their writes recorded. Then the power is lost after a
 record, at `--places` moments: the disk keeps all synced data and any part of the rest. Each time
-the store's pages must be sound, it must open without being rebuilt, the user's changes must be
-there up to some moment, and a token must be there after signing in was acknowledged. Prints a
-table; the status is 1 after a failure.
+the store's pages must be sound, and it must open without being rebuilt. It must contain the user's
+changes up to some moment, and a token if signing in was acknowledged. Prints a table; the status is
+1 after a failure.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Builds and runs the packages of Tests/Consumers, each for one Kit and its traits.
 
-`consumers.py [--only ElementsKit] [--swift swift]` prints the costs of each: the packages and the
-MB of their sources, the modules and the seconds of a release build on this machine, and the size of
-the program without its symbols and Swift's own libraries.
+`consumers.py [--only ElementsKit] [--swift swift]` prints the costs of each. These are the packages
+and the MB of their sources, and the modules and the seconds of a release build on this machine. The
+size of the program is printed without its symbols and Swift's own libraries.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """Makes each system call of the Kits' operations fail, once and permanently: `make torture`.
 
 An operation runs once without a fault, to count its calls. Then call after call fails, in a run of
-its own on a fresh copy of the same store. Each time: no signal ends the process, it ends in time,
-an error is one line with a code that is not `internal`, output is right if there is any, and then
-the store opens and contains what was acknowledged. Prints a table; the status is 1 after a failure.
+its own on a fresh copy of the same store. Each time, the process must end in time, and without a
+signal. An error must be one line with a code that is not `internal`, and any output must be right.
+Then the store must open and contain all acknowledged changes. Prints a table; the status is 1 after
+a failure.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-#: What a page's head says, by the name of its header.
+#: The title of each page, by the name of its header.
 TITLES = {
     "core": "Errors, sessions, operations",
     "elements": "Elements and formulas",

@@ -1,7 +1,8 @@
 /// A scale of electronegativity.
 ///
-/// The scales rest on different properties, and their values are not comparable: a list is sorted by one
-/// of them, and an element without a value there has none, never that of another scale.
+/// The scales are based on different properties, and their values are not comparable. A list is
+/// sorted by one scale. An element without a value on that scale has none; values of other scales
+/// are never substituted.
 public enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
   /// Pauling's, from bond energies, as Allred revised it in 1961.
   case pauling
@@ -22,13 +23,13 @@ public enum ElectronegativityScale: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AtomicElement {
-  /// The electronegativity on a scale; `nil` when the scale has no value of the element.
+  /// Returns the electronegativity on a scale; `nil` if the scale has no value for the element.
   ///
-  /// A pure number, but for the two energies in eV. Mulliken's needs an electron affinity, so that elements
-  /// without a stable anion have none.
+  /// The value is a pure number, except for the two scales in eV. Mulliken's scale requires an
+  /// electron affinity, so elements without a stable anion have no value on it.
   ///
-  /// Sources: those of the tables; Mann, Meek and Allen 2000 for configuration energies; for Mulliken's the
-  /// source of the electron affinity.
+  /// Sources: those of the tables; Mann, Meek and Allen 2000 for configuration energies; for
+  /// Mulliken's scale, the source of the electron affinity.
   public func electronegativity(_ scale: ElectronegativityScale) -> Quantity? {
     switch scale {
     case .pauling: self[.electronegativityPauling]
@@ -58,7 +59,7 @@ extension AtomicElement {
 }
 
 extension PeriodicTable {
-  /// The elements that have a value on a scale, the lowest first; equal ones by atomic number.
+  /// Returns the elements with a value on a scale, the lowest value first; ties by atomic number.
   public func elements(by scale: ElectronegativityScale) -> [AtomicElement] {
     let values = (1...118).compactMap { number -> (AtomicElement, Double)? in
       let element = AtomicElement(unchecked: number)
@@ -69,7 +70,7 @@ extension PeriodicTable {
 }
 
 extension Quantity {
-  /// A pure number that follows from a value in eV: `factor` times the value less `offset`.
+  /// Returns a pure number for a value in eV: `factor` times the value minus `offset`.
   fileprivate func scaled(by factor: Double, less offset: Double, condition: String) -> Quantity {
     Quantity(
       value: factor * (value - offset), uncertainty: uncertainty.map { factor * $0 }, unit: "",

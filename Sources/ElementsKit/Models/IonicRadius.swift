@@ -22,13 +22,13 @@ public struct IonicRadius: Hashable, Sendable {
   public let coordination: String
   /// The coordination number, 1…14.
   public let coordinationNumber: Int
-  /// The spin state; nil where only one is known or there is no difference.
+  /// The spin state; nil if only one is known or there is no difference.
   public let spin: Spin?
-  /// The effective ionic radius in pm, on a radius of 140 pm for O²⁻ with coordination VI. Below 0 for
-  /// some small ions, as published.
+  /// The effective ionic radius in pm, based on a radius of 140 pm for O²⁻ with coordination VI. It
+  /// is below 0 for some small ions, as published.
   public let ionic: Quantity
-  /// The crystal radius in pm, on a radius of 119 pm for F⁻ with coordination VI; 14 pm more than the ionic
-  /// radius for cations and less for anions.
+  /// The crystal radius in pm, based on a radius of 119 pm for F⁻ with coordination VI. It is 14 pm
+  /// larger than the ionic radius for cations, and smaller for anions.
   public let crystal: Quantity
   /// The outer electrons: `3d6`.
   public let configuration: String
@@ -37,20 +37,20 @@ public struct IonicRadius: Hashable, Sendable {
 }
 
 extension AtomicElement {
-  /// All radii of the element's ions, by charge, coordination number and spin.
+  /// All radii of the element's ions, sorted by charge, coordination number and spin.
   public var ionicRadii: [IonicRadius] { ShannonRadii.byElement[z] ?? [] }
 
-  /// The radius of an ion.
+  /// Returns the radius of an ion.
   ///
-  /// Without a coordination it is that of VI, or else of the nearest coordination number, the lower one of
-  /// two; ``IonicRadius/coordination`` names it.
+  /// Without a coordination, the result is for VI, or for the nearest coordination number; of two
+  /// equally near, the lower one. ``IonicRadius/coordination`` contains the coordination used.
   ///
   /// - Parameters:
   ///   - charge: the charge of the ion.
   ///   - coordination: `VI`, `IVSQ`, …; nil for VI or the nearest.
-  ///   - spin: the spin state; nil where only one is known.
-  /// - Throws: `notFound` when there is no such radius, with those that there are; `.ionicRadiusSpin`
-  ///   where radii for both spin states exist and none was named.
+  ///   - spin: the spin state; nil if only one is known.
+  /// - Throws: `notFound` if there is no such radius, with the existing ones in the message;
+  ///   `.ionicRadiusSpin` if both spin states have a radius and `spin` is nil.
   public func ionicRadius(
     charge: Int, coordination: String? = nil, spin: IonicRadius.Spin? = nil
   ) throws(PentadError) -> IonicRadius {
@@ -85,13 +85,13 @@ extension AtomicElement {
 }
 
 extension IonicRadius {
-  /// From coordination VI: by number, a lower number and then a plain geometry first.
+  /// Sorts by distance from coordination VI; ties by the lower number, then the plain geometry.
   fileprivate var distance: (Int, Int, Int) {
     (abs(coordinationNumber - 6), coordinationNumber, coordination.utf8.count)
   }
 }
 
 extension PentadError.Code {
-  /// Ionic radii of both spin states exist, and none was named.
+  /// Both spin states have an ionic radius, and no state is given.
   public static let ionicRadiusSpin = Self(.invalid, detail: 0x137)
 }

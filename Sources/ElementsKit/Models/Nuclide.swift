@@ -3,7 +3,7 @@
 /// Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
 /// abundances.
 public struct Nuclide: Hashable, Sendable, Identifiable {
-  /// Whether it decays.
+  /// A classification of nuclides by their decay.
   public enum Stability: String, Hashable, Sendable {
     /// Never seen to decay.
     case stable
@@ -12,11 +12,11 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
     case unknown
   }
 
-  /// A time after which half has decayed.
+  /// The time in which half of the nuclei decay.
   public struct HalfLife: Hashable, Sendable {
-    /// In seconds; a bound where ``relation`` is `<` or `>`.
+    /// The time in seconds; a bound if ``relation`` is `<` or `>`.
     public let seconds: Double
-    /// In seconds, where known.
+    /// The uncertainty in seconds, if known.
     public let uncertainty: Double?
     /// As published: the value in ``unit``.
     public let published: Double
@@ -24,33 +24,34 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
     package let publishedUncertainty: Double?
     /// The published unit: `ysec`…`sec`, `minute`, `hour`, `day`, `year`, `kyear`…`Yyear`.
     public let unit: String
-    /// `~`, `<` or `>` when the time is not a plain value; else empty.
+    /// The relation to the true half-life: `~`, `<` or `>`; empty for a plain value.
     public let relation: String
-    /// A Boolean value that indicates whether the time was not measured, but estimated from trends among
-    /// the neighbouring nuclides.
+    /// A Boolean value that indicates whether the time was estimated from trends among neighboring
+    /// nuclides, not measured.
     public let isEstimated: Bool
   }
 
   /// The element.
   public let element: AtomicElement
-  /// Protons and neutrons together.
+  /// The number of protons and neutrons.
   public let massNumber: Int
   /// The atomic mass in u. Masses that AME2020 extrapolates from trends are `predicted`. Nil when unknown.
   public let mass: Quantity?
-  /// Whether it decays: `stable`, `radioactive` or `unknown`.
+  /// The stability of the nuclide: `stable`, `radioactive` or `unknown`.
   public let stability: Stability
-  /// `nil` for stable nuclides and where it is not known.
+  /// The half-life; `nil` for stable nuclides and if it is unknown.
   public let halfLife: HalfLife?
-  /// The limit that experiments set: the time that a search for the decay of a stable nuclide reached,
-  /// as `>` 2 Pyear for Te-123, or the longest life that a search for a nuclide would have missed.
+  /// The experimental limit of the half-life. For a stable nuclide, it is the limit of a search for
+  /// its decay, such as `>` 2 Pyear for Te-123. For an unobserved nuclide, it is the longest
+  /// half-life that a search would have missed.
   public let halfLifeLimit: HalfLife?
-  /// How it decays, as NUBASE lists it: with few exceptions the most frequent first.
+  /// The decays as NUBASE lists them: with few exceptions, the most frequent first.
   public let decays: [Decay]
   /// The share of the element's atoms in normal terrestrial material, in percent; nil when it is
   /// not found there.
   ///
-  /// The condition names the isomer where it is not the ground state that is found in nature, which
-  /// is so for Ta-180 alone: `isomer Ta-180m`.
+  /// If the nuclide found in nature is an isomer, the condition names it. This applies only to
+  /// Ta-180: `isomer Ta-180m`.
   public let abundance: Quantity?
   /// Spin and parity as published: `1/2+`. Parentheses mark what is tentative, `#` marks an
   /// estimate, and a comma separates possible values: `(1-,2-)`. Nil when unknown.
@@ -66,28 +67,28 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   /// The excited state; nil for the ground state.
   public let isomer: Isomer?
 
-  /// `Fe-56`; for an isomer its common name, `Tc-99m`, or `Ag-110 m` with NUBASE's letter where it
-  /// has none.
+  /// The name: `Fe-56`. An isomer has its common name, `Tc-99m`, or NUBASE's letter if it has none,
+  /// `Ag-110 m`.
   public var id: String {
     isomer?.commonName ?? "\(element.symbol)-\(massNumber)" + (isomer.map { " \($0.level)" } ?? "")
   }
-  /// Neutrons in the nucleus.
+  /// The number of neutrons in the nucleus.
   public var neutrons: Int { massNumber - element.atomicNumber }
 }
 
-/// A way in which a nuclide decays.
+/// A mode of decay of a nuclide, with its share.
 public struct Decay: Hashable, Sendable {
-  /// NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`.
+  /// The mode in NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`.
   public let mode: String
   /// The share of decays in percent; nil when unknown.
   public let percent: Double?
   /// The standard uncertainty of ``percent``, in percent; nil when unknown.
   public let uncertainty: Double?
-  /// `~`, `<`, `>` or `?` when ``percent`` is not a plain value; else empty.
+  /// The relation of ``percent`` to the true value: `~`, `<`, `>` or `?`; empty for a plain value.
   public let relation: String
-  /// The levels in which an internal transition ends, `gs=0,m=100` in percent; nil for the ground state
-  /// alone, and where it is not known.
+  /// The levels that an internal transition feeds, `gs=0,m=100` in percent; nil for the ground
+  /// state alone, and if unknown.
   let feeding: String?
-  /// Who says so.
+  /// The source of the values.
   public let source: Reference
 }

@@ -1,22 +1,22 @@
 /// The decays of all nuclides as numbers, made once at first use.
 struct DecayTable: Sendable {
-  /// A share of the decays of a nuclide, and where it ends.
+  /// A share of the decays of a nuclide, and its target.
   struct Branch: Sendable {
     let mode: String
     let share: Double
-    /// A place in the table, or one of the two below.
+    /// An index in the table, or one of the two constants below.
     let daughter: Int
   }
 
   /// The products of fissions, which are not followed.
   static let fission = -1
-  /// Decays whose daughter is not known.
+  /// Decays without a known daughter.
   static let unassigned = -2
 
   static let shared = DecayTable()
 
   private(set) var nuclides: [Nuclide] = []
-  /// In 1/s; 0 where there is no half-life.
+  /// The decay constants in 1/s; 0 without a half-life.
   private(set) var rates: [Double] = []
   private(set) var branches: [[Branch]] = []
   private var places: [Nuclide.Key: Int] = [:]
@@ -60,7 +60,7 @@ struct DecayTable: Sendable {
 }
 
 extension Nuclide {
-  /// What names a nuclide: the level is empty for the ground state.
+  /// The identity of a nuclide; the level is empty for the ground state.
   struct Key: Hashable {
     let z: Int
     let a: Int
@@ -71,8 +71,8 @@ extension Nuclide {
     Key(z: element.atomicNumber, a: massNumber, level: isomer?.level ?? "")
   }
 
-  /// The probability of a decay in 1/s, ln 2 over the half-life; 0 where no half-life is known. A bound
-  /// counts as the value.
+  /// The probability of a decay in 1/s, ln 2 divided by the half-life; 0 without a known half-life.
+  /// A bound counts as the value.
   public var decayConstant: Double {
     guard stability != .stable, let seconds = halfLife?.seconds, seconds > 0 else { return 0 }
     return 0.6931471805599453 / seconds

@@ -1,22 +1,22 @@
-/// An abbreviation of a group, a ligand or a solvent, the formula that it stands for, and its name.
+/// An abbreviation of a group, a ligand or a solvent, with its formula and its name.
 struct GroupName: Sendable {
   let text: String
   /// As in the text.
   let bytes: [UInt8]
   let formula: String
   let name: String
-  /// Whether the text reads as symbols of elements, `D` and `T` included.
+  /// True if the text can be read as symbols of elements, including `D` and `T`.
   let isAmbiguous: Bool
-  /// The atoms; the abbreviation has no charge, whatever the ligand has.
+  /// The atoms. An abbreviation has no charge, even if the ligand has one.
   let parts: [Formula.Part]
 }
 
-/// The abbreviations that formulas are written with, read once at first use.
+/// The abbreviations in formulas, parsed at first use.
 struct GroupTable: Sendable {
   static let shared = GroupTable()
 
   private(set) var groups: [GroupName] = []
-  /// The places in ``groups`` by the first letter, ASCII, the longest first.
+  /// The indices in ``groups`` by the first ASCII letter, the longest first.
   private var byLetter = [[Int]](repeating: [], count: 128)
 
   private init() {
@@ -35,14 +35,14 @@ struct GroupTable: Sendable {
     }
   }
 
-  /// The places of the abbreviations that stand at `index`, the longest first.
+  /// Returns the indices of the abbreviations at `index`, the longest first.
   func places(in text: FormulaText, at index: Int) -> [Int] {
     guard index < text.end, text[index] < 128 else { return [] }
     return byLetter[Int(text[index])].filter { text.hasPrefix(groups[$0].bytes, at: index) }
   }
 
-  /// The longest abbreviation at `index` that no small letter follows, among those that read as symbols
-  /// of elements or among the others.
+  /// Returns the longest abbreviation at `index` that is not followed by a small letter. It
+  /// searches the abbreviations that can be read as symbols of elements, or the others.
   func find(in text: FormulaText, at index: Int, isAmbiguous: Bool) -> GroupName? {
     places(in: text, at: index).lazy.map { groups[$0] }.first { group in
       group.isAmbiguous == isAmbiguous && text.smallLetter(at: index + group.bytes.count) == 0
@@ -51,7 +51,7 @@ struct GroupTable: Sendable {
 }
 
 extension FormulaText {
-  /// Whether `word` stands at `index`.
+  /// Returns true if `word` is at `index`.
   func hasPrefix(_ word: [UInt8], at index: Int) -> Bool {
     guard index + word.count <= end else { return false }
     return word.indices.allSatisfy { self[index + $0] == word[$0] }

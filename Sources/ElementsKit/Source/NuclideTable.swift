@@ -81,14 +81,14 @@ extension Nuclide {
     spin = isPlain ? spinParity.map { String($0.dropLast()) } : nil
     discoveryYear = row.integer(18)
     self.decays = decays
-    // Ta-180m alone is found in nature.
+    // Only Ta-180m is found in nature.
     let isNatural = isomer?.commonName == "Ta-180m"
     abundance = isNatural ? ground.abundance?.withoutCondition : nil
   }
 }
 
 extension Quantity {
-  /// The mass in u with an energy in keV added; the uncertainties add in squares.
+  /// Returns the mass in u with an energy in keV added; the uncertainties add in squares.
   ///
   /// Source: CODATA 2022, 1 u = 931494.10372 keV.
   fileprivate func excited(by energy: Quantity) -> Quantity {

@@ -27,7 +27,7 @@ struct SymbolIndex: @unchecked Sendable {
     numbers[Int(first & 31) << 5 | Int(second & 31)]
   }
 
-  /// Returns the atomic number for any two bytes; 0 if they are no symbol.
+  /// Returns the atomic number for any two bytes; 0 if they are not a symbol.
   @inline(__always) func number(_ first: UInt8, _ second: UInt8) -> UInt8 {
     guard 65...90 ~= first, second == 0 || 97...122 ~= second else { return 0 }
     return number(letters: first, second)

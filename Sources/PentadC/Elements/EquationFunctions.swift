@@ -5,14 +5,14 @@ import PentadCore
 /// A balanced equation, as the caller owns it.
 public typealias pentad_elements_equation_ref = OpaquePointer
 
-/// Balances a chemical equation; coefficients that are written do not count.
+/// Balances a chemical equation, ignoring the written coefficients.
 ///
 /// - Parameters:
 ///   - text: the equation, `Fe + O2 -> Fe2O3`
 ///   - out: receives the balanced equation, which may be an impossible one
-///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no equation, and for
-///   coefficients beyond 64 bits
+///   - error: receives the error, with the offset of the invalid byte; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not an equation, and for
+///   coefficients that exceed 64 bits
 ///
 /// Blocks: while it calculates: microseconds for usual equations. Since: 0.1
 @_cdecl("pentad_elements_equation_balance")

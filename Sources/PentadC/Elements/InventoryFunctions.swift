@@ -5,24 +5,26 @@ import PentadCore
 /// Amounts of nuclides, as the caller owns them.
 public typealias pentad_elements_inventory_ref = OpaquePointer
 
-/// Works out what nuclides decay into: their activities and those of their daughters after a time.
+/// Computes the activities of nuclides and their decay products after a time.
 ///
-/// Decays end in ground states unless a feeding names an isomer. Within 1e-9 of the exact solution for
-/// every number of atoms above 1e-15 of those at the start. Source: NUBASE2020 (Kondev 2021).
+/// Decays end in ground states unless a feeding names an isomer. Every number of atoms above
+/// 1e-15 of the initial atoms is within 1e-9 of the exact solution. Source: NUBASE2020 (Kondev
+/// 2021).
 ///
 /// - Parameters:
 ///   - nuclides: `count` names, such as `Mo-99` or `Tc-99m`
-///   - activities: `count` activities in Bq at the start
-///   - count: how many
-///   - feeding_parents: `feeding_count` names of nuclides of which some decays end in an isomer; NULL
+///   - activities: `count` initial activities in Bq
+///   - count: the number of nuclides
+///   - feeding_parents: `feeding_count` names of nuclides with decays that end in an isomer; NULL
 ///     for none
 ///   - feeding_isomers: `feeding_count` names of the isomers; NULL for none
-///   - feeding_percents: `feeding_count` shares of all decays of the parent, in percent; NULL for none
-///   - feeding_count: how many; 0 for none
-///   - time: how long they decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
+///   - feeding_percents: `feeding_count` shares of all decays of the parent, in percent; NULL for
+///     none
+///   - feeding_count: the number of feedings; 0 for none
+///   - time: the time of decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
 ///   - out: receives the amounts
-/// - Returns: `PENTAD_INVALID` for text that is no nuclide or no time, for an activity below 0, and for a
-///   feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
+/// - Returns: `PENTAD_INVALID` for text that is not a nuclide or not a time, for an activity below
+///   0, and for a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
 ///
 /// Blocks: while it calculates, microseconds for a chain. Since: 0.1
 @_cdecl("pentad_elements_inventory_decay")
@@ -59,9 +61,9 @@ public func pentad_elements_inventory_decay(
   }
 }
 
-/// What nuclides have decayed into.
+/// Returns the amounts of an inventory as a record.
 ///
-/// - Parameter inventory: the amounts; NULL says nothing
+/// - Parameter inventory: the amounts; may be NULL
 /// - Returns: the record, alive as long as the amounts; NULL for NULL
 ///
 /// Blocks: no. Since: 0.1

@@ -2,17 +2,17 @@ public import CPentad
 import ElementsKit
 import PentadCore
 
-/// The mass and m/z of an ion, with the electrons counted.
+/// Computes the mass and m/z of an ion, with the electrons counted.
 ///
 /// - Parameters:
-///   - text: the formula: of the neutral molecule, or without an adduct of the ion, `SO4^2-`
+///   - text: the formula of the neutral molecule; without an adduct, of the ion, `SO4^2-`
 ///   - reading: the rules for text with several meanings
 ///   - adduct: the adduct, `[M+Na]+`; NULL for an ion
 ///   - mass: receives the monoisotopic mass of the ion in u; may be NULL
-///   - mass_to_charge: receives m/z, the mass over the number of charges; may be NULL
-///   - error: receives what went wrong, with the offset of the bad byte; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula or no adduct,
-///   a neutral formula without an adduct, an adduct that the molecule cannot form, and an element
+///   - mass_to_charge: receives m/z, the mass divided by the number of charges; may be NULL
+///   - error: receives the error, with the offset of the invalid byte; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula or an adduct, a
+///   neutral formula without an adduct, an adduct that the molecule cannot form, and an element
 ///   without natural abundances; `PENTAD_MISUSE` for an unknown reading
 ///
 /// Blocks: no. Since: 0.1

@@ -12,10 +12,11 @@ public typealias pentad_elements_isotopes_ref = OpaquePointer
 ///   - reading: the rules for text with several meanings
 ///   - options: the view and the cut-off; NULL for the fine structure that covers 0.999
 ///   - out: receives the peaks
-///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_INVALID`, with a finer code above it, for text that is no formula, an element
-///   without natural abundances, and a number out of its range; `PENTAD_REFUSED` for more than
-///   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+///   - error: receives the error; may be NULL
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element
+///   without natural abundances, and a number out of range; `PENTAD_REFUSED` for more than
+///   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each
+///   other
 ///
 /// Blocks: while it calculates: microseconds for small molecules. Since: 0.1
 @_cdecl("pentad_elements_isotopes_compute")

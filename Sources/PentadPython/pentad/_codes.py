@@ -106,41 +106,41 @@ class ErrorCode(IntEnum):
     ELEMENTS_FORMULA_AMBIGUOUS = pentad_status.PENTAD_ELEMENTS_FORMULA_AMBIGUOUS
     #: InvalidError: markup that is unknown, misplaced or not closed.
     ELEMENTS_FORMULA_MARKUP = pentad_status.PENTAD_ELEMENTS_FORMULA_MARKUP
-    #: InvalidError: a text that is no adduct.
+    #: InvalidError: the text is not an adduct.
     ELEMENTS_ADDUCT_TEXT = pentad_status.PENTAD_ELEMENTS_ADDUCT_TEXT
-    #: InvalidError: a charge that is missing, zero, too large, or has two meanings.
+    #: InvalidError: the charge is missing, zero, too large or ambiguous.
     ELEMENTS_ADDUCT_CHARGE = pentad_status.PENTAD_ELEMENTS_ADDUCT_CHARGE
-    #: InvalidError: it loses atoms that the molecules do not have.
+    #: InvalidError: the adduct loses atoms that the molecules do not have.
     ELEMENTS_ADDUCT_LOSS = pentad_status.PENTAD_ELEMENTS_ADDUCT_LOSS
-    #: InvalidError: a molecule with a charge or without atoms.
+    #: InvalidError: the molecule has a charge or no atoms.
     ELEMENTS_ADDUCT_MOLECULE = pentad_status.PENTAD_ELEMENTS_ADDUCT_MOLECULE
-    #: InvalidError: an element without natural abundances, of which no nuclide is named.
+    #: InvalidError: an element has no natural abundances, and the text names no nuclide of it.
     ELEMENTS_NO_NATURAL_ABUNDANCE = pentad_status.PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE
-    #: InvalidError: abundances that are no fractions or do not sum to 1.
+    #: InvalidError: the abundances are not fractions, or do not sum to 1.
     ELEMENTS_ISOTOPIC_ABUNDANCES = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_ABUNDANCES
-    #: InvalidError: no atoms, parts of atoms, or too many of them.
+    #: InvalidError: there are no atoms, fractional atoms, or too many atoms.
     ELEMENTS_ISOTOPIC_COMPOSITION = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_COMPOSITION
-    #: InvalidError: a charge that takes more electrons than the atoms have, or no charge.
+    #: InvalidError: the charge is missing, or removes more electrons than the atoms have.
     ELEMENTS_ION_CHARGE = pentad_status.PENTAD_ELEMENTS_ION_CHARGE
-    #: InvalidError: a cut-off or another number out of its range.
+    #: InvalidError: a cut-off or another number is out of range.
     ELEMENTS_ISOTOPIC_OPTION = pentad_status.PENTAD_ELEMENTS_ISOTOPIC_OPTION
-    #: RefusedError: more isotopologues than one result may have.
+    #: RefusedError: the result would exceed the maximum number of isotopologues.
     ELEMENTS_TOO_MANY_ISOTOPOLOGUES = pentad_status.PENTAD_ELEMENTS_TOO_MANY_ISOTOPOLOGUES
-    #: InvalidError: no arrow, several, or one that may be part of a charge.
+    #: InvalidError: the arrow is missing, repeated, or may be part of a charge.
     ELEMENTS_EQUATION_ARROW = pentad_status.PENTAD_ELEMENTS_EQUATION_ARROW
-    #: InvalidError: a species is missing, or a plus has two meanings.
+    #: InvalidError: a species is missing, or a plus is ambiguous.
     ELEMENTS_EQUATION_SPECIES = pentad_status.PENTAD_ELEMENTS_EQUATION_SPECIES
-    #: InvalidError: too much text, too many species or ways, or coefficients beyond 64 bits.
+    #: InvalidError: too much text, too many species or solutions, or a number over 64 bits.
     ELEMENTS_EQUATION_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_EQUATION_TOO_LARGE
-    #: InvalidError: a mass, a tolerance or a percentage out of its range.
+    #: InvalidError: a mass, a tolerance or a percentage is out of range.
     ELEMENTS_FORMULA_SEARCH_MASS = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_MASS
-    #: InvalidError: limits or rules that cannot be read or do not fit.
+    #: InvalidError: the limits or rules are malformed, or do not fit together.
     ELEMENTS_FORMULA_SEARCH_LIMITS = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_LIMITS
-    #: InvalidError: more formulas than the maximum, or too much work.
+    #: InvalidError: there are more formulas than the maximum, or the search needs too much work.
     ELEMENTS_FORMULA_SEARCH_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_SEARCH_TOO_LARGE
-    #: InvalidError: no formula with small counts fits; the message has the nearest.
+    #: InvalidError: no formula with small counts fits; the message contains the nearest one.
     ELEMENTS_FORMULA_PERCENT = pentad_status.PENTAD_ELEMENTS_FORMULA_PERCENT
-    #: InvalidError: there are two spin states, and none was named.
+    #: InvalidError: both spin states have a radius, and no state is given.
     ELEMENTS_IONIC_RADIUS_SPIN = pentad_status.PENTAD_ELEMENTS_IONIC_RADIUS_SPIN
     #: InvalidError: a latitude, longitude or elevation is out of range.
     ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE

@@ -1,9 +1,9 @@
 """The storm: a client of the chat server under all possible faults, and its final state.
 
-Messages are posted, changed, deleted and liked on the server; pushes are dropped, duplicated,
-delayed and reordered; sockets stall and are cut; answers are lost; the token expires; the client is
-killed at random. In the end its store must equal the server's data, and contain each own message
-exactly once.
+Messages are posted, changed, deleted and liked on the server. Pushes are dropped, duplicated,
+delayed and reordered; sockets stall and are cut. Answers are lost, the token expires, and the
+client is killed at random. In the end its store must equal the server's data, and contain each own
+message exactly once.
 """
 
 from __future__ import annotations

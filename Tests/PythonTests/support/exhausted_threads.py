@@ -1,9 +1,9 @@
 """A Python program that uses a Kit while few threads can be started, and again when many can.
 
 The arguments are a Kit, the port of the reference server, a folder, and the number of threads that
-can be started, or `walk` for all numbers from 0 to 20 in one process. It runs as a user without
-other processes, because the system counts all threads of a user. It does not run as root, which has
-no limit. It writes a line of JSON for each number.
+can be started. `walk` instead of the number tries all numbers from 0 to 20 in one process. It runs
+as a user without other processes, because the system counts all threads of a user. It does not run
+as root, which has no limit. It writes a line of JSON for each number.
 """
 
 from __future__ import annotations

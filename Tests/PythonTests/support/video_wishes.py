@@ -1,7 +1,7 @@
 """The actions of a user on videos, a line at a time, and the expected final state of the servers.
 
 Each line that was answered by `done` has to be in the store and at the servers of PeerTube and
-Shelby: the last mark of a video is set there, and each share was made exactly once. The line in
+Shelby. The last mark of a video is set there, and each share was made exactly once. The line in
 transit when a process was killed may have been done or not.
 
 A mark may be sent more than once, if its answer was lost. It contains the final state, so a

@@ -7,8 +7,9 @@ import Testing
 @Suite struct PlaybackModelTests {
   private static let keys = (0..<6).map { Samples.key("\($0)") }
 
-  /// For every sequence of actions by users, sources and players: the player has the current video
-  /// or none, it plays only that video, and watched parts are stored to the last second.
+  /// For every sequence of actions by users, sources and players, three invariants hold. The player
+  /// has the current video or none, it plays only that video, and watched parts are stored to the
+  /// last second.
   @Test func randomInputsKeepTheInvariants() throws {
     var unset = 0
     for seed in 0..<100 {

@@ -1,20 +1,21 @@
 /// The numbers of atoms in a network of decays, by Bateman's equations.
 ///
-/// Nᵢ(t) = Σⱼ cᵢⱼ e^(−λⱼt) with cᵢⱼ = Σₖ bₖᵢ λₖ cₖⱼ / (λᵢ − λⱼ) and cᵢᵢ = Nᵢ(0) − Σⱼ cᵢⱼ. The terms cancel
-/// by many digits where the half-lives differ by 10²⁰, so they have twice the digits of `Double`. Rates
-/// that agree in ten digits are taken apart by as much, which changes N by no more than that.
+/// Nᵢ(t) = Σⱼ cᵢⱼ e^(−λⱼt) with cᵢⱼ = Σₖ bₖᵢ λₖ cₖⱼ / (λᵢ − λⱼ) and cᵢᵢ = Nᵢ(0) − Σⱼ cᵢⱼ. Where
+/// half-lives differ by a factor of 10²⁰, many digits of the terms cancel, so they have twice the
+/// digits of `Double`. Rates that agree in ten digits are separated by a relative 10⁻¹⁰, which
+/// changes N by no more than that.
 ///
 /// Source: Bateman, Proc. Cambridge Phil. Soc. 15 (1910) 423, for networks without circles.
 struct Bateman {
   private let rates: [Double]
-  /// For each member the coefficients of those up to it, one row after another.
+  /// The coefficients of each member, for all members up to it; one row after another.
   private var coefficients: [DoubleDouble]
-  /// Where the decays without a known daughter come from: the member and its share.
+  /// The sources of the decays without a known daughter: the member and its share.
   private let losses: [(member: Int, share: Double)]
 
   /// - Parameters:
   ///   - network: the nuclides
-  ///   - start: the atoms of each at the beginning
+  ///   - start: the initial number of atoms of each
   init(_ network: DecayNetwork, start: [Double]) {
     let count = network.members.count
     rates = Self.distinct(
@@ -46,8 +47,8 @@ struct Bateman {
     self.losses = losses
   }
 
-  /// The atoms of each member after a time in seconds, none below 0, and how many decays had no known
-  /// daughter.
+  /// Returns the number of atoms of each member after a time in seconds, at least 0, and the number
+  /// of decays without a known daughter.
   func atoms(after seconds: Double) -> (members: [Double], unassigned: Double) {
     let exponentials = rates.map {
       DoubleDouble(exponentialOfMinus: DoubleDouble(product: $0, seconds))
@@ -63,7 +64,7 @@ struct Bateman {
     return (members, lost(exponentials))
   }
 
-  /// The integral of the decays that have no known daughter.
+  /// The integral of the decays without a known daughter.
   private func lost(_ exponentials: [DoubleDouble]) -> Double {
     var lost = DoubleDouble.zero
     for (member, share) in losses {
@@ -75,7 +76,7 @@ struct Bateman {
     return max(0, lost.value)
   }
 
-  /// The rates with those that are equal taken apart by 10⁻¹⁰ of their size.
+  /// Returns the rates, with equal ones separated by a relative 10⁻¹⁰.
   private static func distinct(_ rates: [Double]) -> [Double] {
     var rates = rates
     let places = rates.indices.filter { rates[$0] > 0 }.sorted { rates[$0] < rates[$1] }

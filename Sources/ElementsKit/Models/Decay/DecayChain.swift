@@ -2,7 +2,7 @@
 public struct DecayChain: Hashable, Sendable {
   /// A share of the decays of a member.
   public struct Branch: Hashable, Sendable {
-    /// In NUBASE's notation, `B-`; empty for decays that the tables do not explain.
+    /// The mode in NUBASE's notation, `B-`; empty for decays that the tables do not explain.
     public let mode: String
     /// The name of the daughter; `SF` for fission, nil when unknown.
     public let daughter: String?
@@ -14,19 +14,19 @@ public struct DecayChain: Hashable, Sendable {
   public struct Member: Hashable, Sendable {
     /// The nuclide.
     public let nuclide: Nuclide
-    /// Its decays; empty for a stable nuclide, and where no half-life is known.
+    /// The decays of the nuclide; empty for a stable nuclide, and if the half-life is unknown.
     public let branches: [Branch]
   }
 
-  /// The nuclide itself and all that come from it, each behind all of its parents.
+  /// The nuclide and all its descendants, each after all of its parents.
   public let members: [Member]
 }
 
 extension Nuclide {
-  /// The nuclides that this one decays into, with the shares of each branch.
+  /// The nuclides that this nuclide decays into, with the share of each branch.
   ///
-  /// Decays end in ground states: NUBASE does not list which of them end in isomers. The fission's
-  /// products are not followed.
+  /// Decays end in ground states: NUBASE does not list the decays that end in isomers. The products
+  /// of fission are not followed.
   ///
   /// ```swift
   /// try Nuclide("U-238").decayChain.members.count

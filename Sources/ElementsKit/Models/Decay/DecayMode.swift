@@ -1,15 +1,15 @@
-/// How a mode of decay changes the atomic and the mass number.
+/// The change of the atomic and the mass number by a mode of decay.
 enum DecayMode {
-  /// To a nuclide whose numbers differ by so much.
+  /// A decay into a nuclide with numbers that differ by `z` and `a`.
   case shift(z: Int, a: Int)
-  /// To the products of a fission, or of two cluster decays that are listed together, `24Ne+26Ne`.
+  /// A fission, or two cluster decays with one entry, `24Ne+26Ne`.
   case fission
-  /// To a lower level of the same nuclide.
+  /// A transition to a lower level of the same nuclide.
   case transition
-  /// Not one of the notations that are known.
+  /// An unknown notation.
   case open
 
-  /// Reads a mode in NUBASE's notation: `B-2n`, `2B+`, `EC`, `A`, `14C`, `B+pA`.
+  /// Parses a mode in NUBASE's notation: `B-2n`, `2B+`, `EC`, `A`, `14C`, `B+pA`.
   init(_ mode: String) {
     switch mode {
     case "IT": self = .transition
@@ -49,12 +49,13 @@ enum DecayMode {
 }
 
 extension [Decay] {
-  /// The share of the decays that each mode has, and the share that no mode has.
+  /// Returns the share of the decays for each mode, and the share without a mode.
   ///
-  /// Modes that are only allowed (`?`) or bounded from above (`<`) do not count. A delayed emission,
-  /// `B-n`, is a part of its beta decay, and capture and positrons are parts of `B+`. The only mode that
-  /// was seen without a percentage takes what is left. Where the sum then differs from 1 by less than
-  /// 1 %, the largest share takes the difference; a larger surplus is scaled away.
+  /// Modes that are only allowed (`?`) or bounded from above (`<`) do not count. A delayed
+  /// emission, `B-n`, is a part of its beta decay; electron capture and positron emission are parts
+  /// of `B+`. If a single mode was observed without a percentage, it gets the remainder. If the sum
+  /// then differs from 1 by less than 1 %, the largest share is corrected by the difference. A
+  /// larger surplus is scaled down.
   var shares: (modes: [(decay: Decay, share: Double)], unassigned: Double) {
     let counted = filter { $0.relation != "?" && $0.relation != "<" }
     guard !counted.isEmpty else { return ([], 1) }
@@ -62,7 +63,7 @@ extension [Decay] {
     for (index, decay) in counted.enumerated() {
       guard let whole = counted.whole(of: decay.mode), whole != index else { continue }
       percents[whole] = percents[whole].map { Swift.max(0, $0 - (decay.percent ?? 0)) }
-      // A part that was not measured is left with the whole.
+      // A part without a measurement is counted with the mode that includes it.
       percents[index] = decay.percent ?? 0
     }
     let known = percents.reduce(0) { $0 + ($1 ?? 0) }
@@ -79,7 +80,7 @@ extension [Decay] {
     return (zip(counted, shares).map { ($0, $1) }, rest >= 0.01 ? rest : 0)
   }
 
-  /// Where the mode stands that includes `mode`; `nil` when it is no part of another one.
+  /// Returns the index of the mode that includes `mode`; `nil` if no other mode includes it.
   private func whole(of mode: String) -> Int? {
     let wholes: [String] =
       switch mode {

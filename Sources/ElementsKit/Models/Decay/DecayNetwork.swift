@@ -1,20 +1,21 @@
 import PentadCore
 
-/// The nuclides that some others decay into, each behind all of its parents.
+/// The descendants of some nuclides, each after all of its parents.
 struct DecayNetwork {
-  /// A part of the decays of a nuclide, to one that stands further back in ``DecayNetwork/members``.
+  /// A part of the decays of a nuclide. The daughter has a higher index in
+  /// ``DecayNetwork/members``.
   struct Flow {
     let mode: String
     let share: Double
-    /// The place in ``DecayNetwork/members``; -1 for decays without a known daughter.
+    /// The index in ``DecayNetwork/members``; -1 for decays without a known daughter.
     let target: Int
   }
 
-  /// Places in the table of decays, or `DecayTable.fission`.
+  /// Indices in the table of decays, or `DecayTable.fission`.
   private(set) var members: [Int] = []
   private(set) var flows: [[Flow]] = []
 
-  /// - Throws: `.invalid` when feedings make the decays run in a circle.
+  /// - Throws: `.invalid` if feedings create a cycle of decays.
   init(from parents: [Int], feedings: [IsomerFeeding] = []) throws(PentadError) {
     let table = DecayTable.shared
     var changed: [Int: [DecayTable.Branch]] = [:]
@@ -38,7 +39,7 @@ struct DecayNetwork {
     }
   }
 
-  /// Walks to the daughters in depth and puts each nuclide before what it has reached.
+  /// Visits the daughters depth-first, and inserts each nuclide before its descendants.
   private mutating func sort(
     _ parents: [Int], _ branches: (Int) -> [DecayTable.Branch]
   ) throws(PentadError) {

@@ -13,7 +13,7 @@ public struct DecayTime: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// Reads a number and a unit: `20 h`, `8 days`, `100 year`, `1e6 y`, `2.5 Myear`.
+  /// Parses a number and a unit: `20 h`, `8 days`, `100 year`, `1e6 y`, `2.5 Myear`.
   ///
   /// Units are `s`, `min`, `h`, `d`, `y`, their names, and NUBASE's `ysec` to `Yyear`. A year has
   /// 31,556,926 s.
@@ -43,13 +43,13 @@ public struct DecayTime: Hashable, Sendable {
 }
 
 extension DecayTime {
-  /// So many seconds; 0 for a number below 0 or one that is not finite.
+  /// Returns a time in seconds; 0 for a number below 0 or one that is not finite.
   public static func seconds(_ number: Double) -> Self { Self(clamping: number) }
-  /// So many hours of 3,600 s; as ``seconds(_:)``.
+  /// Returns a time in hours of 3,600 s, like ``seconds(_:)``.
   public static func hours(_ number: Double) -> Self { Self(clamping: number * 3_600) }
-  /// So many days of 86,400 s; as ``seconds(_:)``.
+  /// Returns a time in days of 86,400 s, like ``seconds(_:)``.
   public static func days(_ number: Double) -> Self { Self(clamping: number * 86_400) }
-  /// So many years of 31,556,926 s; as ``seconds(_:)``.
+  /// Returns a time in years of 31,556,926 s, like ``seconds(_:)``.
   public static func years(_ number: Double) -> Self { Self(clamping: number * 31_556_926) }
 
   private init(clamping seconds: Double) {

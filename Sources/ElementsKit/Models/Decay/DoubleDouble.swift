@@ -14,7 +14,7 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
     low = 0
   }
 
-  /// `|high|` is not below `|low|`.
+  /// Requires `|high|` ≥ `|low|`.
   @inline(__always) private init(_ high: Double, _ low: Double) {
     self.high = high + low
     self.low = low - (self.high - high)
@@ -29,7 +29,7 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
     low = (a - (high - part)) + (b - part)
   }
 
-  /// The exact product of two numbers below 10³⁰⁰ in size.
+  /// The exact product of two numbers with magnitudes below 10³⁰⁰.
   @inline(__always) init(product a: Double, _ b: Double) {
     high = a * b
     let (a1, a2) = Self.halves(a)
@@ -82,9 +82,9 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
 extension DoubleDouble {
   private static let logarithmOfTwo = Self(0.6931471805599453, 2.3190468138462996e-17)
 
-  /// e to the power of minus `x`, which is not negative; 0 above 700.
+  /// Returns e to the power of −`x`, for a nonnegative `x`; 0 above 700.
   ///
-  /// The argument is reduced by multiples of ln 2 and by 2⁸, then follows Taylor's series.
+  /// The argument is reduced by multiples of ln 2 and by 2⁸; Taylor's series is then evaluated.
   init(exponentialOfMinus x: Self) {
     guard x.high < 700 else {
       self = .zero
@@ -100,7 +100,7 @@ extension DoubleDouble {
       sum = sum + term
       divisor += 1
     }
-    // Squares 1 + s as 1 + (2s + s²), so that small arguments lose nothing.
+    // Squares 1 + s as 1 + (2s + s²), so that small arguments keep their precision.
     for _ in 0..<8 { sum = sum * 2 + sum * sum }
     let scale = Double(sign: .plus, exponent: -Int(multiple), significand: 1)
     self = (sum + .one) * scale

@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// Amounts of nuclides, and what they decay into.
+/// Amounts of nuclides and their decay products.
 ///
 /// ```swift
 /// let generator = try Inventory(["Mo-99": .activity(1e9)])
@@ -9,8 +9,9 @@ public import PentadCore
 /// }
 /// ```
 ///
-/// Decays end in ground states unless a feeding names an isomer. The products of fissions are counted
-/// together as `SF` and not followed, as are two pairs of rare cluster decays; particles that are given off are not counted.
+/// Decays end in ground states unless a feeding names an isomer. The products of fissions are
+/// counted together as `SF` and not followed, and so are two pairs of rare cluster decays. Emitted
+/// particles are not counted.
 ///
 /// Source: NUBASE2020 for half-lives and branches.
 ///
@@ -46,17 +47,17 @@ public struct Inventory: Sendable {
     self.feedings = feedings
   }
 
-  /// The amounts after a time: the nuclides themselves and all that they decay into, each behind its
+  /// Returns the amounts after a time: the nuclides and all their descendants, each after its
   /// parents.
   ///
-  /// Within 10⁻⁹ of the exact solution for every number of atoms above 10⁻¹⁵ of those at the start.
+  /// Every number of atoms above 10⁻¹⁵ of the initial atoms is within 10⁻⁹ of the exact solution.
   ///
-  /// - Throws: `.invalid` when feedings make the decays run in a circle.
+  /// - Throws: `.invalid` if feedings create a cycle of decays.
   public func after(_ time: DecayTime) throws(PentadError) -> [InventoryContent] {
     try after([time]).first ?? []
   }
 
-  /// The amounts after each of several times; the network is solved once.
+  /// Returns the amounts after each of several times; the network is solved only once.
   ///
   /// - Throws: as ``after(_:)-(DecayTime)``.
   public func after(_ times: [DecayTime]) throws(PentadError) -> [[InventoryContent]] {
@@ -78,14 +79,14 @@ public struct Inventory: Sendable {
   }
 }
 
-/// What an inventory holds of a nuclide.
+/// The amount of a nuclide in an inventory.
 public struct InventoryContent: Hashable, Sendable {
-  /// The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays whose
-  /// daughter the tables do not give.
+  /// The name of the nuclide; `SF` for the products of fissions, `unassigned` for the products of
+  /// decays without a known daughter.
   public let name: String
   /// Nil for `SF` and `unassigned`.
   public let nuclide: Nuclide?
-  /// The number of atoms; for `SF` and `unassigned` the number of decays.
+  /// The number of atoms; for `SF` and `unassigned`, the number of decays.
   public let atoms: Double
   /// In Bq; 0 for a stable nuclide.
   public let activity: Double

@@ -2,19 +2,19 @@ public import PentadCore
 
 /// The share of a nuclide's decays that end in an isomer of its daughter.
 ///
-/// NUBASE does not list it, so without feedings every decay ends in a ground state: Mo-99 gives no
-/// Tc-99m.
+/// NUBASE does not list these shares. Without feedings, every decay ends in a ground state: Mo-99
+/// gives no Tc-99m.
 public struct IsomerFeeding: Hashable, Sendable {
   /// The nuclide that decays.
   public let parent: Nuclide
   /// The isomer of a daughter.
   public let isomer: Nuclide
-  /// Percent of all decays of the parent, 0…100. The ground state of the daughter gets the rest of what
-  /// decays to either.
+  /// The percentage of all decays of the parent, 0…100. The ground state of the daughter gets the
+  /// remaining decays into either state.
   public let percent: Double
 
-  /// - Throws: `.invalid` when `isomer` is a ground state, the parent does not decay to its nuclide, or
-  ///   `percent` is outside 0…100.
+  /// - Throws: `.invalid` if `isomer` is a ground state, if the parent does not decay to its
+  ///   nuclide, or if `percent` is outside 0…100.
   public init(parent: Nuclide, isomer: Nuclide, percent: Double) throws(PentadError) {
     guard isomer.isomer != nil else {
       throw PentadError(.invalid, "\(isomer.id) is a ground state: a feeding names an isomer")

@@ -1,19 +1,20 @@
 public import PentadCore
 
 extension Nuclide {
-  /// An excited state of a nuclide that lives 10 ns or longer.
+  /// An excited state of a nuclide with a half-life of 10 ns or longer.
   ///
   /// Source: NUBASE2020 (Kondev 2021).
   public struct Isomer: Hashable, Sendable {
-    /// The letter of NUBASE, `m`, `n`, `p`, `q`, `r` or `x`, by energy over all isomers.
+    /// The letter in NUBASE, `m`, `n`, `p`, `q`, `r` or `x`, by energy over all isomers.
     public let level: String
-    /// The usual name, whose letters count the isomers that live 1 s or longer by energy: `Tc-99m`.
-    /// Nil for the others. Ag-110m is NUBASE's level n.
+    /// The usual name, `Tc-99m`. Its letters count the isomers that live 1 s or longer, by energy.
+    /// Nil for other isomers. Ag-110m is NUBASE's level n.
     public let commonName: String?
-    /// The energy above the ground state in keV; negative where NUBASE does not know the order of the
-    /// two. Nil when unknown.
+    /// The energy above the ground state in keV; negative if NUBASE does not know the order of the
+    /// two. Nil if unknown.
     public let excitation: Quantity?
-    /// A Boolean value that indicates whether it is unknown which of two states is the ground state.
+    /// A Boolean value that indicates whether the ground state is uncertain: it may be either of
+    /// two states.
     public let isOrderUncertain: Bool
   }
 
@@ -22,8 +23,8 @@ extension Nuclide {
     NuclideTable.isomers[element.atomicNumber].filter { $0.massNumber == massNumber }
   }
 
-  /// What to mind of the name of an isomer: some tables call the longest-lived one `Hf-178m`, which by
-  /// energy is Hf-178n. Nil where the name has one meaning.
+  /// A note about an ambiguous name of an isomer: some tables call the longest-lived isomer
+  /// `Hf-178m`, which is Hf-178n by energy. Nil if the name has one meaning.
   public var nameNote: String? {
     let named = isomers.filter { $0.isomer?.commonName != nil }
     guard let name = isomer?.commonName, named.count > 1, named.first == self else { return nil }
@@ -36,11 +37,11 @@ extension Nuclide {
 
   /// Finds a nuclide by its name: `U-235`, `Tc-99m`, `Hf-178m2`, `99mTc`, `Tc99m`.
   ///
-  /// `m`, `n`, `p` are the isomers that live 1 s or longer, in the order of energy; `m1`, `m2` are the
-  /// same. Shorter isomers have the letter of NUBASE behind a space: `Ag-110 m`.
+  /// `m`, `n`, `p` are the isomers that live 1 s or longer, in the order of energy; `m1`, `m2` are
+  /// the same. Names of shorter-lived isomers have the letter of NUBASE after a space: `Ag-110 m`.
   ///
-  /// - Parameter name: the name; case matters, and every dash is a hyphen.
-  /// - Throws: `.invalid` for text that is no such name; `.notFound` when no such nuclide is known.
+  /// - Parameter name: the name; case matters, and every dash counts as a hyphen.
+  /// - Throws: `.invalid` for text that is not a valid name; `.notFound` if the nuclide is unknown.
   public init(_ name: String) throws(PentadError) {
     let words = NuclideName(name)
     guard let words else {
@@ -77,10 +78,10 @@ struct NuclideName {
   private(set) var massNumber = 0
   /// The letter of an isomer; empty for the ground state.
   private(set) var state = ""
-  /// Whether the letter is NUBASE's.
+  /// True if the letter is the one of NUBASE.
   private(set) var isLevel = false
 
-  /// `nil` for text that is no name.
+  /// Returns `nil` for text that is not a valid name.
   init?(_ text: String) {
     guard text.utf8.count <= 64 else { return nil }
     let dashes: Set<Character> = ["\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2212}"]
@@ -112,7 +113,7 @@ struct NuclideName {
     return true
   }
 
-  /// The letter of an isomer; `m2` is n.
+  /// The letter of an isomer; `m2` means n.
   private mutating func readState(_ rest: inout Substring) {
     guard let letter = rest.first, "mnpqrx".contains(letter) else { return }
     rest = rest.dropFirst()

@@ -1,6 +1,7 @@
 import PentadCore
 
-/// An elemental analysis: percentages that sum to 100, and the smallest counts that have them.
+/// An elemental analysis: percentages that sum to 100, and a search for the smallest counts that
+/// match.
 struct ElementalAnalysis {
   private static let mostMultiples = 30
   private static let largestCount = 1_000_000.0
@@ -46,8 +47,8 @@ struct ElementalAnalysis {
     shares.append((element.z, percent, weight))
   }
 
-  /// The formula of the smallest counts whose percentages are within the tolerance, and the largest
-  /// difference of one.
+  /// Returns the formula with the smallest counts within the tolerance, and its largest difference
+  /// of a percentage.
   func formula(
     within tolerance: Double
   ) throws(PentadError) -> (formula: Formula, difference: Double) {
@@ -74,7 +75,7 @@ struct ElementalAnalysis {
         + "\(formula(nearest.counts).hill), which differs by \(Self.text(nearest.difference))")
   }
 
-  /// The largest difference between the percentages of the counts and those that were measured.
+  /// Returns the largest difference between the percentages of the counts and the measured ones.
   private func difference(of counts: [Double]) -> Double {
     let masses = zip(counts, shares).map { $0 * $1.weight }
     let total = masses.reduce(0, +)
@@ -92,7 +93,7 @@ struct ElementalAnalysis {
     PentadError(.formulaSearchMass, message)
   }
 
-  /// A number with three decimals at most.
+  /// Formats a number with at most three decimals.
   private static func text(_ value: Double) -> String {
     "\((value * 1_000).rounded() / 1_000)"
   }

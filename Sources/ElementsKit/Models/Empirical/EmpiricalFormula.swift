@@ -8,8 +8,9 @@ public import PentadCore
 /// found.error         // 0.01...
 /// ```
 ///
-/// The amounts are divided by the smallest one and multiplied by 1, 2, … 30 in turn. The first formula of
-/// rounded counts that has each percentage within the tolerance is the answer; it is in lowest terms.
+/// The amounts are divided by the smallest one and multiplied by 1, 2, … 30 in turn, then rounded.
+/// The result is the first formula with all percentages within the tolerance; it is in lowest
+/// terms.
 public struct EmpiricalFormula: Hashable, Sendable {
   /// The share of an element in a mass.
   public struct MassPercent: Hashable, Sendable {
@@ -18,7 +19,7 @@ public struct EmpiricalFormula: Hashable, Sendable {
     /// In percent of the mass.
     public let percent: Double
 
-    /// Makes a share.
+    /// Creates a share.
     public init(_ element: AtomicElement, _ percent: Double) {
       self.element = element
       self.percent = percent
@@ -31,17 +32,17 @@ public struct EmpiricalFormula: Hashable, Sendable {
   /// 100 %, in percentage points.
   public let error: Double
 
-  /// Finds the formula of measured shares.
+  /// Finds the formula for measured shares.
   ///
   /// - Parameters:
-  ///   - percentages: the shares, 0 or more; an element of 0 % is left out. They may sum to 95 to 105 %,
-  ///     and are scaled to 100 %.
-  ///   - tolerance: the largest difference of a scaled percentage, in percentage points above 0; elemental
-  ///     analyses pass at 0.3 to 0.4.
-  ///   - remainder: the element of the rest up to 100 %, where it was not measured.
-  /// - Throws: `.formulaPercent` when no formula fits, with the nearest one; `.formulaSearchMass` for
-  ///   numbers out of range, an element twice, and a sum below 95 or above 105 %; `notFound` for an
-  ///   element without a standard atomic weight.
+  ///   - percentages: the shares, 0 or more; an element with 0 % is ignored. They may sum to 95 to
+  ///     105 %, and are scaled to 100 %.
+  ///   - tolerance: the largest difference of a scaled percentage, in percentage points above 0;
+  ///     elemental analyses pass at 0.3 to 0.4.
+  ///   - remainder: the element that makes up the rest to 100 %, if it was not measured.
+  /// - Throws: `.formulaPercent` if no formula fits, with the nearest one in the message;
+  ///   `.formulaSearchMass` for numbers out of range, an element that occurs twice, and a sum below
+  ///   95 or above 105 %; `notFound` for an element without a standard atomic weight.
   public init(
     percent percentages: [MassPercent], tolerance: Double = 0.1, remainder: AtomicElement? = nil
   ) throws(PentadError) {
@@ -49,11 +50,11 @@ public struct EmpiricalFormula: Hashable, Sendable {
     (formula, error) = try analysis.formula(within: tolerance)
   }
 
-  /// Finds the formula of shares that are written as symbols and percentages in turn, with spaces
-  /// between them: `C 40.00 H 6.71 O 53.28`. A percentage may end with `%`.
+  /// Finds the formula for shares as text: symbols and percentages in turn, separated by spaces, as in
+  /// `C 40.00 H 6.71 O 53.28`. A percentage may end with `%`.
   ///
-  /// - Throws: as ``init(percent:tolerance:remainder:)``; `.formulaSearchMass` for another text, with the
-  ///   offset of the UTF-8 byte; `notFound` for an unknown symbol.
+  /// - Throws: as ``init(percent:tolerance:remainder:)``; `.formulaSearchMass` for other text, with
+  ///   the offset of the UTF-8 byte; `notFound` for an unknown symbol.
   public init(
     _ text: String, tolerance: Double = 0.1, remainder: AtomicElement? = nil
   ) throws(PentadError) {

@@ -1,37 +1,37 @@
 public import PentadCore
 
 extension ChemicalEquation {
-  /// The answer to balancing an equation. Coefficients stand in the order of ``species`` and are the
-  /// smallest whole numbers.
+  /// The result of balancing an equation. Coefficients are the smallest whole numbers, in the order
+  /// of ``species``.
   ///
-  /// A species that is written on both sides counts once, with its net coefficient on the side where it
-  /// remains and 0 on the other; on both sides it is 0 when it cancels.
+  /// A species that occurs on both sides counts as one. Its net coefficient is assigned to the side
+  /// where it remains, and 0 to the other side. If it cancels, both are 0.
   public enum Balance: Hashable, Sendable {
-    /// One way, up to a common factor.
+    /// There is one solution, up to a common factor.
     case unique([Int64])
-    /// Several independent ways. These are the elementary modes: each uses as few species as possible,
-    /// and all other ways are sums of multiples of them.
+    /// There are several independent solutions. These are the elementary modes: each uses as few
+    /// species as possible, and all other solutions are sums of multiples of them.
     case several([[Int64]])
-    /// No way.
+    /// There is no solution.
     ///
     /// - Parameters:
     ///   - oneSided: the elements, the nuclides and `charge` that only one side has.
-    ///   - uncovered: the indices of the species that take part in no way to balance the others; all of
-    ///     them when there is none.
+    ///   - uncovered: the indices of the species that take part in no way to balance the others;
+    ///     all of them if there is none.
     case impossible(oneSided: [String], uncovered: [Int])
-    /// One way, in which the species with the coefficient 0 take no part.
+    /// There is one solution, and species with the coefficient 0 do not take part in it.
     case unneeded([Int64])
-    /// One way, in which the species with a negative coefficient stand on the wrong side.
+    /// There is one solution, and species with a negative coefficient are on the wrong side.
     case wrongSide([Int64])
   }
 
-  /// Balances the equation; coefficients that were written do not count.
+  /// Balances the equation, ignoring the written coefficients.
   ///
-  /// Atoms of each element and each named nuclide, and charge, are conserved exactly, however large the
-  /// numbers are.
+  /// Atoms of each element, atoms of each named nuclide, and charge are conserved exactly, however
+  /// large the numbers are.
   ///
-  /// - Throws: `.equationTooLarge` when coefficients do not fit in 64 bits or when there are more than
-  ///   2,000 elementary modes or 64 independent ways; `cancelled` when the task is.
+  /// - Throws: `.equationTooLarge` if coefficients do not fit in 64 bits, or for more than 2,000
+  ///   elementary modes or 64 independent solutions; `cancelled` if the task is cancelled.
   public func balanced() throws(PentadError) -> Balance {
     let matrix = try EquationMatrix(species)
     let twins = twins()
@@ -68,13 +68,13 @@ extension ChemicalEquation {
     }
   }
 
-  /// For each species the index of the same one on the other side.
+  /// Returns for each species the index of the equal species on the other side.
   private func twins() -> [Int?] {
     var twins = [Int?](repeating: nil, count: species.count)
     let firstRight = species.firstIndex { $0.side == .right } ?? species.endIndex
     for right in firstRight..<species.endIndex {
       let twin = species[..<firstRight].firstIndex { left in
-        // The keys take longer to compare than the formulas, which mostly differ.
+        // Comparing keys takes longer than comparing formulas, which mostly differ.
         left.formula == species[right].formula
           && SpeciesKey(left) == SpeciesKey(species[right])
       }
@@ -88,7 +88,7 @@ extension ChemicalEquation {
     species[index].side == .left ? value : -value
   }
 
-  /// The answer for a system with one solution, whose sign is open.
+  /// Returns the result for a system with one solution of unknown sign.
   private func judged(
     _ solution: [Int64], _ columns: [Int], _ twins: [Int?]
   ) throws(PentadError) -> Balance {
@@ -112,7 +112,7 @@ extension ChemicalEquation {
 
   private func several(_ modes: [[Int64]], _ twins: [Int?], _ oneSided: [String]) -> Balance {
     let modes = modes.filter { mode in
-      // A species that becomes itself is no reaction.
+      // A species that only turns into itself is not a reaction.
       !species.indices.contains { index in
         twins[index].map { mode[index] > 0 && mode[$0] > 0 } ?? false
       }
@@ -124,7 +124,8 @@ extension ChemicalEquation {
       ? .several(modes) : .impossible(oneSided: oneSided, uncovered: uncovered)
   }
 
-  /// The rows that only one side has. Charge may have both signs on one side, and cancel there.
+  /// Returns the rows that only one side has. Charge can have both signs on one side and cancel
+  /// there.
   private func oneSided(_ matrix: EquationMatrix) -> [String] {
     zip(matrix.labels, matrix.rows).filter { _, row in
       let signs = Set(species.indices.map { signed(row[$0], $0).signum() }.filter { $0 != 0 })

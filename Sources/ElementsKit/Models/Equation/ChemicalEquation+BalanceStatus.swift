@@ -1,19 +1,19 @@
 extension ChemicalEquation.Balance {
   /// The outcome of balancing an equation.
   public enum Status: String, Hashable, Sendable, CaseIterable {
-    /// One way, up to a common factor.
+    /// There is one solution, up to a common factor.
     case unique
-    /// Several independent ways.
+    /// There are several independent solutions.
     case several
-    /// No way.
+    /// There is no solution.
     case impossible
-    /// One way, in which some species take no part.
+    /// There is one solution, in which some species do not take part.
     case unneeded
-    /// One way, in which some species stand on the wrong side.
+    /// There is one solution, and it has some species on the wrong side.
     case wrongSide
   }
 
-  /// The outcome without its numbers.
+  /// The outcome without coefficients.
   public var status: Status {
     switch self {
     case .unique: .unique
@@ -24,7 +24,8 @@ extension ChemicalEquation.Balance {
     }
   }
 
-  /// The coefficients of the one way in the order of the species; empty for several ways and for none.
+  /// The coefficients of the only solution in the order of the species; empty for several solutions
+  /// and for none.
   public var coefficients: [Int64] {
     switch self {
     case .unique(let coefficients), .unneeded(let coefficients), .wrongSide(let coefficients):
@@ -33,6 +34,6 @@ extension ChemicalEquation.Balance {
     }
   }
 
-  /// The elementary modes of several ways; empty otherwise.
+  /// The elementary modes if there are several solutions; otherwise empty.
   public var modes: [[Int64]] { if case .several(let modes) = self { modes } else { [] } }
 }

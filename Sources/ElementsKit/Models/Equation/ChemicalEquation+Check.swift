@@ -5,22 +5,22 @@ extension ChemicalEquation {
   public struct Difference: Hashable, Sendable {
     /// `O`, `18O`, or `charge`.
     public let label: String
-    /// Right less left, exact, in units of 1 / ``denominator``.
+    /// The right side minus the left side, exact, in units of 1 / ``denominator``.
     public let numerator: Int64
     /// At least 1.
     public let denominator: Int64
 
-    /// Right less left: above zero where the right side has more.
+    /// The right side minus the left side; above zero if the right side has more.
     public var value: Double { Double(numerator) / Double(denominator) }
     /// The side that has more.
     public var side: Side { numerator > 0 ? .right : .left }
   }
 
-  /// The result of checking the coefficients that were written.
+  /// The result of checking the written coefficients.
   public struct Check: Hashable, Sendable {
-    /// What differs between the sides; empty when the equation is balanced.
+    /// The differences between the sides; empty if the equation is balanced.
     public let differences: [Difference]
-    /// The indices of the species on the left that are written on the right, too, and cancel there in
+    /// The indices of the species on the left that also occur on the right, and cancel there in
     /// whole or in part.
     public let cancelling: [Int]
 
@@ -28,9 +28,9 @@ extension ChemicalEquation {
     public var isBalanced: Bool { differences.isEmpty }
   }
 
-  /// Checks the coefficients that were written; an absent one is 1.
+  /// Checks the written coefficients; a missing one counts as 1.
   ///
-  /// - Throws: `.equationTooLarge` when a sum does not fit in 64 bits.
+  /// - Throws: `.equationTooLarge` if a sum does not fit in 64 bits.
   public func checked() throws(PentadError) -> Check {
     var labels: [String] = []
     var places: [String: Int] = [:]

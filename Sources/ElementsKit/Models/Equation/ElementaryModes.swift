@@ -1,17 +1,18 @@
 import PentadCore
 
-/// The elementary modes of an equation: the ways to balance it from which all others are sums, each
-/// with as few species as possible.
+/// The elementary modes of an equation: the solutions with as few species as possible. All other
+/// solutions are sums of them.
 ///
-/// They are the extreme rays of the cone of solutions without a negative coefficient. The double
-/// description method finds them: it begins with one ray for each species, and intersects the cone with
-/// one row after another by combining the rays on its two sides.
+/// They are the extreme rays of the cone of nonnegative solutions. The double description method
+/// finds them. It starts with one ray for each species, then intersects the cone with one row after
+/// another, and combines the rays on both sides of the row.
 ///
 /// Source: Schuster and Hilgetag, Journal of Biological Systems 2 (1994) 165.
 struct ElementaryModes {
-  /// The largest number of rays, the ones of a step included.
+  /// The maximum number of rays, including those of a step in progress.
   private static let mostRays = 2_000
-  /// The largest number of independent solutions, beyond which the rays are too many in any case.
+  /// The maximum number of independent solutions. With more, there would be too many rays in any
+  /// case.
   static let mostIndependent = 64
 
   static let tooMany = PentadError(
@@ -21,7 +22,7 @@ struct ElementaryModes {
 
   private var rays: [[Int64]]
 
-  /// The modes in smallest whole numbers, those with the lowest sum first.
+  /// Returns the modes in smallest whole numbers, sorted by their sum, the lowest first.
   ///
   /// - Throws: `.equationTooLarge` for too many modes or too large numbers; `cancelled`.
   static func find(_ rows: [[Int64]], columns: Int) throws(PentadError) -> [[Int64]] {
@@ -81,7 +82,7 @@ struct ElementaryModes {
     return sum
   }
 
-  /// The ray between two others for which the row is 0.
+  /// Returns the combination of two rays for which the row is 0.
   private static func combined(
     _ first: [Int64], _ above: Int64, _ second: [Int64], _ below: Int64
   ) throws(PentadError) -> [Int64] {

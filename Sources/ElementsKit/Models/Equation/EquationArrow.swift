@@ -1,17 +1,17 @@
 /// An arrow in the text of an equation.
 struct EquationArrow {
-  /// Its first byte and the byte behind it.
+  /// The range of its bytes, from the first one to the end.
   let range: Range<Int>
   let text: String
 
-  /// Longer arrows stand before those that begin like them.
+  /// Longer arrows precede those that begin like them.
   private static let all = [
     "<-->", "<->", "<=>", "-->", "->", "==", "=>", "=", "→", "⟶", "⇒", "⇌", "⇋", "⇄", "⇆", "↔", "⟷",
     #"\rightleftharpoons"#, #"\longrightarrow"#, #"\leftrightarrow"#, #"\rightarrow"#, #"\to"#,
     "&rarr;",
   ].map { (text: $0, bytes: Array($0.utf8)) }
 
-  /// The arrows of a text in order.
+  /// Returns the arrows of a text in order.
   static func find(in text: [UInt8]) -> [Self] {
     var found: [Self] = []
     var position = 0

@@ -1,13 +1,13 @@
 public import PentadCore
 
-/// The finer codes of `.invalid` that equations throw, besides those of formulas.
+/// The finer codes of `.invalid` that equations throw, in addition to those of formulas.
 extension PentadError.Code {
-  /// An equation without an arrow or with several, or an arrow that may be part of a charge.
+  /// The arrow is missing, repeated, or may be part of a charge.
   public static let equationArrow = Self(.invalid, detail: 0x130)
-  /// A side without a species, a plus with two meanings, a coefficient that is zero or unreadable.
+  /// A side has no species, a plus is ambiguous, or a coefficient is zero or malformed.
   public static let equationSpecies = Self(.invalid, detail: 0x131)
-  /// More than 1 MiB of text or 1,000 species, coefficients beyond 64 bits, or too many independent
-  /// ways to balance.
+  /// The text is over 1 MiB, there are over 1,000 species or too many independent solutions, or a
+  /// coefficient does not fit in 64 bits.
   public static let equationTooLarge = Self(.invalid, detail: 0x132)
 }
 

@@ -2,16 +2,16 @@ import PentadCore
 
 /// The amounts of the atoms and of charge in the species of an equation, as whole numbers.
 ///
-/// One row for each element and each named nuclide, in the order of their first appearance, and one for
-/// charge; one column for each species. Fractions are multiplied out row by row, which changes no
-/// solution.
+/// There is one row for each element and each named nuclide, in the order of their first
+/// occurrence, and one for charge. There is one column for each species. Rows are multiplied by
+/// their denominators, which changes no solution.
 struct EquationMatrix {
   /// The element or nuclide of each row, `charge` for the last one.
   private(set) var labels: [String] = []
-  /// The amounts, not yet signed by the side.
+  /// The amounts, before the sign of the side is applied.
   private(set) var rows: [[Int64]] = []
 
-  /// - Throws: `.equationTooLarge` when an amount does not fit in 64 bits.
+  /// - Throws: `.equationTooLarge` if an amount does not fit in 64 bits.
   init(_ species: [ChemicalEquation.Species]) throws(PentadError) {
     var places: [Int: Int] = [:]
     var counts: [[Formula.Count?]] = []

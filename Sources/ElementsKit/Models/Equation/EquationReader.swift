@@ -4,12 +4,12 @@ import PentadCore
 struct EquationReader {
   private let text: [UInt8]
   private var species: [ChemicalEquation.Species] = []
-  /// Where in `species` each text of the side that is being read stands.
+  /// The index in `species` of each species of the current side.
   private var places: [SpeciesKey: Int] = [:]
 
   init(_ text: String) { self.text = Array(text.utf8) }
 
-  /// The species and the arrow.
+  /// Reads the species and the arrow.
   mutating func read() throws(PentadError) -> ([ChemicalEquation.Species], String) {
     guard text.count <= FormulaParser.longestText else {
       throw PentadError(
@@ -59,7 +59,7 @@ struct EquationReader {
     }
   }
 
-  /// Adds a species; one that stands there already gets the sum of the coefficients.
+  /// Adds a species; for one already present, adds the coefficients.
   private mutating func add(_ next: ChemicalEquation.Species) throws(PentadError) {
     let key = SpeciesKey(next)
     guard let place = places[key] else {
@@ -71,7 +71,7 @@ struct EquationReader {
     species[place].coefficient = sum
   }
 
-  /// The ranges of the species on a side.
+  /// Returns the ranges of the species on a side.
   private func parts(of side: Range<Int>) throws(PentadError) -> [Range<Int>] {
     let pluses = side.filter { text[$0] == UInt8(ascii: "+") }
     let spaced = pluses.filter { plus in
@@ -88,7 +88,7 @@ struct EquationReader {
     return parts + [start..<side.upperBound]
   }
 
-  /// The pluses that part species without spaces: `H2+O2`.
+  /// Returns the pluses that separate species without spaces: `H2+O2`.
   private func tightSeparators(
     _ pluses: [Int], in side: Range<Int>
   ) throws(PentadError) -> [Int] {
@@ -128,7 +128,7 @@ struct EquationReader {
       coefficient: coefficient, side: side)
   }
 
-  /// Takes the number at the start of `range` off it, with the spaces behind.
+  /// Removes the number at the start of `range` and the spaces after it, and returns the number.
   private func coefficient(_ range: inout Range<Int>) throws(PentadError) -> Formula.Count? {
     let start = range.lowerBound
     var end = start

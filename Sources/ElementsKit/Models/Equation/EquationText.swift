@@ -1,6 +1,7 @@
 /// The bytes of an equation.
 extension [UInt8] {
-  /// Whether a space, a tab or a line break stands at `index`; of the wide spaces the last byte, too.
+  /// Returns true if `index` is at a space, a tab or a line break, or at the last byte of a wide
+  /// space.
   func isSpace(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: " "), 0x09...0x0d: true
@@ -19,7 +20,7 @@ extension [UInt8] {
       && (0x82...0x8b ~= self[index + 2] || self[index + 2] == 0xaf)
   }
 
-  /// The range without spaces at its ends.
+  /// Returns the range without spaces at its ends.
   func trimming(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, isSpace(at: start) { start += 1 }
@@ -27,7 +28,7 @@ extension [UInt8] {
     return start..<end
   }
 
-  /// Whether a capital, a digit, a bracket or the electron stands at `index`.
+  /// Returns true if a capital, a digit, a bracket or the electron is at `index`.
   func beginsSpecies(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -37,7 +38,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether a digit, a full stop or a slash of a coefficient stands at `index`.
+  /// Returns true if a digit, a full stop or a slash of a coefficient is at `index`.
   func isNumeral(at index: Int) -> Bool {
     switch self[index] {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "/"): true
@@ -47,7 +48,7 @@ extension [UInt8] {
 }
 
 extension Formula.Count {
-  /// From `2`, `0.5` or `1/2`; `nil` for zero and for other text.
+  /// Parses `2`, `0.5` or `1/2`; `nil` for zero and for other text.
   init?(coefficient text: ArraySlice<UInt8>) {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     guard let top = parts.first, parts.count <= 2 else { return nil }
@@ -62,7 +63,7 @@ extension Formula.Count {
     self.init(reducing: numerator.numerator, over: divisor.numerator)
   }
 
-  /// From digits with at most one full stop between them.
+  /// Parses digits with at most one full stop between them.
   private init?(decimal text: ArraySlice<UInt8>) {
     var (value, scale): (Int64, Int64) = (0, 0)
     guard text.first != UInt8(ascii: "."), text.last != UInt8(ascii: ".") else { return nil }

@@ -1,14 +1,14 @@
-/// The solutions of a homogeneous system of linear equations, found exactly.
+/// The exact solutions of a homogeneous system of linear equations.
 ///
-/// Rows of whole numbers are combined by cross-multiplication and divided by their greatest common
-/// divisor, so nothing is rounded; a number that does not fit is reported, not wrapped.
+/// Rows of integers are combined by cross-multiplication and divided by their greatest common
+/// divisor, so nothing is rounded. Overflow is reported.
 struct NullSpace<Number: FixedWidthInteger & SignedInteger> {
-  /// The rows that remain, each with its pivot column, in which all other rows are 0.
+  /// The remaining rows, each with its pivot column; all other rows are 0 in that column.
   private(set) var rows: [[Number]] = []
   private var pivots: [Int] = []
   private let columns: Int
 
-  /// `nil` when a number does not fit.
+  /// Returns `nil` on overflow.
   init?(_ matrix: [[Int64]], columns: Int) {
     self.columns = columns
     for source in matrix {
@@ -29,7 +29,7 @@ struct NullSpace<Number: FixedWidthInteger & SignedInteger> {
   /// The number of independent solutions.
   var dimension: Int { columns - rows.count }
 
-  /// The solution of a system that has one, in the smallest whole numbers; `nil` when they do not fit.
+  /// Returns the only solution of a system in the smallest whole numbers; `nil` on overflow.
   func solution() -> [Number]? {
     var isPivot = [Bool](repeating: false, count: columns)
     for pivot in pivots { isPivot[pivot] = true }
@@ -56,7 +56,7 @@ struct NullSpace<Number: FixedWidthInteger & SignedInteger> {
     return solution
   }
 
-  /// Makes `row` 0 at `pivot`; false when a number does not fit.
+  /// Eliminates column `pivot` from `row`; returns false on overflow.
   private static func eliminate(_ pivot: Int, from row: inout [Number], with other: [Number])
     -> Bool
   {
@@ -66,7 +66,7 @@ struct NullSpace<Number: FixedWidthInteger & SignedInteger> {
       let left = row[column].multipliedReportingOverflow(by: times)
       let right = other[column].multipliedReportingOverflow(by: factor)
       let difference = left.partialValue.subtractingReportingOverflow(right.partialValue)
-      // The lowest number has no magnitude of its own type.
+      // The magnitude of the lowest number does not fit in its own type.
       guard !left.overflow, !right.overflow, !difference.overflow, difference.partialValue != .min
       else { return false }
       row[column] = difference.partialValue

@@ -1,7 +1,7 @@
 /// The identity of a species within an equation: its formula, and its text in plain characters.
 ///
-/// `Fe^3+`, `Fe³⁺` and `Fe 3+` are one species; isomers, `NH4OCN` and `CO(NH2)2`, and states, `H2O(l)`
-/// and `H2O(g)`, remain apart.
+/// `Fe^3+`, `Fe³⁺` and `Fe 3+` are one species. Isomers, `NH4OCN` and `CO(NH2)2`, and states,
+/// `H2O(l)` and `H2O(g)`, remain separate.
 struct SpeciesKey: Hashable {
   private let formula: Formula
   private let text: String

@@ -1,20 +1,21 @@
-/// The atoms of a search, the heaviest first, with their masses and how many may stand above the smallest
-/// counts.
+/// The atoms of a search, the heaviest first, with their masses and the allowed numbers of atoms
+/// above the minimum counts.
 struct AtomColumns {
-  /// The atoms; hydrogen or else the lightest one stands last.
+  /// The atoms. The last one is hydrogen; without hydrogen, it is the lightest atom.
   let atoms: [Formula.Part]
   /// In 10⁻¹² u.
   let masses: [Int64]
-  /// The smallest counts.
+  /// The minimum counts.
   let minimum: [Int]
-  /// The mass of the smallest counts in 10⁻¹² u.
+  /// The mass of the minimum counts in 10⁻¹² u.
   let base: Int64
-  /// How many atoms may be added to the smallest count.
+  /// The number of atoms allowed above each minimum count.
   let room: [Int]
-  /// The mass that an atom and all behind it can add, `Int64.max` where that is more; a 0 ends it.
+  /// The largest mass that an atom and all later ones can add; `Int64.max` on overflow. A final 0
+  /// ends the array.
   let highest: [Int64]
 
-  /// `nil` when the smallest counts are heavier than `mass` already.
+  /// Returns `nil` if the minimum counts are heavier than `mass`.
   init?(_ limits: FormulaLimits, upTo mass: Int64) {
     let columns = limits.limits.map { limit in
       let part = Formula.Part(z: limit.z, a: limit.a, count: .one)

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// Walks through all counts whose mass is in a range: nested loops from the heaviest atom to the
+/// A search through all counts with a mass in a range: nested loops from the heaviest atom to the
 /// lightest, whose count follows by division.
 struct CountWalk {
   private let masses: [Int64]
@@ -11,7 +11,7 @@ struct CountWalk {
   private let added: UnsafeMutableBufferPointer<Int>
   private let base: Int64
 
-  /// Hands `sink` all counts with a mass in `range`.
+  /// Passes all counts with a mass in `range` to `sink`.
   static func run(
     _ columns: AtomColumns, _ range: ClosedRange<Int64>, _ sink: inout FormulaSink
   ) throws(PentadError) {
@@ -33,7 +33,7 @@ struct CountWalk {
     self.added = added
   }
 
-  /// - Parameters: the atom; the lowest and the highest mass that remain for it and those behind it.
+  /// - Parameters: the atom; the lowest and the highest mass that remain for it and the later ones.
   private func descend(
     _ index: Int, _ low: Int64, _ high: Int64, _ top: Int64, _ sink: inout FormulaSink
   ) throws(PentadError) {
@@ -60,10 +60,11 @@ struct CountWalk {
     added[index] = 0
   }
 
-  /// The smallest count of the lightest atom with a mass of at least `low`, if that is at most `high`.
+  /// Returns the smallest count of the lightest atom with a mass of at least `low`; `nil` if that
+  /// mass exceeds `high`.
   @inline(__always) private func lightest(_ low: Int64, _ high: Int64) -> Int? {
     let mass = masses[last]
-    // Within 1 of the count: the product has 53 good bits, and a count far fewer.
+    // Within 1 of the count: the product has 53 significant bits, and a count has far fewer.
     var count = max(Int64(Double(low) * perLightest), 0)
     while count * mass < low { count += 1 }
     while count > 0, (count - 1) * mass >= low { count -= 1 }

@@ -1,14 +1,14 @@
 public import PentadCore
 
-/// The elements and nuclides of a search, and how often each may occur.
+/// The elements and nuclides of a search, and the allowed number of atoms of each.
 public struct FormulaLimits: Hashable, Sendable {
   /// The limits of one element or nuclide.
   public struct Limit: Hashable, Sendable {
     let z: UInt8
     let a: UInt16
-    /// The smallest count.
+    /// The minimum count.
     public let minimum: Int
-    /// The largest count; nil for as many as the mass allows.
+    /// The maximum count; nil for as many atoms as the mass allows.
     public let maximum: Int?
 
     /// The element.
@@ -17,7 +17,7 @@ public struct FormulaLimits: Hashable, Sendable {
     public var massNumber: Int? { a == 0 ? nil : Int(a) }
   }
 
-  /// The limits; each element or nuclide stands once.
+  /// The limits, one for each element or nuclide.
   public let limits: [Limit]
 
   /// C, H, N, O, P and S, as many as the mass allows.
@@ -26,14 +26,15 @@ public struct FormulaLimits: Hashable, Sendable {
 
   private init(limits: [Limit]) { self.limits = limits }
 
-  /// Reads limits: each a symbol or a nuclide in square brackets with the smallest and the largest count,
-  /// parted by spaces, commas or semicolons: `C0-50 H0-100 Cl1-3 [13C]0-1`.
+  /// Parses limits: each is a symbol, or a nuclide in square brackets, with a minimum and a maximum
+  /// count. Limits are separated by spaces, commas or semicolons: `C0-50 H0-100 Cl1-3 [13C]0-1`.
   ///
-  /// `N` alone and `N2-` have no largest count. `C5` is refused, as programs read it as five or as up to
-  /// five carbon atoms: write `C5-5` or `C0-5`.
+  /// `N` alone and `N2-` have no maximum count. `C5` is rejected, because some programs read it as
+  /// exactly five carbon atoms and others as up to five: write `C5-5` or `C0-5`.
   ///
-  /// - Throws: `.formulaSearchLimits`, and for symbols what ``Formula`` throws, with the offset of the
-  ///   UTF-8 byte; `notFound` for an element without natural abundances and no nuclide named.
+  /// - Throws: `.formulaSearchLimits`, and for symbols the errors of ``Formula``, with the offset
+  ///   of the UTF-8 byte; `notFound` for an element without natural abundances and without a mass
+  ///   number.
   public init(_ text: String) throws(PentadError) {
     var reader = FormulaLimitsReader(text)
     limits = try reader.read()
@@ -41,7 +42,7 @@ public struct FormulaLimits: Hashable, Sendable {
 }
 
 extension FormulaLimits: CustomStringConvertible {
-  /// The limits as ``init(_:)`` reads them.
+  /// The limits, as text that ``init(_:)`` parses.
   public var description: String {
     limits.map { limit in
       let part = Formula.Part(z: limit.z, a: limit.a, count: .one)

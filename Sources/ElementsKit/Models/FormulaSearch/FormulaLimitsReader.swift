@@ -61,7 +61,7 @@ struct FormulaLimitsReader {
     return FormulaLimits.Limit(z: part.z, a: part.a, minimum: minimum ?? 0, maximum: maximum)
   }
 
-  /// The element or the nuclide that stands here.
+  /// Reads the element or the nuclide at the current position.
   private mutating func atom() throws(PentadError) -> Formula.Part {
     let start = position
     if text[position] == UInt8(ascii: "[") {
@@ -87,7 +87,7 @@ struct FormulaLimitsReader {
     return formula.composition[0]
   }
 
-  /// The digits that stand here; `nil` when there are none.
+  /// Reads the digits at the current position; `nil` if there are none.
   private mutating func number() throws(PentadError) -> Int? {
     let start = position
     var value = 0

@@ -1,17 +1,17 @@
 public import PentadCore
 
 extension FormulaSearch {
-  /// Nested loops are as fast up to this mass in u and this number of elements.
+  /// The mass in u and the number of elements up to which nested loops are as fast as residue
+  /// tables.
   private static let (loopMass, loopElements) = (1_500.0, 8)
 
-  /// Finds all formulas, those with the smallest error first; equal errors in the order of the Hill
-  /// formulas.
+  /// Finds all formulas, sorted by error, the smallest first; ties are sorted by Hill formula.
   ///
-  /// Empty when there is none. Blocks the thread: microseconds for some 500 u, a second and more for wide
-  /// limits.
+  /// Returns an empty array if there is none. Blocks the thread: for microseconds at some 500 u,
+  /// for a second or more with wide limits.
   ///
-  /// - Throws: `.formulaSearchTooLarge` for more formulas than ``maximum`` or for more than some seconds
-  ///   of work; `cancelled` when the task is.
+  /// - Throws: `.formulaSearchTooLarge` for more formulas than ``maximum`` or for more than a few
+  ///   seconds of work; `cancelled` if the task is cancelled.
   public func formulas() throws(PentadError) -> [FormulaCandidate] {
     guard let columns = AtomColumns(limits, upTo: target.range.upperBound) else { return [] }
     var sink = FormulaSink(self, columns)
@@ -24,7 +24,7 @@ extension FormulaSearch {
     return sink.candidates(target)
   }
 
-  /// Finds all formulas in a task of its own, as ``formulas()`` does.
+  /// Finds all formulas in a separate task, like ``formulas()``.
   public func operation() -> PentadOperation<[FormulaCandidate]> {
     PentadOperation { _ async throws(PentadError) in try formulas() }
   }

@@ -9,9 +9,9 @@ public import PentadCore
 /// try search.formulas().map(\.formula.hill)  // ["C6H12O6"]
 /// ```
 ///
-/// The masses are monoisotopic: each element is its most abundant nuclide, and a limit can name another
-/// one, `[13C]0-2`. Sums are whole numbers of 10⁻¹² u, so that no formula at the edge of the tolerance is
-/// lost or gained by rounding.
+/// The masses are monoisotopic: each element counts as its most abundant nuclide. A limit can name
+/// another nuclide, such as `[13C]0-2`. Sums are integers in units of 10⁻¹² u, so rounding neither
+/// loses nor adds a formula at the edge of the tolerance.
 ///
 /// Source: Böcker and Lipták, Algorithmica 48 (2007) 413, for residue tables; AME2020 for masses.
 public struct FormulaSearch: Hashable, Sendable {
@@ -19,13 +19,13 @@ public struct FormulaSearch: Hashable, Sendable {
   public enum Measurement: Hashable, Sendable {
     /// The mass of the neutral molecule in u.
     case mass(Double)
-    /// The *m/z* of an ion, which an adduct makes of the molecule that is searched for.
+    /// The *m/z* of an ion that an adduct forms with the searched molecule.
     case massToCharge(Double, of: Adduct)
   }
 
-  /// The largest error that a formula may have.
+  /// The maximum error of a formula.
   public enum Tolerance: Hashable, Sendable {
-    /// In millionths of the measured value.
+    /// In parts per million of the measured value.
     case ppm(Double)
     /// In u, or in *m/z* for an ion.
     case absolute(Double)
@@ -33,13 +33,13 @@ public struct FormulaSearch: Hashable, Sendable {
 
   /// The measured value.
   public let measurement: Measurement
-  /// The largest error.
+  /// The maximum error.
   public let tolerance: Tolerance
-  /// The elements and how often each may occur.
+  /// The elements and the allowed number of atoms of each.
   public let limits: FormulaLimits
-  /// The rules that formulas must obey.
+  /// The rules for formulas.
   public let rules: FormulaRuleSet
-  /// The largest number of formulas that a search returns, 1 or more.
+  /// The maximum number of formulas that a search returns, 1 or more.
   public let maximum: Int
 
   let target: MassTarget
@@ -47,12 +47,12 @@ public struct FormulaSearch: Hashable, Sendable {
   /// The heaviest molecule, in u.
   public static let heaviest = 9_000_000.0
 
-  /// Makes a search.
+  /// Creates a search.
   ///
-  /// - Throws: `.formulaSearchMass` for a value or a tolerance that is not finite or out of range, and
-  ///   for an adduct of more than 1,000 molecules; `.noNaturalAbundance` for an adduct with an element
-  ///   that has no monoisotopic mass; `.formulaSearchLimits` for rules that need a valence which an element of the limits lacks,
-  ///   and for a maximum below 1.
+  /// - Throws: `.formulaSearchMass` for a value or a tolerance that is not finite or out of range,
+  ///   and for an adduct of more than 1,000 molecules; `.noNaturalAbundance` for an adduct with an
+  ///   element without a monoisotopic mass; `.formulaSearchLimits` for rules that need a valence
+  ///   that an element of the limits lacks, and for a maximum below 1.
   public init(
     _ measurement: Measurement, within tolerance: Tolerance, limits: FormulaLimits = .organic,
     rules: FormulaRuleSet = .closedShell, maximum: Int = 100_000
@@ -69,9 +69,10 @@ public struct FormulaSearch: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// As ``init(_:within:limits:rules:maximum:)``, with limits as text: `C0-50 H0-100 N0-10`.
+  /// Creates a search like ``init(_:within:limits:rules:maximum:)``, with limits as text:
+  /// `C0-50 H0-100 N0-10`.
   ///
-  /// - Throws: as there, and what ``FormulaLimits/init(_:)`` throws.
+  /// - Throws: the errors of that initializer and of ``FormulaLimits/init(_:)``.
   public init(
     _ measurement: Measurement, within tolerance: Tolerance, limits: String,
     rules: FormulaRuleSet = .closedShell, maximum: Int = 100_000
@@ -81,19 +82,19 @@ public struct FormulaSearch: Hashable, Sendable {
   }
 }
 
-/// A formula that a search has found.
+/// A formula that a search found.
 public struct FormulaCandidate: Hashable, Sendable {
   /// The formula of the neutral molecule.
   public let formula: Formula
   /// The monoisotopic mass of the molecule in u.
   public let mass: Double
-  /// The calculated *m/z* of the ion; the mass when no ion was given.
+  /// The calculated *m/z* of the ion; the mass if no ion was given.
   public let calculated: Double
-  /// Measured less calculated, in u or in *m/z*.
+  /// The measured minus the calculated value, in u or in *m/z*.
   public let error: Double
-  /// The error in millionths of the calculated value.
+  /// The error in parts per million of the calculated value.
   public let ppm: Double
-  /// Rings and double bonds; nil when an element has no valence for it. ``FormulaRuleSet`` has the
-  /// definition.
+  /// The number of rings and double bonds; nil if an element has no valence. See ``FormulaRuleSet``
+  /// for the definition.
   public let doubleBondEquivalents: Double?
 }

@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Receives the counts that a walk finds, and ends a search that is too long or cancelled.
+/// A receiver of the counts that a search finds. It stops a search that is too long or cancelled.
 struct FormulaSink {
-  /// The largest number of steps, which take some nanoseconds each.
+  /// The maximum number of steps, which take some nanoseconds each.
   private static let mostSteps = 1 << 32
   private static let stepsBetweenChecks = 1 << 18
 
@@ -10,7 +10,7 @@ struct FormulaSink {
   private let columns: AtomColumns
   private let maximum: Int
   private let width: Int
-  /// The counts of all formulas found, one after another.
+  /// The counts of all formulas found, concatenated.
   private(set) var counts: [Int] = []
   /// The mass of each formula in 10⁻¹² u.
   private(set) var masses: [Int64] = []
@@ -24,7 +24,7 @@ struct FormulaSink {
     width = columns.atoms.count
   }
 
-  /// Counts the work that was done.
+  /// Adds to the amount of work done.
   ///
   /// - Throws: `cancelled`; `.formulaSearchTooLarge` for too much work.
   mutating func work(_ done: Int) throws(PentadError) {
@@ -41,7 +41,7 @@ struct FormulaSink {
     }
   }
 
-  /// Takes a formula whose counts above the smallest ones are `added`, unless the rules reject it.
+  /// Adds a formula with the counts `added` above the minimum counts, unless the rules reject it.
   mutating func found(
     _ added: UnsafeMutableBufferPointer<Int>, _ mass: Int64
   ) throws(PentadError) {
@@ -58,7 +58,7 @@ struct FormulaSink {
     masses.append(mass)
   }
 
-  /// The formulas, those with the smallest error first, equal ones by Hill formula.
+  /// The formulas, sorted by error, then by Hill formula.
   func candidates(_ target: MassTarget) -> [FormulaCandidate] {
     let entries = masses.indices.map { index in
       let counts = counts[index * width..<(index + 1) * width]

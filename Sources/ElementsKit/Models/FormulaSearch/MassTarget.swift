@@ -1,10 +1,10 @@
 import PentadCore
 
-/// The mass of the neutral molecule that is searched for, in whole 10⁻¹² u.
+/// The searched mass of the neutral molecule, in units of 10⁻¹² u.
 struct MassTarget: Hashable, Sendable {
-  /// The lowest and the highest mass that is found.
+  /// The lowest and the highest accepted mass.
   let range: ClosedRange<Int64>
-  /// The mass that was measured.
+  /// The measured mass.
   let mass: Int64
   private let measured: Double
   private let shift: Int64

@@ -1,16 +1,17 @@
-/// For masses that are scaled to whole numbers: which of them atoms can add up to.
+/// A table of the integer masses that atoms can add up to, after scaling.
 ///
-/// Row i has for each residue r, modulo the lightest scaled mass, the smallest mass with that residue that
-/// the atoms from i on can have. So a mass can be decomposed when it is at least the entry of its residue.
+/// Row i contains, for each residue r modulo the lightest scaled mass, the smallest mass with this
+/// residue that the atoms from i on can have. A mass can be decomposed if it is at least the entry
+/// of its residue.
 ///
 /// Source: Böcker and Lipták, A fast and simple algorithm for the money changing problem, Algorithmica 48
 /// (2007) 413.
 struct ResidueTable {
   /// The masses, scaled and rounded up.
   let masses: [Int64]
-  /// Whole numbers for each 10⁻¹² u.
+  /// The scale: units for each 10⁻¹² u.
   let scale: Double
-  /// The most that rounding up adds for each 10⁻¹² u.
+  /// The maximum error of rounding up for each 10⁻¹² u.
   let excess: Double
   private let entries: [[Int64]]
 
@@ -21,7 +22,7 @@ struct ResidueTable {
     for mass in masses {
       let exact = Double(mass) * scale
       scaled.append(Int64(exact.rounded(.up)))
-      // A unit in the last place more, for the rounding of this quotient.
+      // Adds one unit in the last place, for the rounding of this quotient.
       excess = max(excess, (exact.rounded(.up) - exact) / Double(mass) * (1 + 1e-12))
     }
     self.masses = scaled
@@ -35,13 +36,13 @@ struct ResidueTable {
     entries = rows.reversed()
   }
 
-  /// Whether the atoms from `index` on can have a scaled mass.
+  /// Returns true if the atoms from `index` on can have a scaled mass.
   @inline(__always) func isDecomposable(_ mass: Int64, from index: Int) -> Bool {
     mass >= entries[index][Int(mass % masses[masses.count - 1])]
   }
 
-  /// The row with one atom more: within each class of residues that its mass connects, the smallest
-  /// entry is carried around.
+  /// Returns the row with one more atom. Within each class of residues that its mass connects, the
+  /// smallest entry is carried around.
   private static func extended(_ row: [Int64], by mass: Int) -> [Int64] {
     var row = row
     let divisor = Int(greatestCommonDivisor(Int64(row.count), Int64(mass)))
@@ -61,12 +62,13 @@ struct ResidueTable {
     return row
   }
 
-  /// Of the scales that make the lightest mass 1,000 to 3,000, the one where rounding up adds least.
+  /// Returns the scale with the least rounding error, among those that make the lightest mass 1,000
+  /// to 3,000.
   private static func bestScale(_ masses: [Int64]) -> Double {
     let lightest = Double(masses[masses.count - 1])
     var best = (scale: 1_000 / lightest, excess: Double.infinity)
     for modulus in 1_000...3_000 {
-      // A little less, so that rounding up keeps the lightest mass at the modulus.
+      // Slightly smaller, so that rounding up keeps the lightest mass at the modulus.
       let scale = Double(modulus) / lightest * (1 - 1e-12)
       let excess = masses.reduce(0.0) { worst, mass in
         let exact = Double(mass) * scale

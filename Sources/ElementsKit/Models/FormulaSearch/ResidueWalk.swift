@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Walks through all counts whose mass is in a range by a ``ResidueTable``: each step leads to at least
-/// one decomposition of a scaled mass, so the work grows with the output and not with the mass.
+/// A search through all counts with a mass in a range, by a ``ResidueTable``. Each step leads to at
+/// least one decomposition of a scaled mass, so the work grows with the output, not with the mass.
 struct ResidueWalk {
   private let columns: AtomColumns
   private let table: ResidueTable
@@ -9,7 +9,7 @@ struct ResidueWalk {
   private let top: Int64
   private let added: UnsafeMutableBufferPointer<Int>
 
-  /// Hands `sink` all counts with a mass in `range`.
+  /// Passes all counts with a mass in `range` to `sink`.
   static func run(
     _ columns: AtomColumns, _ range: ClosedRange<Int64>, _ sink: inout FormulaSink
   ) throws(PentadError) {
@@ -22,7 +22,7 @@ struct ResidueWalk {
       added: added)
     let low = max(range.lowerBound - columns.base, 0)
     let high = range.upperBound - columns.base
-    // Rounded outwards by a unit, which costs a step or two and no formula.
+    // Rounded outwards by one unit: this costs a step or two, but loses no formula.
     let first = max(Int64((Double(low) * table.scale).rounded(.down)) - 1, 0)
     let end = Int64((Double(high) * (table.scale + table.excess)).rounded(.up)) + 1
     for scaled in first...end where table.isDecomposable(scaled, from: 0) {
@@ -30,8 +30,8 @@ struct ResidueWalk {
     }
   }
 
-  /// - Parameters: the atom; the scaled mass, and the lowest and highest mass, that remain for it and
-  ///   those behind it.
+  /// - Parameters: the atom; the scaled mass, and the lowest and highest mass, that remain for it
+  ///   and the later atoms.
   private func descend(
     _ index: Int, _ scaled: Int64, _ low: Int64, _ high: Int64, _ sink: inout FormulaSink
   ) throws(PentadError) {

@@ -1,10 +1,10 @@
-/// Judges the counts of a search by its rules.
+/// A filter that applies the rules of a search to counts.
 struct RuleFilter {
   private let rules: FormulaRuleSet
-  /// The valence of each atom; 2, which changes no sum, where there is none.
+  /// The valence of each atom; without one it is 2, which does not change the sums.
   private let valences: [Int]
   private let hasAllValences: Bool
-  /// The place of carbon, and for each other element the largest ratio to it.
+  /// The index of carbon, and the allowed ratio of each other element to it.
   private let carbon: Int?
   private let ratios: [(place: Int, range: ClosedRange<Double>)]
 
@@ -31,7 +31,7 @@ struct RuleFilter {
     }
   }
 
-  /// Twice the double bond equivalents; `nil` when an atom has no valence.
+  /// Twice the double bond equivalents; `nil` if an atom has no valence.
   func twiceEquivalents(_ counts: some Sequence<Int>) -> Int? {
     guard hasAllValences else { return nil }
     var twice = 2
@@ -39,7 +39,7 @@ struct RuleFilter {
     return twice
   }
 
-  /// Whether the counts obey the rules.
+  /// Returns true if the counts obey the rules.
   func accepts(_ counts: UnsafeMutableBufferPointer<Int>) -> Bool {
     if rules.needsValences, !acceptsValences(counts) { return false }
     guard rules.hasCommonRatios else { return true }

@@ -1,13 +1,13 @@
 public import PentadCore
 
 extension Adduct {
-  /// The ion that the adduct makes of a molecule.
+  /// Returns the ion that the adduct forms with a molecule.
   ///
   /// - Parameter molecule: the neutral molecule M
-  /// - Throws: `.adductMolecule` for a molecule with a charge or without atoms; `.adductLoss`, naming the
-  ///   element, where it loses atoms that the molecules and the gained atoms do not have;
-  ///   `.formulaTooLarge` for too many atoms; `.ionCharge` for a charge that takes more electrons than
-  ///   the atoms have.
+  /// - Throws: `.adductMolecule` for a molecule with a charge or without atoms; `.adductLoss`, with
+  ///   the element in the message, if the adduct loses atoms that the molecules and the gained
+  ///   atoms do not have; `.formulaTooLarge` for too many atoms; `.ionCharge` for a charge that
+  ///   removes more electrons than the atoms have.
   public func ion(of molecule: Formula) throws(PentadError) -> Formula {
     guard molecule.charge == 0, !molecule.composition.isEmpty else {
       throw PentadError(
@@ -32,19 +32,20 @@ extension Adduct {
     return ion
   }
 
-  /// The mass-to-charge ratio *m/z* of the monoisotopic ion: its mass, with the electrons counted, over
-  /// the number of its charges. A pure number, and the `Double` nearest to the exact value.
+  /// Returns the mass-to-charge ratio *m/z* of the monoisotopic ion: its mass, with the electrons
+  /// counted, divided by the number of its charges. The result is a pure number, the `Double`
+  /// nearest to the exact value.
   ///
-  /// - Throws: as ``ion(of:)``; `.noNaturalAbundance` for an element without natural abundances of which
-  ///   no nuclide is named.
+  /// - Throws: as ``ion(of:)``; `.noNaturalAbundance` for an element without natural abundances if
+  ///   the formula names no nuclide of it.
   public func massToCharge(of molecule: Formula) throws(PentadError) -> Double {
     let ion = try ion(of: molecule)
     try ion.checkAbundances()
     return ion.massToCharge() ?? .nan
   }
 
-  /// The mass in u that the ion has besides those of its molecules: of the atoms gained, less that of
-  /// the atoms lost and of the electrons taken away.
+  /// The mass difference in u between the ion and its molecules: the atoms gained, minus the atoms
+  /// lost and the electrons removed.
   ///
   /// - Throws: `.noNaturalAbundance` as ``massToCharge(of:)``.
   public func massShift() throws(PentadError) -> Double {
@@ -54,12 +55,12 @@ extension Adduct {
     return atoms - Double(charge) * Formula.electronMass
   }
 
-  /// The neutral monoisotopic mass in u of the molecule whose ion has a mass-to-charge ratio:
-  /// (*m/z* · |z| − shift) ∕ n.
+  /// Returns the neutral monoisotopic mass in u of the molecule whose ion has a mass-to-charge
+  /// ratio: (*m/z* · |z| − shift) ∕ n.
   ///
   /// - Parameter massToCharge: a measured *m/z*, above 0
-  /// - Throws: `.isotopicOption` for an *m/z* that is not finite and above 0, or so low that no mass
-  ///   remains for the molecule; `.noNaturalAbundance` as ``massToCharge(of:)``.
+  /// - Throws: `.isotopicOption` for an *m/z* that is not finite and above 0, or so low that no
+  ///   mass remains for the molecule; `.noNaturalAbundance` as ``massToCharge(of:)``.
   public func neutralMass(massToCharge: Double) throws(PentadError) -> Double {
     let mass = (massToCharge * Double(charge.magnitude) - (try massShift())) / Double(molecules)
     guard massToCharge > 0, massToCharge.isFinite, mass > 0, mass.isFinite else {
@@ -71,8 +72,8 @@ extension Adduct {
 }
 
 extension Formula {
-  /// - Throws: `.noNaturalAbundance` for the first element without natural abundances of which no
-  ///   nuclide is named.
+  /// - Throws: `.noNaturalAbundance` for the first element without natural abundances if the
+  ///   formula names no nuclide of it.
   func checkAbundances() throws(PentadError) {
     let table = MassTable.shared
     for part in composition where part.a == 0 && table.mostAbundantNuclide(part.z) == 0 {

@@ -1,11 +1,12 @@
 extension Adduct {
-  /// An adduct with the name that mass spectrometry gives it.
+  /// An adduct with its usual name in mass spectrometry.
   public struct Named: Sendable, Hashable {
     /// The usual name: `[M+ACN+H]+`.
     public let name: String
     /// The adduct.
     public let adduct: Adduct
-    /// A Boolean value that indicates whether it is among the usual ones, which a list offers first.
+    /// A Boolean value that indicates whether the adduct is common. A list shows common adducts
+    /// first.
     public let isCommon: Bool
   }
 

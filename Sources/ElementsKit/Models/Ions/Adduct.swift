@@ -1,6 +1,6 @@
 public import PentadCore
 
-/// The way in which an ion is made of molecules: `[M+Na]+`, `[2M+ACN+H]+`, `[M-H2O-H]-`.
+/// A rule that forms an ion from neutral molecules: `[M+Na]+`, `[2M+ACN+H]+`, `[M-H2O-H]-`.
 ///
 /// ```swift
 /// let sodium = try Adduct("[M+Na]+")
@@ -9,18 +9,19 @@ public import PentadCore
 /// ```
 ///
 /// ## Notation
-/// - `[nM ± k X ± …]z±`: `M` is the neutral molecule, `n` the number of molecules, each term a formula
-///   or an abbreviation with an optional number in front. A term with `-` is taken away.
-/// - **Abbreviations** are `ACN` and `MeCN` (C₂H₃N), `MeOH` (CH₄O), `EtOH` (C₂H₆O), `FA` (CH₂O₂), `HAc`,
-///   `Hac`, `AcOH` and `HOAc` (C₂H₄O₂), `TFA` (C₂HF₃O₂), `DMSO` (C₂H₆OS), `IsoProp` and `iPrOH` (C₃H₈O).
-/// - **The charge** follows the bracket: `+`, `1+`, `2+`, `++`, `+2`, `^2+`, `⁺`. A dot, `•` or `*` beside it
-///   marks a radical, and changes no mass.
-/// - **Without a charge** that of the terms counts: H, Li, Na, K, Rb, Cs and NH₄ are +1, F, Cl, Br, I,
-///   HCOO, CH₃COO and NO₃ are −1, water, ammonia, CO, CO₂ and the abbreviations are neutral. For other
-///   terms it must be written.
-/// - **Brackets** may be left out: `M+H`, `2M+Na`, `M+H+`, `M+2H;2+`. A final sign must agree with the
-///   terms: `M+2H+` is refused, as it may be `[M+2H]+` or `[M+2H]2+`.
-/// - `M+` and `M-` lose and take up an electron.
+/// - `[nM ± k X ± …]z±`: `M` is the neutral molecule and `n` the number of molecules. Each term is
+///   a formula or an abbreviation with an optional number in front. A term with `-` is removed.
+/// - **Abbreviations** are `ACN` and `MeCN` (C₂H₃N), `MeOH` (CH₄O), `EtOH` (C₂H₆O), `FA` (CH₂O₂),
+///   `HAc`, `Hac`, `AcOH` and `HOAc` (C₂H₄O₂), `TFA` (C₂HF₃O₂), `DMSO` (C₂H₆OS), `IsoProp` and
+///   `iPrOH` (C₃H₈O).
+/// - **The charge** follows the bracket: `+`, `1+`, `2+`, `++`, `+2`, `^2+`, `⁺`. A dot, `•` or `*`
+///   next to it marks a radical and does not change the mass.
+/// - **Without a charge**, the charges of the terms are added: H, Li, Na, K, Rb, Cs and NH₄ are +1;
+///   F, Cl, Br, I, HCOO, CH₃COO and NO₃ are −1; water, ammonia, CO, CO₂ and the abbreviations are
+///   neutral. With any other term, the charge is required.
+/// - **Brackets** are optional: `M+H`, `2M+Na`, `M+H+`, `M+2H;2+`. A final sign must agree with the
+///   terms: `M+2H+` is rejected, because it may mean `[M+2H]+` or `[M+2H]2+`.
+/// - `M+` loses an electron, and `M-` gains one.
 public struct Adduct: Hashable, Sendable {
   /// The number of molecules, at least 1.
   public let molecules: Int
@@ -35,9 +36,9 @@ public struct Adduct: Hashable, Sendable {
 
   /// Reads the text of an adduct.
   ///
-  /// - Throws: `.adductText`, or an error of ``Formula/init(_:reading:)`` for a term, with the 0-based
-  ///   offset of the UTF-8 byte that is wrong; `.adductCharge` for a charge that is missing, zero, too
-  ///   large, or may have two meanings.
+  /// - Throws: `.adductText`, or an error of ``Formula/init(_:reading:)`` for a term, with the
+  ///   0-based offset of the wrong UTF-8 byte; `.adductCharge` for a charge that is missing, zero,
+  ///   too large or ambiguous.
   public init(_ text: String) throws(PentadError) {
     var parser = AdductParser(text)
     self = try parser.parse()
@@ -55,7 +56,8 @@ public struct Adduct: Hashable, Sendable {
 }
 
 extension Adduct: CustomStringConvertible {
-  /// The text with gains and losses as one formula each: `[2M+C2H4N]+`. Reads back as an equal adduct.
+  /// The text of the adduct, with all gains as one formula and all losses as one: `[2M+C2H4N]+`.
+  /// Parsing it returns an equal adduct.
   public var description: String {
     let sign = charge > 0 ? "+" : "-"
     let size = charge.magnitude == 1 ? "" : "\(charge.magnitude)"

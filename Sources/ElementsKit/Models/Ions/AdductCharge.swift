@@ -6,8 +6,8 @@ struct AdductCharge {
   /// The charge that is written; `nil` when none is.
   private(set) var value: Int?
   private(set) var isRadical = false
-  /// A Boolean value that indicates whether it stands right behind the terms, so that it may be meant
-  /// for one of them.
+  /// A Boolean value that indicates whether the charge directly follows the terms, so that it may
+  /// belong to one of them.
   private(set) var isBare = false
   private(set) var offset = 0
 
@@ -48,9 +48,9 @@ struct AdductCharge {
     value = sign == UInt8(ascii: "+") ? size : -size
   }
 
-  /// Reads the charge of a text without brackets: what follows a `;`, or the signs at the end.
+  /// Reads the charge of a text without brackets: the part after `;`, or the signs at the end.
   ///
-  /// - Returns: the index behind the terms.
+  /// - Returns: the index after the terms.
   mutating func readWithoutBrackets() throws(PentadError) -> Int {
     if let mark = text.bytes.firstIndex(of: UInt8(ascii: ";")) {
       try read(from: mark + 1)

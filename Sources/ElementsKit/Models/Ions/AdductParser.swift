@@ -4,7 +4,7 @@ import PentadCore
 struct AdductParser {
   private let text: AdductText
   private var position = 0
-  /// Behind the terms.
+  /// The index after the terms.
   private var end = 0
   private var molecules = 1
   private var terms = AdductTerms()
@@ -22,7 +22,7 @@ struct AdductParser {
     return try terms.adduct(molecules: molecules, charge: charge)
   }
 
-  /// Finds the terms, between the brackets or before the charge, and the charge behind them.
+  /// Finds the terms, between the brackets or before the charge, and the charge after them.
   private mutating func outline() throws(PentadError) -> AdductCharge {
     var charge = AdductCharge(text)
     guard text[0] == UInt8(ascii: "[") else {
@@ -99,8 +99,8 @@ struct AdductParser {
     guard terms.fits else { throw fault("the term has too many atoms", at: start) }
   }
 
-  /// The formula of a term, its number included: it may be a mass number, which the formula's rules
-  /// refuse.
+  /// Returns the formula of a term, including its number. The number may be a mass number, which
+  /// the parser of formulas rejects.
   private func formula(_ range: Range<Int>) throws(PentadError) -> Formula {
     let formula: Formula
     do throws(PentadError) {

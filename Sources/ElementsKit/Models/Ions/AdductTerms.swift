@@ -4,9 +4,9 @@ import PentadCore
 struct AdductTerms {
   private var gained = FormulaSum()
   private var lost = FormulaSum()
-  /// The sum of the charges that the terms are known to have; `nil` when one is not known.
+  /// The sum of the known charges of the terms; `nil` if the charge of a term is unknown.
   private var charge: Int? = 0
-  /// A Boolean value that indicates whether no sum is too large.
+  /// A Boolean value that indicates whether all sums fit.
   private(set) var fits = true
 
   /// - Parameter formula: with the number of the term, but for an abbreviation
@@ -22,7 +22,7 @@ struct AdductTerms {
     charge = charge.flatMap { sum in unit.map { sum + (isGain ? $0.value : -$0.value) * count } }
   }
 
-  /// The adduct, with the charge that is written or that follows from the terms.
+  /// Returns the adduct, with the written charge or the charge that follows from the terms.
   func adduct(molecules: Int, charge written: AdductCharge) throws(PentadError) -> Adduct {
     if let value = written.value {
       guard !written.isBare || gained.isEmpty && lost.isEmpty || charge == value else {

@@ -1,8 +1,8 @@
-/// The characters of an adduct's text, with those that only differ in their look made one, and their
-/// offsets in the text.
+/// The characters of an adduct's text, with look-alike characters unified, and their offsets in the
+/// original text.
 struct AdductText {
   private(set) var bytes: [UInt8] = []
-  /// The offset of each byte in the text, and that of the end.
+  /// The offset of each byte in the original text, followed by the offset of the end.
   private(set) var offsets: [Int] = []
 
   init(_ text: String) {

@@ -11,12 +11,13 @@ extension Formula {
     public let massToCharge: Double
   }
 
-  /// The ion that an adduct makes of the formula, or the ion that the formula itself is.
+  /// Returns the ion that an adduct forms with the formula, or the ion that the formula itself
+  /// describes.
   ///
   /// - Parameter adduct: the adduct, for a neutral molecule; `nil` for a formula with a charge.
-  /// - Throws: as ``Adduct/ion(of:)``; `.ionCharge` for a neutral formula without an adduct and for more
-  ///   charge than there are electrons; `.noNaturalAbundance` for an element without natural abundances
-  ///   of which no nuclide is named.
+  /// - Throws: as ``Adduct/ion(of:)``; `.ionCharge` for a neutral formula without an adduct and for
+  ///   more charge than there are electrons; `.noNaturalAbundance` for an element without natural
+  ///   abundances if the formula names no nuclide of it.
   ///
   /// C: `pentad_elements_mz_compute`.
   public func ion(_ adduct: Adduct? = nil) throws(PentadError) -> Ion {

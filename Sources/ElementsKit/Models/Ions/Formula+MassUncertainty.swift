@@ -5,10 +5,10 @@
 #endif
 
 extension Formula {
-  /// The standard uncertainty in u of ``monoisotopicMass()``; `nil` when that is.
+  /// The standard uncertainty in u of ``monoisotopicMass()``; `nil` if that mass is `nil`.
   ///
-  /// Those of the nuclides' masses, and of the electron's, added in squares: all atoms of a nuclide have
-  /// the same error. The correlations between nuclides are not taken into account.
+  /// It is the root of the sum of squares over the nuclides and the electron. All atoms of a
+  /// nuclide have the same error. Correlations between nuclides are ignored.
   ///
   /// Source: AME2020; CODATA 2022 for the electron, 9.7 × 10⁻¹⁵ u.
   public func monoisotopicMassUncertainty() -> Double? {
@@ -29,8 +29,8 @@ extension Formula {
     return squares.squareRoot()
   }
 
-  /// The deviation of a measured mass or *m/z* from the calculated one, in parts per million:
-  /// (measured − calculated) ∕ calculated · 10⁶.
+  /// Returns the deviation of a measured mass or *m/z* from the calculated one, in parts per
+  /// million: (measured − calculated) ∕ calculated · 10⁶.
   ///
   /// Source: IUPAC, Murray et al., Pure Appl. Chem. 85 (2013) 1515, "mass error".
   public static func massError(measured: Double, calculated: Double) -> Double {

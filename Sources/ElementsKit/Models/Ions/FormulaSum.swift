@@ -7,9 +7,9 @@ struct FormulaSum {
   /// The sum as a neutral formula; `nil` when it has no atoms.
   var formula: Formula? { parts.isEmpty ? nil : Formula(parts: parts, charge: 0) }
 
-  /// Adds the atoms of a formula so many times.
+  /// Adds the atoms of a formula, multiplied by a factor.
   ///
-  /// - Returns: false, and nothing of use, when a number of atoms does not fit.
+  /// - Returns: false if a number of atoms does not fit; the sum is then undefined.
   mutating func add(_ formula: Formula, times: Int) -> Bool {
     for var part in formula.composition {
       guard let count = part.count.multiplied(by: Formula.Count(Int64(times))) else { return false }
@@ -24,9 +24,9 @@ struct FormulaSum {
     return true
   }
 
-  /// Takes the atoms of a formula away, of which each number is whole.
+  /// Subtracts the atoms of a formula, whose counts must be whole numbers.
   ///
-  /// - Returns: the first atoms of which there are not enough; `nil` when all were taken.
+  /// - Returns: the first kind of atom with too few atoms to subtract; `nil` on success.
   mutating func subtract(_ formula: Formula) -> Formula.Part? {
     for part in formula.composition {
       guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }),
@@ -36,7 +36,7 @@ struct FormulaSum {
       if old == part.count {
         parts.remove(at: index)
       } else {
-        // It does not overflow: the part taken is no larger.
+        // This does not overflow: the subtracted part is no larger.
         let taken = part.count.numerator * old.denominator
         parts[index].count = Formula.Count(
           reducing: old.numerator - taken, over: old.denominator)
@@ -45,7 +45,7 @@ struct FormulaSum {
     return nil
   }
 
-  /// A Boolean value that indicates whether a formula is so many times another one.
+  /// Returns true if a formula is the given multiple of another one.
   static func isMultiple(_ formula: Formula, of unit: Formula, _ times: Int) -> Bool {
     var sum = Self()
     return sum.add(unit, times: times) && sum.formula == formula

@@ -5,7 +5,7 @@ struct ElementIsotopologues: Sendable {
   private(set) var masses: [Double] = []
   /// The numbers of the isotopes, `kinds` of them for each combination, in the order of the walk.
   private var counts: [UInt32] = []
-  /// For each combination, its place in the order of the walk.
+  /// The index of each combination in the order of the walk.
   private var places: [UInt32] = []
   private let kinds: Int
 
@@ -18,7 +18,7 @@ struct ElementIsotopologues: Sendable {
     counts.reserveCapacity(32 * kinds)
   }
 
-  /// Of atoms that are all the same nuclide.
+  /// Creates the single combination of atoms that are all the same nuclide.
   init(only part: IsotopicPart) {
     kinds = 1
     probabilities = [1]
@@ -40,7 +40,7 @@ struct ElementIsotopologues: Sendable {
     return counts[start..<start + kinds]
   }
 
-  /// Sorts by falling probability; of equal ones the first of the walk comes first.
+  /// Sorts by decreasing probability; ties keep the order of the walk.
   mutating func sort() {
     places = (0..<UInt32(truncatingIfNeeded: count)).map { $0 }
     let walked = (probabilities, masses)

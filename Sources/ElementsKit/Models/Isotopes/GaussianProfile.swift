@@ -15,21 +15,21 @@ struct GaussianProfile {
     let height: Double
   }
 
-  /// Rising.
+  /// In increasing order.
   let positions: [Double]
   let weights: [Double]
   let sigma: Double
 
-  /// Beyond so many σ a Gaussian counts as 0.
+  /// The distance in σ beyond which a Gaussian counts as 0.
   private static let reach = 9.0
-  /// Steps of the search a σ.
+  /// The number of search steps per σ.
   private static let steps = 4.0
 
-  /// The local maxima, rising.
+  /// Returns the local maxima in increasing order of position.
   ///
-  /// The slope is calculated on a grid of σ ∕ 4, and between two points where it changes from rising to
-  /// falling its zero is found. At a maximum the mean of the positions, weighted with the Gaussians about
-  /// it, is the maximum itself: the fixed point of the mean shift.
+  /// The slope is calculated on a grid of σ ∕ 4. Between two points where the profile changes from
+  /// rising to falling, the zero of the slope is found by Newton's method. Bisection replaces steps
+  /// that would leave the interval.
   ///
   /// - Throws: `.cancelled`
   func maxima() throws(PentadError) -> [Maximum] {
@@ -51,7 +51,7 @@ struct GaussianProfile {
     return maxima
   }
 
-  /// Searches a range of positions to which no other reaches.
+  /// Searches a range of positions that no other range affects.
   private func search(_ range: Range<Int>, _ maxima: inout [Maximum]) throws(PentadError) {
     let step = sigma / Self.steps
     let origin = positions[range.lowerBound] - step
@@ -64,7 +64,7 @@ struct GaussianProfile {
     }
   }
 
-  /// The slope at the points of a grid, but for a constant factor.
+  /// Returns the slope at the points of a grid, up to a constant factor.
   private func slopes(
     _ range: Range<Int>, origin: Double, step: Double, count: Int
   ) -> [Double] {
@@ -88,7 +88,8 @@ struct GaussianProfile {
     return slopes
   }
 
-  /// The maximum between two points, the first of which rises and the second does not.
+  /// Returns the maximum between two points: the profile rises at the first one, but not at the
+  /// second one.
   private func maximum(from left: Double, to right: Double, near range: Range<Int>) -> Maximum {
     var (low, high) = (left, right)
     let window = window(low - Self.reach * sigma, high + Self.reach * sigma, in: range)

@@ -1,7 +1,6 @@
 public import PentadCore
 
-/// The isotopic abundances that a calculation uses: natural ones, but for elements that are given
-/// others.
+/// The isotopic abundances for a calculation: natural ones, except for elements with custom values.
 ///
 /// ```swift
 /// var abundances = IsotopicAbundances.natural

@@ -1,16 +1,17 @@
 public import PentadCore
 
 extension IsotopicDistribution {
-  /// The isotopologues down to a cut-off: the fine structure.
+  /// Returns the isotopologues down to a cut-off: the fine structure.
   ///
-  /// A probability is the product over the elements of n! ∏ pᵢ^kᵢ ∕ ∏ kᵢ!, for n atoms of which kᵢ are
-  /// the isotope with the abundance pᵢ. The time is proportional to the number of isotopologues.
+  /// The probability is the product of n! ∏ pᵢ^kᵢ ∕ ∏ kᵢ! over the elements. An element has n
+  /// atoms, and kᵢ of them are the isotope with the abundance pᵢ. The time is proportional to the
+  /// number of isotopologues.
   ///
   /// - Parameters:
-  ///   - cutoff: which isotopologues the result has
+  ///   - cutoff: the limit down to which isotopologues are included
   ///   - order: their order
-  /// - Throws: `.isotopicOption` for a cut-off out of its range; `.tooManyIsotopologues` for more than
-  ///   ``Isotopologues/limit`` of them; `.cancelled` when the task is.
+  /// - Throws: `.isotopicOption` for a cut-off out of range; `.tooManyIsotopologues` for more than
+  ///   ``Isotopologues/limit`` of them; `.cancelled` if the task is cancelled.
   public func isotopologues(
     _ cutoff: Isotopologues.Cutoff, order: Isotopologues.Order = .mass
   ) throws(PentadError) -> Isotopologues {

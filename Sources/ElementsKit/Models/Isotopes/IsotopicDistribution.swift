@@ -9,13 +9,13 @@ public import PentadCore
 /// try caffeine.resolved(by: 60_000)             // the peaks of an instrument
 /// ```
 ///
-/// Each natural element is distributed over its isotopes by ``IsotopicAbundances``; a nuclide that the
-/// formula names with its mass number is fixed. The positions of peaks are in u for a neutral molecule,
-/// and the mass-to-charge ratio *m/z* for an ion, (m − z mₑ) ∕ |z|.
+/// Each natural element is distributed over its isotopes by ``IsotopicAbundances``. A nuclide with
+/// its mass number in the formula is fixed. Positions of peaks are in u for a neutral molecule, and
+/// the mass-to-charge ratio *m/z*, (m − z mₑ) ∕ |z|, for an ion.
 ///
 /// Source: AME2020 for masses, CIAAW for abundances, CODATA 2022 for the electron.
 public struct IsotopicDistribution: Sendable {
-  /// The most atoms that a part of a formula may have.
+  /// The maximum number of atoms for each part of a formula.
   public static let mostAtoms = 1_000_000
 
   /// The charge in elementary charges; 0 for a neutral molecule.
@@ -28,9 +28,9 @@ public struct IsotopicDistribution: Sendable {
   ///   - formula: whole numbers of atoms, at most ``mostAtoms`` of a kind
   ///   - charge: the charge to calculate with; `nil` for the formula's own
   ///   - abundances: the isotopic abundances
-  /// - Throws: `.isotopicComposition` for a formula without atoms, with parts of atoms or too many of
-  ///   them; `.noNaturalAbundance` for an element without abundances of which no nuclide is named;
-  ///   `.ionCharge` for a charge that takes more electrons than the atoms have.
+  /// - Throws: `.isotopicComposition` for a formula without atoms, with fractional atoms or too
+  ///   many atoms; `.noNaturalAbundance` for an element without abundances if the formula names no
+  ///   nuclide of it; `.ionCharge` for a charge that removes more electrons than the atoms have.
   public init(
     of formula: Formula, charge: Int? = nil, abundances: IsotopicAbundances = .natural
   ) throws(PentadError) {
@@ -71,7 +71,7 @@ public struct IsotopicDistribution: Sendable {
     return IsotopicPart(z: part.z, count: Int(part.count.numerator), isotopes: isotopes)
   }
 
-  /// The position of a peak: `mass` in u, or its *m/z* where there is a charge.
+  /// Returns the position of a peak: `mass` in u, or its *m/z* if there is a charge.
   func position(_ mass: Double) -> Double {
     guard charge != 0 else { return mass }
     return (mass - Double(charge) * Formula.electronMass) / Double(charge.magnitude)
@@ -82,15 +82,15 @@ extension IsotopicDistribution {
   /// The most probable isotopologue: its nuclides, all with their mass numbers, and the charge.
   public var mostProbable: Formula { formula(parts.map { $0.mode }) }
 
-  /// The mass in u of the most probable isotopologue, or its *m/z* where there is a charge.
+  /// The mass in u of the most probable isotopologue, or its *m/z* if there is a charge.
   public var mostAbundantMass: Double {
     position(parts.reduce(0) { $0 + $1.mass(of: $1.mode) })
   }
 
-  /// The mean mass in u, weighted with the probabilities, or its *m/z* where there is a charge.
+  /// The mean mass in u, weighted with the probabilities, or its *m/z* if there is a charge.
   ///
-  /// It follows from the abundances of this distribution. ``Formula/molarMass()`` is calculated from the
-  /// standard atomic weights.
+  /// It follows from the abundances of this distribution. In contrast, ``Formula/molarMass()`` uses
+  /// the standard atomic weights.
   public var averageMass: Double {
     var mass = 0.0
     for part in parts {

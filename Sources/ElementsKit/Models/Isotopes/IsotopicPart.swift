@@ -1,10 +1,10 @@
-/// The atoms of one element in a composition, with the isotopes that they may be.
+/// The atoms of one element in a composition, with the possible isotopes.
 struct IsotopicPart: Sendable {
   let z: UInt8
   /// The number of atoms, at least 1.
   let count: Int
-  /// From the rarest to the most abundant, so that the innermost loop of a walk runs over the two that
-  /// vary most.
+  /// The isotopes from the rarest to the most abundant. The innermost loop of a walk then runs over
+  /// the two that vary most.
   let isotopes: [Isotope]
   /// The numbers of the isotopes in the most probable combination.
   let mode: [Int]
@@ -30,18 +30,18 @@ struct IsotopicPart: Sendable {
   func combinations(upTo limit: Int) -> Int {
     var total = 1
     for extra in 1..<max(isotopes.count, 1) {
-      // C(count + extra, extra), which each step divides exactly.
+      // C(count + extra, extra): each step divides without a remainder.
       let (product, overflow) = total.multipliedReportingOverflow(by: count + extra)
       if overflow { return limit }
       total = product / extra
-      // Later steps only make it grow.
+      // Later steps can only increase it.
       if total > limit { return limit }
     }
     return total
   }
 
-  /// The most probable combination: the whole part of each expected number, and the atoms that remain
-  /// one after the other where they raise the probability most.
+  /// Returns the most probable combination. It starts with the integer part of each expected
+  /// number, then adds each remaining atom where it raises the probability most.
   private static func mode(of count: Int, _ isotopes: [Isotope]) -> [Int] {
     var mode = isotopes.map { Int(Double(count) * $0.abundance) }
     mode.withUnsafeMutableBufferPointer { buffer in
@@ -62,7 +62,7 @@ struct IsotopicPart: Sendable {
     return mode
   }
 
-  /// Moves one atom where that raises the probability: rounding may have misplaced one.
+  /// Moves one atom if that raises the probability, because rounding may have misplaced one.
   private static func improve(
     _ counts: UnsafeMutablePointer<Int>, _ isotopes: UnsafeBufferPointer<Isotope>
   ) -> Bool {

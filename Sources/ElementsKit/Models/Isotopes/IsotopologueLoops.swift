@@ -2,14 +2,14 @@ import PentadCore
 
 /// The nested loops over the combinations of each element.
 ///
-/// Combinations are sorted by probability, so each loop ends at the first product that stays below
-/// the cut-off even with the most probable combinations of the elements behind it: the work is
-/// proportional to the result. The one-combination elements are the outermost.
+/// Combinations are sorted by probability. Each loop ends at the first product that is below the
+/// cut-off even with the most probable combinations of the inner elements. The work is therefore
+/// proportional to the result. Elements with one combination are the outermost.
 final class IsotopologueLoops {
   private struct Element {
     let start: UnsafePointer<Double>
     let count: Int
-    /// The highest probability of all elements behind it.
+    /// The product of the highest probabilities of all inner elements.
     var highestBehind = 1.0
   }
 
@@ -43,7 +43,7 @@ final class IsotopologueLoops {
     }
   }
 
-  /// Frees the tables; nothing of the loops may be used after it.
+  /// Frees the tables. Do not use the loops afterwards.
   func release() {
     values.deallocate()
     path.deallocate()
@@ -116,13 +116,13 @@ private func fill(
   place += values.count
 }
 
-/// A growing column of plain values, written behind its end.
+/// A growing column of plain values.
 final class Column<Element: BitwiseCopyable> {
   var count = 0
   private var capacity = 256
   private var start = UnsafeMutablePointer<Element>.allocate(capacity: 256)
 
-  /// The place behind the last value, with room for `more` of them.
+  /// Returns the address after the last value, with room for `more` values.
   @inline(__always)
   func room(for more: Int) -> UnsafeMutablePointer<Element> {
     if count + more > capacity { grow(to: max(2 * capacity, count + more)) }

@@ -1,12 +1,13 @@
-/// The combinations of which isotopologues consist.
+/// The combinations of isotopes that form the isotopologues.
 ///
-/// The calculation yields rows: in a row the combination of each element but the last stays the same,
-/// and that of the last runs from its most probable one on.
+/// The calculation yields rows. In a row, the combination of each element but the last is constant.
+/// The last element runs through its combinations, the most probable one first.
 struct IsotopologueRows: Sendable {
   let distribution: IsotopicDistribution
   let elements: [ElementIsotopologues]
-  /// The indices in `elements` in the order of the loops: the one that spreads most is the last. The
-  /// order depends on no cut-off, so that the last bit of a probability does not either.
+  /// The indices in `elements` in the order of the loops; the element with the most spread is the
+  /// last. The order does not depend on the cut-off, so that probabilities are identical to the
+  /// last bit for all cut-offs.
   let order: [Int]
   /// The number of the first isotopologue of each row.
   private(set) var starts: [UInt32] = []

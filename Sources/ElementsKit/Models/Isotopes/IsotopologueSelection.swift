@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The isotopologues that a cut-off takes out of those that were found.
+/// The isotopologues that a cut-off selects from those found.
 struct IsotopologueSelection {
   let product: IsotopologueProduct
   /// Their numbers in the order of calculation.
@@ -8,7 +8,7 @@ struct IsotopologueSelection {
   /// The sum of their probabilities.
   private(set) var coverage: Double
 
-  /// Takes all.
+  /// Selects all isotopologues.
   init(_ product: IsotopologueProduct) {
     self.product = product
     origins = Array(0..<UInt32(truncatingIfNeeded: product.masses.count))
@@ -16,7 +16,7 @@ struct IsotopologueSelection {
     for probability in product.probabilities { coverage += probability }
   }
 
-  /// Takes those with at least a given probability.
+  /// Selects the isotopologues with at least a given probability.
   init(_ product: IsotopologueProduct, from lowest: Double) {
     self.product = product
     let values = product.probabilities
@@ -29,11 +29,12 @@ struct IsotopologueSelection {
     }
   }
 
-  /// The smallest set that sums to at least `share`, with all that tie with its last.
+  /// Selects the smallest set that sums to at least `share`, including all ties with its last
+  /// member.
   static func covering(
     _ share: Double, of distribution: IsotopicDistribution
   ) throws(PentadError) -> Self {
-    // No isotopologue has more than the highest probability: at least so many are needed.
+    // No isotopologue exceeds the highest probability, so at least this many are needed.
     let highest = distribution.highestProbability
     guard share / highest <= Double(Isotopologues.limit) else { throw .tooManyIsotopologues }
     if share == 1 {
@@ -46,7 +47,7 @@ struct IsotopologueSelection {
     return try falling(distribution) { _, sum in sum >= least ? .sum(least) : nil }
   }
 
-  /// The `number` most probable ones, with all that tie with the last.
+  /// Selects the `number` most probable ones, including all ties with the last.
   static func mostProbable(
     _ number: Int, of distribution: IsotopicDistribution
   ) throws(PentadError) -> Self {
@@ -54,8 +55,8 @@ struct IsotopologueSelection {
     return try falling(distribution) { count, _ in count >= number ? .number(number) : nil }
   }
 
-  /// Lowers the cut-off tenfold until `isEnough` of the count and the sum of what is found, or until
-  /// all isotopologues are found.
+  /// Divides the cut-off by ten until `isEnough` accepts the count and the sum of the isotopologues
+  /// found, or all are found.
   private static func falling(
     _ distribution: IsotopicDistribution,
     until isEnough: (_ count: Int, _ sum: Double) -> TopSet.Goal?
@@ -77,14 +78,14 @@ struct IsotopologueSelection {
 /// The smallest set of the highest of some values.
 enum TopSet {
   enum Goal {
-    /// So many values.
+    /// A number of values.
     case number(Int)
-    /// Values that sum to at least so much.
+    /// A minimum sum of the values.
     case sum(Double)
   }
 
-  /// The lowest value of the smallest set that reaches the goal, by partitions as in quickselect, in
-  /// linear time on average. The values together must reach it.
+  /// Returns the lowest value of the smallest set that reaches the goal. It partitions as
+  /// quickselect does, in linear time on average. The sum of all values must reach the goal.
   static func lowest(_ values: [Double], _ goal: Goal) -> Double {
     var values = values
     var (low, high) = (0, values.count)

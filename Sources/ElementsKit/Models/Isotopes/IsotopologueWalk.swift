@@ -3,17 +3,17 @@ import PentadCore
 /// All combinations of an element's isotopes with at least a given probability, found by walking from
 /// the most probable one.
 ///
-/// The walk changes the number of the rarest isotope one by one, upwards and downwards from its
-/// value in the mode, and lets the others keep the best distribution of the atoms that remain, in
-/// which each step moves a single atom. The probability is log-concave, so it only falls on the way,
-/// and the walk turns back at the first step below the cut-off. For each number it goes on with the next
-/// isotope. Each step but the last of each direction leads to a result.
+/// The walk changes the number of the rarest isotope in steps of one, up and down from its value in
+/// the mode. The other isotopes keep the most probable distribution of the remaining atoms; each
+/// step moves a single atom. The probability is log-concave: it only falls along the way, and the
+/// walk turns back at the first step below the cut-off. For each number, the walk recurses into the
+/// next isotope. Every step except the last of each direction leads to a result.
 struct IsotopologueWalk {
   private let isotopes: UnsafeBufferPointer<Isotope>
   private let cutoff: Double
-  /// The numbers of the isotopes now.
+  /// The current numbers of the isotopes.
   private let counts: UnsafeMutablePointer<Int>
-  /// For each level, the numbers with which it began.
+  /// The initial numbers of each level.
   private let saved: UnsafeMutablePointer<Int>
   private var nextCheck = Isotopologues.checkInterval
   private var found: ElementIsotopologues
@@ -48,7 +48,8 @@ struct IsotopologueWalk {
 
   private var kinds: Int { isotopes.count }
 
-  /// Visits all that agree with the numbers below `level`; the numbers are the most probable of them.
+  /// Visits all combinations that share the numbers below `level`. The current numbers are the most
+  /// probable of them.
   private mutating func descend(_ level: Int, _ probability: Double) throws(PentadError) {
     guard level < kinds - 2 else { return try pair(level, probability) }
     let start = saved + level * kinds
@@ -94,7 +95,7 @@ struct IsotopologueWalk {
     (counts[level], counts[level + 1]) = (first, second)
   }
 
-  /// Makes an atom another isotope, and returns the factor of the probability.
+  /// Changes the isotope of one atom, and returns the factor of the probability.
   @inline(__always)
   private func move(from source: Int, to target: Int) -> Double {
     let loss = Double(counts[source]) / isotopes[source].abundance

@@ -2,46 +2,46 @@ import PentadCore
 
 /// Isotopologues with their masses and probabilities: the fine structure of an isotopic distribution.
 public struct Isotopologues: Sendable {
-  /// Which isotopologues a result has.
+  /// The limit down to which isotopologues are included in a result.
   ///
-  /// Probabilities that differ by less than 10⁻¹² of their value count as equal, so that rounding
-  /// divides no group of equal ones at the limit: all of them are in the result.
+  /// Probabilities whose relative difference is below 10⁻¹² count as equal. Rounding therefore
+  /// never splits a group of equal isotopologues at the limit: the result contains all of them.
   public enum Cutoff: Hashable, Sendable {
-    /// Those with at least this probability, above 0 and at most 1.
+    /// Isotopologues with at least this probability, above 0 and at most 1.
     case probability(Double)
-    /// Those with at least this share of the highest probability, above 0 and at most 1.
+    /// Isotopologues with at least this fraction of the highest probability, above 0 and at most 1.
     case relative(Double)
     /// The smallest set whose probabilities sum to at least this, above 0 and at most 1.
     case coverage(Double)
-    /// The most probable ones, at least 1, and those that are as probable as the last of them.
+    /// The most probable isotopologues, at least 1 of them, including all ties with the last one.
     case count(Int)
   }
 
   /// The order of the isotopologues.
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    /// Rising in mass.
+    /// The lightest first.
     case mass
-    /// Falling in probability.
+    /// The most probable first.
     case probability
-    /// As the calculation finds them: the same for the same input, and the fastest.
+    /// The order of calculation: the fastest, and the same for the same input.
     case none
   }
 
-  /// The most isotopologues in a result, but for those that tie with the last: 1,000,000.
+  /// The maximum number of isotopologues in a result, not counting ties with the last: 1,000,000.
   public static let limit = 1_000_000
 
-  /// The numbers of isotopologues between two looks at the limit and for a cancellation.
+  /// The number of isotopologues between two checks of the limit and of cancellation.
   static let checkInterval = 1 << 16
 
   /// The masses in u, or *m/z* of an ion.
   public let positions: [Double]
   /// The probabilities, in the order of ``positions``.
   public let probabilities: [Double]
-  /// The sum of ``probabilities``, 0…1: the share of all molecules that is in the result.
+  /// The sum of ``probabilities``, 0…1: the fraction of all molecules that the result covers.
   public let coverage: Double
 
   let rows: IsotopologueRows
-  /// For each isotopologue, its number in the order of calculation.
+  /// The number of each isotopologue in the order of calculation.
   let origins: [UInt32]
 
   /// The number of isotopologues.

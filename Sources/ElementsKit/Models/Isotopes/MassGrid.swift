@@ -1,7 +1,8 @@
 import PentadCore
 
-/// Distributions of mass in which isotopologues that fall into one cell of a grid are one point, at
-/// their mean mass: the result depends on no order, and its size on the range of masses alone.
+/// Distributions of mass on a grid. Isotopologues in the same cell are merged into one point at
+/// their mean mass. The result does not depend on their order, and its size depends only on the
+/// range of masses.
 struct MassGrid {
   struct Point {
     /// In u.
@@ -11,7 +12,7 @@ struct MassGrid {
 
   /// The width of a cell in u.
   let width: Double
-  /// Points below this part of the highest are dropped.
+  /// Points below this fraction of the highest point are dropped.
   let negligible: Double
 
   /// The distribution of all parts.
@@ -25,8 +26,8 @@ struct MassGrid {
     return sum
   }
 
-  /// The distribution of the atoms of one element, by squaring. Cells are the narrower the fewer atoms
-  /// they hold, since what they blur is added up for all.
+  /// Returns the distribution of the atoms of one element, by squaring. Cells are narrower for
+  /// fewer atoms, because the blur of each part adds up over all of them.
   private func power(of part: IsotopicPart) throws(PentadError) -> [Point] {
     let atom = part.isotopes.map { Point(mass: $0.daltons, probability: $0.abundance) }
       .sorted { $0.mass < $1.mass }
@@ -44,7 +45,7 @@ struct MassGrid {
     return result
   }
 
-  /// The points of two independent groups of atoms together, rising in mass.
+  /// Convolves the points of two independent groups of atoms; the result is sorted by mass.
   private func combined(
     _ first: [Point], _ second: [Point], _ width: Double
   ) throws(PentadError) -> [Point] {
@@ -68,7 +69,7 @@ struct MassGrid {
     return points
   }
 
-  /// Two groups of which one has a single point.
+  /// Convolves two groups if one of them has a single point.
   private func shifted(_ first: [Point], _ second: [Point]) -> [Point] {
     let (many, one) = first.count > 1 ? (first, second[0]) : (second, first[0])
     return many.map {
@@ -86,7 +87,7 @@ private struct MassCells {
   private struct Cell {
     var key: Int64 = .min
     var probability = 0.0
-    /// The probability times the distance from the left edge, so that nothing cancels.
+    /// The probability multiplied by the distance from the left edge, which avoids cancellation.
     var moment = 0.0
   }
 
@@ -127,7 +128,7 @@ private struct MassCells {
     }
   }
 
-  /// The place of a key, or the free place where it belongs.
+  /// Returns the slot of a key, or the free slot where it belongs.
   @inline(__always)
   private func slot(_ key: Int64) -> Int {
     let mask = cells.count - 1

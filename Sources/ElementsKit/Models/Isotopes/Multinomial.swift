@@ -8,10 +8,11 @@
 
 /// Probabilities of the numbers of isotopes among the atoms of an element.
 enum Multinomial {
-  /// The probability n! ∏ pᵢ^kᵢ ∕ ∏ kᵢ!, to about 10⁻¹⁵ of its value for a million atoms, too.
+  /// Returns the probability n! ∏ pᵢ^kᵢ ∕ ∏ kᵢ!, with a relative error of about 10⁻¹⁵ even for a
+  /// million atoms.
   ///
-  /// Source: for the expansion about kᵢ = n pᵢ, in which nothing large cancels, Loader, Fast and
-  /// Accurate Computation of Binomial Probabilities (2000).
+  /// Source: Loader, Fast and Accurate Computation of Binomial Probabilities (2000), for the
+  /// expansion about kᵢ = n pᵢ, which avoids the cancellation of large terms.
   static func probability(of counts: [Int], _ isotopes: [Isotope]) -> Double {
     guard counts.count > 1 else { return 1 }
     let total = Double(counts.reduce(0, +))
@@ -29,7 +30,8 @@ enum Multinomial {
     return roots.squareRoot() * exp(exponent)
   }
 
-  /// The isotope that an additional atom is with the highest probability; `start` is its lowest index.
+  /// Returns the isotope with which an additional atom gives the highest probability; `start` is
+  /// its lowest index.
   @inline(__always)
   static func bestGain(
     _ counts: UnsafeMutablePointer<Int>, _ isotopes: UnsafeBufferPointer<Isotope>, from start: Int
@@ -42,7 +44,8 @@ enum Multinomial {
     return bestIndex
   }
 
-  /// The isotope whose loss of an atom leaves the highest probability; `start` is its lowest index.
+  /// Returns the isotope whose loss of an atom leaves the highest probability; `start` is its
+  /// lowest index.
   @inline(__always)
   static func bestLoss(
     _ counts: UnsafeMutablePointer<Int>, _ isotopes: UnsafeBufferPointer<Isotope>, from start: Int
@@ -55,7 +58,7 @@ enum Multinomial {
     return bestIndex
   }
 
-  /// ln n! less Stirling's approximation of it, for a whole `n` of at least 1.
+  /// Returns ln n! minus Stirling's approximation of it, for an integer `n` of at least 1.
   private static func stirlingError(_ n: Double) -> Double {
     if n < 16 { return smallErrors[Int(n)] }
     let inverse = 1 / (n * n)
@@ -73,7 +76,7 @@ enum Multinomial {
       }
   }()
 
-  /// x ln(x ∕ m) + m − x, without the cancellation of its terms near x = m.
+  /// Returns x ln(x ∕ m) + m − x without cancellation of its terms near x = m.
   private static func deviance(_ x: Double, _ m: Double) -> Double {
     guard abs(x - m) < 0.1 * (x + m) else { return x * log(x / m) + m - x }
     let ratio = (x - m) / (x + m)

@@ -13,20 +13,20 @@ public struct NominalDistribution: Sendable {
     public let probability: Double
   }
 
-  /// The peaks, rising in nucleon number.
+  /// The peaks, in increasing order of the nucleon number.
   public let peaks: [Peak]
   /// The sum of the probabilities, 0…1.
   public let coverage: Double
 }
 
 extension IsotopicDistribution {
-  /// The distribution by nucleon number, down to a cut-off.
+  /// Returns the distribution by nucleon number, down to a cut-off.
   ///
-  /// Probabilities are exact to 10⁻¹² of the highest for any number of atoms. Peaks below 10⁻¹⁸ of it
-  /// are left out on the way.
+  /// Probabilities are accurate to 10⁻¹² of the highest one for any number of atoms. Peaks below
+  /// 10⁻¹⁸ of it are dropped during the calculation.
   ///
-  /// - Parameter cutoff: which peaks the result has; the highest is the highest peak
-  /// - Throws: `.isotopicOption` for a cut-off out of its range; `.cancelled` when the task is.
+  /// - Parameter cutoff: the limit down to which peaks are included, relative to the highest peak
+  /// - Throws: `.isotopicOption` for a cut-off out of range; `.cancelled` if the task is cancelled.
   public func nominal(
     _ cutoff: Isotopologues.Cutoff = .relative(1e-12)
   ) throws(PentadError) -> NominalDistribution {
@@ -48,7 +48,7 @@ extension IsotopicDistribution {
     return NominalDistribution(peaks: peaks, coverage: min(1, coverage))
   }
 
-  /// The lowest probability that the cut-off keeps.
+  /// Returns the lowest probability within the cut-off.
   private func lowest(_ entries: [NominalSum.Entry], _ cutoff: Isotopologues.Cutoff) -> Double {
     func values() -> [Double] { entries.map { $0.probability } }
     let lowest =

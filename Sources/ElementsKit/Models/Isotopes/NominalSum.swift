@@ -2,8 +2,8 @@ import PentadCore
 
 /// Probabilities by nucleon number A, with the moments p · (m − A) of the masses m in u.
 ///
-/// Those of two groups of atoms combine by convolution, the moments as derivatives do:
-/// (p₁p₂, p₁s₂ + s₁p₂).
+/// Two groups of atoms combine by convolution, and the moments combine like derivatives: (p₁p₂,
+/// p₁s₂ + s₁p₂).
 struct NominalSum {
   struct Entry: BitwiseCopyable {
     var probability: Double
@@ -12,10 +12,10 @@ struct NominalSum {
 
   /// The nucleon number of the first entry.
   private(set) var lowest: Int
-  /// For each nucleon number.
+  /// The probability and the moment of each nucleon number.
   private(set) var entries: [Entry]
 
-  /// Entries below this part of the highest are dropped from both ends.
+  /// Entries below this fraction of the highest one are dropped from both ends.
   private static let negligible = 1e-18
 
   /// The sum over all parts.
@@ -37,7 +37,7 @@ struct NominalSum {
     (self.lowest, self.entries) = (lowest, entries)
   }
 
-  /// One atom.
+  /// Creates the sum of a single atom.
   private init(_ isotopes: [Isotope]) {
     var (first, last) = (Int.max, 0)
     for isotope in isotopes {
@@ -52,7 +52,7 @@ struct NominalSum {
     }
   }
 
-  /// Atoms of one nuclide move all masses alike.
+  /// Atoms of one nuclide shift all masses by the same amount.
   private mutating func shift(by isotope: Isotope, count: Int) {
     lowest += count * Int(isotope.massNumber)
     let defect = Double(count) * isotope.defect
@@ -61,7 +61,7 @@ struct NominalSum {
     }
   }
 
-  /// `atom` convolved with itself, `count` of them, by squaring.
+  /// Returns the convolution of `count` atoms, by squaring.
   private static func power(_ atom: Self, _ count: Int) throws(PentadError) -> Self {
     var result = atom
     for bit in (0..<(Int.bitWidth - 1 - count.leadingZeroBitCount)).reversed() {
@@ -73,7 +73,8 @@ struct NominalSum {
     return result
   }
 
-  /// Makes the probabilities sum to 1: each squaring doubles the error of the sum.
+  /// Normalizes the probabilities to a sum of 1, because each squaring doubles the error of the
+  /// sum.
   private mutating func normalize() {
     var sum = 0.0
     for entry in entries { sum += entry.probability }
@@ -117,7 +118,8 @@ struct NominalSum {
     entries.removeFirst(first)
   }
 
-  /// Appended, as `Array(repeating:count:)` looks its type up at run time, at more than the sums cost.
+  /// Appends values, because `Array(repeating:count:)` looks up its type at run time, which costs
+  /// more than the sums.
   private static func zeros(_ count: Int) -> [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
@@ -127,7 +129,7 @@ struct NominalSum {
 }
 
 extension Isotope {
-  /// The atomic mass less the mass number, in u.
+  /// The atomic mass minus the mass number, in u.
   fileprivate var defect: Double {
     Double(mass - Int64(massNumber) * MassTable.unitsPerDalton) / Double(MassTable.unitsPerDalton)
   }

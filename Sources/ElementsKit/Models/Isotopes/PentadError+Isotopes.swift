@@ -2,25 +2,25 @@ public import PentadCore
 
 /// The finer codes that adducts and isotopic distributions throw.
 extension PentadError.Code {
-  /// A text that is no adduct ion.
+  /// The text is not an adduct.
   public static let adductText = Self(.invalid, detail: 0x120)
-  /// A charge of an adduct that is missing and does not follow from its parts, or has two meanings.
+  /// The charge of an adduct is missing, zero, too large or ambiguous.
   public static let adductCharge = Self(.invalid, detail: 0x121)
-  /// An adduct that takes away atoms that the molecules do not have.
+  /// The adduct loses atoms that the molecules do not have.
   public static let adductLoss = Self(.invalid, detail: 0x122)
-  /// A molecule that has a charge of its own, or has no atoms.
+  /// The molecule has a charge or no atoms.
   public static let adductMolecule = Self(.invalid, detail: 0x123)
-  /// An element without natural abundances, of which no nuclide is named.
+  /// An element has no natural abundances, and the formula names no nuclide of it.
   public static let noNaturalAbundance = Self(.invalid, detail: 0x124)
-  /// Abundances that are no fractions or do not sum to 1.
+  /// The abundances are not fractions, or do not sum to 1.
   public static let isotopicAbundances = Self(.invalid, detail: 0x125)
-  /// A composition without an isotopic distribution: no atoms, parts of atoms, or too many.
+  /// The composition has no isotopic distribution: no atoms, fractional atoms, or too many atoms.
   public static let isotopicComposition = Self(.invalid, detail: 0x126)
-  /// A charge that takes more electrons than the atoms have, or no charge where an ion is asked for.
+  /// The charge removes more electrons than the atoms have, or the charge of an ion is missing.
   public static let ionCharge = Self(.invalid, detail: 0x127)
-  /// A cut-off, a resolving power, a height or a measured value out of range.
+  /// A cut-off, a resolving power, a height or a measured value is out of range.
   public static let isotopicOption = Self(.invalid, detail: 0x128)
-  /// More isotopologues than one result may have.
+  /// The result would exceed the maximum number of isotopologues.
   public static let tooManyIsotopologues = Self(.refused, detail: 0x129)
 }
 

@@ -10,26 +10,26 @@ public struct ResolvedSpectrum: Sendable {
     public let height: Double
   }
 
-  /// The peaks, rising in position.
+  /// The peaks, in increasing order of position.
   public let peaks: [Peak]
   /// The full width at half maximum of each isotopologue, in the unit of the positions.
   public let fwhm: Double
 }
 
 extension IsotopicDistribution {
-  /// The spectrum at a resolving power, as the maxima of its profile.
+  /// Returns the spectrum at a resolving power, as the maxima of its profile.
   ///
-  /// Each isotopologue is a Gaussian of the same width: the *m/z* of the most probable isotopologue over
-  /// the resolving power, at half of the height. The profile is their sum, f(x) = Σ p exp(−(x − xᵢ)² ∕
-  /// 2σ²) with σ = FWHM ∕ 2.354820. Isotopologues nearer than σ ∕ 256 are calculated as one of their mean
-  /// position, which changes heights by less than 10⁻⁴ of their value; so the size of the molecule is not
-  /// limited.
+  /// Each isotopologue is a Gaussian of the same width: the *m/z* of the most probable isotopologue
+  /// divided by the resolving power, at half of the height. The profile is their sum, f(x) = Σ p
+  /// exp(−(x − xᵢ)² ∕ 2σ²) with σ = FWHM ∕ 2.354820. Isotopologues closer than σ ∕ 256 are merged
+  /// at their mean position. This changes heights by less than 10⁻⁴ of their value, and allows
+  /// molecules of any size.
   ///
   /// - Parameters:
   ///   - resolvingPower: (*m/z*) ∕ FWHM, 1 to 10⁹
   ///   - minimumHeight: the lowest relative height of a peak, 10⁻⁶ to 1
-  /// - Throws: `.isotopicOption` for a value out of its range; `.tooManyIsotopologues` when more than
-  ///   ``Isotopologues/limit`` positions differ; `.cancelled` when the task is.
+  /// - Throws: `.isotopicOption` for a value out of range; `.tooManyIsotopologues` for more than
+  ///   ``Isotopologues/limit`` different positions; `.cancelled` if the task is cancelled.
   public func resolved(
     by resolvingPower: Double, minimumHeight: Double = 1e-3
   ) throws(PentadError) -> ResolvedSpectrum {

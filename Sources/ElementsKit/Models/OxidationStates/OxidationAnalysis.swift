@@ -1,13 +1,13 @@
 import PentadCore
 
-/// The elements of a formula with their amounts, and the states that rules fix.
+/// The elements of a formula with their amounts and their fixed states.
 struct OxidationAnalysis {
   private static let mostOpen = 12
 
   let elements: [UInt8]
   let amounts: [ExactFraction]
   let charge: ExactFraction
-  /// By element; `nil` where the state is open.
+  /// The fixed state of each element; `nil` if the state is open.
   private(set) var fixed: [ExactFraction?]
 
   init(_ formula: Formula) throws(PentadError) {
@@ -32,7 +32,7 @@ struct OxidationAnalysis {
   private static let tooLarge = PentadError(
     .formulaTooLarge, "the formula has too many or too large amounts for oxidation states")
 
-  /// The assignments of the first stage that has any.
+  /// Returns the assignments of the first stage with a result.
   func assignments() throws(PentadError) -> [OxidationAssignment] {
     if elements.count == 1 { return alone() }
     let stages: [(through: OxidationLevel, mean: OxidationEnumeration.Mean)] = [
@@ -61,9 +61,9 @@ struct OxidationAnalysis {
   }
 }
 
-/// The oxidation states that rules fix by the elements of a formula.
+/// The rules that fix oxidation states, depending on the elements of a formula.
 enum FixedStates {
-  /// The state of an element among those of the formula; `nil` when it is open.
+  /// Returns the fixed state of an element among those of the formula; `nil` if it is open.
   static func state(_ z: UInt8, among elements: [UInt8]) -> Int64? {
     switch z {
     case 9: -1
@@ -78,7 +78,8 @@ enum FixedStates {
     }
   }
 
-  /// Whether hydrogen is positive with the element; tellurium, polonium and astatine included.
+  /// Returns true if hydrogen is positive with the element; this includes tellurium, polonium and
+  /// astatine.
   private static func isNonmetal(_ z: UInt8) -> Bool {
     switch AtomicElement(unchecked: Int(z)).category {
     case .reactiveNonmetal, .halogen, .nobleGas: true
@@ -91,7 +92,7 @@ enum FixedStates {
     return elements.allSatisfy { $0 == z || electronegativity($0) < own }
   }
 
-  /// On Pauling's scale; 2 where it has no value.
+  /// The electronegativity on Pauling's scale; 2 without a value.
   static func electronegativity(_ z: UInt8) -> Double {
     AtomicElement(unchecked: Int(z)).electronegativity(.pauling)?.value ?? 2
   }

@@ -6,17 +6,19 @@ public struct OxidationAssignment: Hashable, Sendable {
     public let element: AtomicElement
     let mean: ExactFraction
 
-    /// The mean as a fraction in lowest terms: 8 of 8⁄3 for iron in Fe₃O₄, two Fe³⁺ and one Fe²⁺.
+    /// The numerator of the mean in lowest terms: 8 of 8⁄3 for iron in Fe₃O₄, two Fe³⁺ and one
+    /// Fe²⁺.
     public var numerator: Int64 { mean.numerator }
     /// The denominator of the mean, at least 1.
     public var denominator: Int64 { mean.denominator }
-    /// The mean, rounded once.
+    /// The mean as the nearest `Double`.
     public var value: Double { mean.value }
   }
 
   /// The states, in the order of the formula's composition.
   public let states: [State]
-  /// The least usual level among the states; that of the states around it for a mean that is not whole.
+  /// The least usual level of the states. A mean that is not whole has the level of its neighboring
+  /// states.
   public let level: OxidationLevel
 }
 

@@ -1,10 +1,10 @@
 /// Enumerates the assignments of oxidation states to the open elements of a formula.
 struct OxidationEnumeration {
-  /// Which elements may have a mean that is none of their states.
+  /// The elements that may have a mean outside their known states.
   enum Mean {
-    /// None, but carbon with hydrogen, whose mean says nothing of its bonds.
+    /// No element except carbon with hydrogen, whose mean does not describe its bonds.
     case none
-    /// One open element, between its lowest and its highest state.
+    /// A single open element, between its lowest and its highest state.
     case one
     /// Oxygen or a halogen, between its fixed state and 0.
     case relaxed
@@ -41,7 +41,7 @@ struct OxidationEnumeration {
     costs = analysis.elements.map { _ in 0 }
   }
 
-  /// All assignments, the most plausible first.
+  /// Returns all assignments, the most plausible first.
   mutating func run() -> [OxidationAssignment] {
     let open = means.indices.filter { means[$0] == nil }
     switch mean {
@@ -74,7 +74,7 @@ struct OxidationEnumeration {
     return means[place] != nil && [8, 17, 35, 53].contains(z)
   }
 
-  /// Gives each open element one of its states in turn, then solves for the last one.
+  /// Assigns each of its states to every open element in turn, then solves for the last element.
   private mutating func assign(_ open: ArraySlice<Int>, solving last: Int?) {
     steps += 1
     guard steps < Self.mostSteps, found.count < Self.mostFound else { return }
@@ -103,7 +103,7 @@ struct OxidationEnumeration {
     (means[last], worst[last], costs[last]) = (nil, .common, 0)
   }
 
-  /// The charge less the sum of the states that are given.
+  /// The charge minus the sum of the assigned states.
   private func remaining() -> ExactFraction? {
     var rest = analysis.charge
     for (mean, amount) in zip(means, analysis.amounts) {
@@ -116,7 +116,7 @@ struct OxidationEnumeration {
     return rest
   }
 
-  /// Whether an element can have the mean; notes its level and its cost.
+  /// Returns true if an element can have the mean, and records its level and its cost.
   private mutating func accept(_ mean: ExactFraction, at place: Int) -> Bool {
     let z = analysis.elements[place]
     if self.mean == .relaxed {

@@ -1,4 +1,4 @@
-/// How usual an oxidation state of an element is.
+/// A measure of how common an oxidation state of an element is.
 public enum OxidationLevel: String, Hashable, Sendable, CaseIterable, Comparable {
   /// A state of the element's ordinary compounds.
   case common
@@ -11,16 +11,16 @@ public enum OxidationLevel: String, Hashable, Sendable, CaseIterable, Comparable
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The more usual level first.
+  /// Orders levels from the most common to the least common.
   public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }
 
 extension AtomicElement {
-  /// An oxidation state in which the element occurs.
+  /// An oxidation state of an element.
   public struct OxidationState: Hashable, Sendable {
     /// The state, −5…10.
     public let value: Int
-    /// How usual it is.
+    /// The level of the state.
     public let level: OxidationLevel
     /// The source of the state.
     public let source: Reference
@@ -28,7 +28,7 @@ extension AtomicElement {
 
   /// The oxidation states of the element, the lowest first; empty when none of the levels is known.
   ///
-  /// - Parameter level: the least usual level to include; by default the common states alone.
+  /// - Parameter level: the least common level to include; by default, only common states.
   public func oxidationStates(through level: OxidationLevel = .common) -> [OxidationState] {
     (OxidationTable.byElement[z] ?? []).filter { $0.level <= level }
   }

@@ -1,6 +1,7 @@
-/// How far an oxidation state is from those that an element prefers, to rank assignments by.
+/// The distance of an oxidation state from the preferred states of an element, which ranks
+/// assignments.
 enum PreferredStates {
-  /// 0 for a preferred state, up to 5 for a reported one.
+  /// Returns 0 for a preferred state, up to 5 for a reported one.
   static func cost(
     of state: AtomicElement.OxidationState, _ z: UInt8, withOxygen hasOxygen: Bool
   ) -> Int {
@@ -18,8 +19,8 @@ enum PreferredStates {
     AtomicElement(unchecked: Int(z)).oxidationStates().last?.value
   }
 
-  /// The state in most compounds, for metals with several. The choice is this project's: it orders
-  /// answers and excludes none.
+  /// The state in most compounds, for metals with several. The choice is this project's own: it
+  /// orders the results and excludes none.
   private static let cations: [UInt8: Int] = [
     22: 4, 24: 3, 25: 2, 26: 3, 27: 2, 28: 2, 29: 2, 41: 5, 42: 6, 46: 2, 50: 4, 58: 3, 63: 3,
     74: 6, 79: 3, 80: 2, 81: 1, 82: 2, 83: 3, 92: 6,

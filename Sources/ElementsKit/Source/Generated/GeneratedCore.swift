@@ -113,8 +113,8 @@ enum GeneratedCore {
     .nan, .nan, .nan, .nan, .nan, .nan, .nan, .nan,
     .nan, .nan, .nan, .nan, .nan, .nan, .nan,
   ]
-  /// Atomic numbers by symbol: 27 places a first letter A…Z, the first of them for no
-  /// second letter, the others for a…z; 0 where there is no such symbol.
+  /// Atomic numbers by symbol, 27 entries for each first letter A…Z; 0 for no symbol.
+  /// The first entry is for a missing second letter, the others are for a…z.
   static let symbolIndex: [UInt8] = [
     0, 0, 0, 89, 0, 0, 0, 47, 0, 0, 0, 0, 13, 95, 0, 0, 0, 0, 18, 33, 85, 79, 0, 0, 0, 0, 0,
     5, 56, 0, 0, 0, 4, 0, 0, 107, 83, 0, 97, 0, 0, 0, 0, 0, 0, 35, 0, 0, 0, 0, 0, 0, 0, 0,

@@ -18,9 +18,9 @@ class Balance(NamedTuple):
 
     #: ``unique``, ``several``, ``impossible``, ``unneeded`` or ``wrongSide``.
     status: str
-    #: The coefficient of each species; empty for several ways and for no way.
+    #: The coefficient of each species; empty for several solutions and for none.
     coefficients: tuple[int, ...]
-    #: The elementary modes of several ways, each with a coefficient for each species.
+    #: The elementary modes if there are several solutions, with one coefficient per species.
     modes: tuple[tuple[int, ...], ...]
     #: The species in the order of the text.
     species: tuple[str, ...]
@@ -29,11 +29,11 @@ class Balance(NamedTuple):
 
 
 def balance(equation: str) -> Balance:
-    """Balances a chemical equation; coefficients that are written do not count.
+    """Balances a chemical equation, ignoring the written coefficients.
 
-    The status is ``unneeded`` when species with the coefficient 0 take no part, and ``wrongSide``
-    when those with a negative one belong on the other side. Raises InvalidError, with the offset,
-    for a text that is no equation.
+    The status is ``unneeded`` if species with the coefficient 0 do not take part, and ``wrongSide``
+    if species with a negative coefficient belong on the other side. Raises InvalidError, with the
+    offset, for text that is not an equation.
 
         >>> balance("Fe + O2 -> Fe2O3").balanced
         '4 Fe + 3 O2 -> 2 Fe2O3'

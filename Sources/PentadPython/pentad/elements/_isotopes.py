@@ -62,7 +62,7 @@ def distribution(
 
 
 def _given(number: Any, name: str) -> Any:
-    """A number that is above 0: in C, 0 means that there is none."""
+    """Returns the number if it is above 0; in C, 0 means that there is none."""
     if not number > 0:
         raise ValueError(f"{name} must be above 0, not {number}")
     return number
