@@ -156,13 +156,14 @@ freeze-abi: check-generated ## at a release: store the interface of this version
 	@$(PYTHON) Tools/faces/freeze.py
 
 .PHONY: lint
-lint: .venv/ready ## run swift format, ruff, mypy and the check of the import rules
+lint: .venv/ready ## run swift format, ruff, mypy, and the checks of the import rules and of prose
 	$(PHASE) "swift format" $(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests \
 		$(wildcard Examples Benchmarks Fuzz)
 	$(PY) -m ruff check -q
 	$(PY) -m ruff format -q --check
 	$(PHASE) mypy $(PY) -m mypy
 	$(PY) Tools/check_imports.py
+	@$(PY) Tools/check_prose.py --check > /dev/null
 
 .PHONY: prose
 prose: ## count sentence fragments, overused words and long sentences in comments and pages; LIST=1 lists them

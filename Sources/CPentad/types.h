@@ -195,41 +195,66 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
   /** A formula, PENTAD_INVALID: markup that is unknown, misplaced or not closed. */
   PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
-  /** An adduct, PENTAD_INVALID: a text that is no adduct. */
+  /** An adduct, PENTAD_INVALID: the text is not an adduct. */
   PENTAD_ELEMENTS_ADDUCT_TEXT = 0x012003,
-  /** An adduct, PENTAD_INVALID: a charge that is missing, zero, too large, or has two meanings. */
+  /** An adduct, PENTAD_INVALID: the charge is missing, zero, too large or ambiguous. */
   PENTAD_ELEMENTS_ADDUCT_CHARGE = 0x012103,
-  /** An adduct, PENTAD_INVALID: it loses atoms that the molecules do not have. */
+  /** An adduct, PENTAD_INVALID: the adduct loses atoms that the molecules do not have. */
   PENTAD_ELEMENTS_ADDUCT_LOSS = 0x012203,
-  /** An adduct, PENTAD_INVALID: a molecule with a charge or without atoms. */
+  /** An adduct, PENTAD_INVALID: the molecule has a charge or no atoms. */
   PENTAD_ELEMENTS_ADDUCT_MOLECULE = 0x012303,
-  /** ElementsKit, PENTAD_INVALID: an element without natural abundances, of which no nuclide is named. */
+  /**
+   * ElementsKit, PENTAD_INVALID: an element has no natural abundances, and the text names no
+   * nuclide of it.
+   */
   PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE = 0x012403,
-  /** An isotopic distribution, PENTAD_INVALID: abundances that are no fractions or do not sum to 1. */
+  /**
+   * An isotopic distribution, PENTAD_INVALID: the abundances are not fractions, or do not sum to 1.
+   */
   PENTAD_ELEMENTS_ISOTOPIC_ABUNDANCES = 0x012503,
-  /** An isotopic distribution, PENTAD_INVALID: no atoms, parts of atoms, or too many of them. */
+  /**
+   * An isotopic distribution, PENTAD_INVALID: there are no atoms, fractional atoms, or too many
+   * atoms.
+   */
   PENTAD_ELEMENTS_ISOTOPIC_COMPOSITION = 0x012603,
-  /** An ion, PENTAD_INVALID: a charge that takes more electrons than the atoms have, or no charge. */
+  /**
+   * An ion, PENTAD_INVALID: the charge is missing, or removes more electrons than the atoms have.
+   */
   PENTAD_ELEMENTS_ION_CHARGE = 0x012703,
-  /** An isotopic distribution, PENTAD_INVALID: a cut-off or another number out of its range. */
+  /** An isotopic distribution, PENTAD_INVALID: a cut-off or another number is out of range. */
   PENTAD_ELEMENTS_ISOTOPIC_OPTION = 0x012803,
-  /** An isotopic distribution, PENTAD_REFUSED: more isotopologues than one result may have. */
+  /**
+   * An isotopic distribution, PENTAD_REFUSED: the result would exceed the maximum number of
+   * isotopologues.
+   */
   PENTAD_ELEMENTS_TOO_MANY_ISOTOPOLOGUES = 0x012909,
-  /** An equation, PENTAD_INVALID: no arrow, several, or one that may be part of a charge. */
+  /** An equation, PENTAD_INVALID: the arrow is missing, repeated, or may be part of a charge. */
   PENTAD_ELEMENTS_EQUATION_ARROW = 0x013003,
-  /** An equation, PENTAD_INVALID: a species is missing, or a plus has two meanings. */
+  /** An equation, PENTAD_INVALID: a species is missing, or a plus is ambiguous. */
   PENTAD_ELEMENTS_EQUATION_SPECIES = 0x013103,
-  /** An equation, PENTAD_INVALID: too much text, too many species or ways, or coefficients beyond 64 bits. */
+  /**
+   * An equation, PENTAD_INVALID: too much text, too many species or solutions, or a number over 64
+   * bits.
+   */
   PENTAD_ELEMENTS_EQUATION_TOO_LARGE = 0x013203,
-  /** A search for formulas, PENTAD_INVALID: a mass, a tolerance or a percentage out of its range. */
+  /** A search for formulas, PENTAD_INVALID: a mass, a tolerance or a percentage is out of range. */
   PENTAD_ELEMENTS_FORMULA_SEARCH_MASS = 0x013303,
-  /** A search for formulas, PENTAD_INVALID: limits or rules that cannot be read or do not fit. */
+  /**
+   * A search for formulas, PENTAD_INVALID: the limits or rules are malformed, or do not fit
+   * together.
+   */
   PENTAD_ELEMENTS_FORMULA_SEARCH_LIMITS = 0x013403,
-  /** A search for formulas, PENTAD_INVALID: more formulas than the maximum, or too much work. */
+  /**
+   * A search for formulas, PENTAD_INVALID: there are more formulas than the maximum, or the search
+   * needs too much work.
+   */
   PENTAD_ELEMENTS_FORMULA_SEARCH_TOO_LARGE = 0x013503,
-  /** An elemental analysis, PENTAD_INVALID: no formula with small counts fits; the message has the nearest. */
+  /**
+   * An elemental analysis, PENTAD_INVALID: no formula with small counts fits; the message contains
+   * the nearest one.
+   */
   PENTAD_ELEMENTS_FORMULA_PERCENT = 0x013603,
-  /** An ionic radius, PENTAD_INVALID: there are two spin states, and none was named. */
+  /** An ionic radius, PENTAD_INVALID: both spin states have a radius, and no state is given. */
   PENTAD_ELEMENTS_IONIC_RADIUS_SPIN = 0x013703,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation is out of range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
@@ -779,39 +804,42 @@ typedef enum pentad_elements_picture_theme {
   PENTAD_ELEMENTS_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_theme;
 
-/** The rules by which a text is read as a formula. */
+/** The rules for parsing a text as a formula. */
 typedef enum pentad_elements_reading {
   /**
-   * Text as people and programs write it. A text with two plausible meanings is refused as
+   * Text as people and programs write it. A text with two plausible meanings is rejected as
    * ambiguous, and the error shows how to write each of them.
    */
   PENTAD_ELEMENTS_READING_AUTOMATIC = 0,
   /**
-   * Hill formulas as RDKit and PubChem write them: digits are always counts, and a final sign may
-   * have the size of the charge behind it. `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
+   * Hill formulas as RDKit and PubChem write them. Digits are always counts, and a final sign may
+   * be followed by the size of the charge: `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
    * are always elements.
    */
   PENTAD_ELEMENTS_READING_HILL = 1,
   /**
-   * As PENTAD_ELEMENTS_READING_AUTOMATIC, and the abbreviations of chemistry are read, too: `EtOH`,
-   * `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
+   * The rules of PENTAD_ELEMENTS_READING_AUTOMATIC, extended by the abbreviations of organic
+   * chemistry: `EtOH`, `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
    */
   PENTAD_ELEMENTS_READING_GROUPS = 2,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
 
-/** A notation in which a formula is written. */
+/** A notation for writing formulas. */
 typedef enum pentad_elements_text_form {
-  /** Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
+  /** Plain text with subscript and superscript digits: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
   PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
-  /** TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
+  /** TeX for math mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
   PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
-  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`. */
+  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, with `*` between adducts. */
   PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
   /** HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`. */
   PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
-  /** The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`. */
+  /**
+   * The total counts in Hill order, followed by the charge, as RDKit writes them: `O4S-2`,
+   * `[13C]O2`.
+   */
   PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
@@ -945,17 +973,17 @@ typedef struct pentad_elements_discovery_claim {
   bool has_years;
 } pentad_elements_discovery_claim;
 
-/** A way in which a nuclide decays. */
+/** A mode of decay of a nuclide, with its share. */
 typedef struct pentad_elements_decay {
-  /** NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`. */
+  /** The mode in NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`. */
   const char *PENTAD_NONNULL mode;
-  /** `~`, `<`, `>` or `?` when `percent` is not a plain value; else empty. */
+  /** The relation of `percent` to the true value: `~`, `<`, `>` or `?`; empty for a plain value. */
   const char *PENTAD_NONNULL relation;
   /** The share of decays in percent; NaN when unknown. */
   double percent;
   /** The standard uncertainty of `percent`, in percent; NaN when unknown. */
   double uncertainty;
-  /** Who says so. */
+  /** The source of the values. */
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_decay;
 
@@ -968,7 +996,7 @@ typedef struct pentad_elements_decay {
 typedef struct pentad_elements_nuclide {
   /** The element's atomic number. */
   int32_t number;
-  /** Protons and neutrons together. */
+  /** The number of protons and neutrons. */
   int32_t mass_number;
   /**
    * The atomic mass in u. Masses that AME2020 extrapolates from trends are `predicted`. NULL when
@@ -977,11 +1005,11 @@ typedef struct pentad_elements_nuclide {
   const pentad_elements_quantity *PENTAD_NULLABLE mass;
   /**
    * The share of the element's atoms in normal terrestrial material, in percent; NULL when it is
-   * not found there. The condition names the isomer where it is not the ground state that is found
-   * in nature, which is so for Ta-180 alone: `isomer Ta-180m`.
+   * not found there. If the nuclide found in nature is an isomer, the condition names it. This
+   * applies only to Ta-180: `isomer Ta-180m`.
    */
   const pentad_elements_quantity *PENTAD_NULLABLE abundance;
-  /** Whether it decays: `stable`, `radioactive` or `unknown`. */
+  /** The stability of the nuclide: `stable`, `radioactive` or `unknown`. */
   const char *PENTAD_NONNULL stability;
   /**
    * The half-life in seconds; a bound if `half_life_relation` is `<` or `>`; NaN when stable or
@@ -997,7 +1025,7 @@ typedef struct pentad_elements_nuclide {
    * stable or unknown.
    */
   const char *PENTAD_NULLABLE half_life_unit;
-  /** How it decays, as NUBASE lists it: with few exceptions the most frequent first. */
+  /** The decays as NUBASE lists them: with few exceptions, the most frequent first. */
   const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
   /** The number of items. */
   size_t decay_count;
@@ -1067,38 +1095,39 @@ typedef struct pentad_elements_card_line {
 /**
  * A molar mass in g/mol, which is also the mass of one formula unit in u.
  *
- * The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), less than any standard atomic weight is
- * certain to.
+ * The two numbers differ by 1.05 × 10⁻⁹ of the value (CODATA 2022). The difference is ignored.
  */
 typedef struct pentad_elements_molar_mass {
   /**
-   * The sum of the published standard atomic weights; for an interval, of CIAAW's abridged value.
-   * CIAAW's abridged values of oxygen and thallium lie just outside their intervals, so with much
-   * of these `value` may lie outside `low` to `high`.
+   * The sum of the published standard atomic weights. For an interval, CIAAW's abridged value is
+   * used. The abridged values of oxygen and thallium are just outside their intervals. So if a
+   * formula contains much of these, `value` may be outside `low` to `high`.
    */
   double value;
-  /** The sum of the lower ends: the lower bound of an interval, or a value less its uncertainty. */
+  /**
+   * The sum of the lower ends: the lower bound of an interval, or a value minus its uncertainty.
+   */
   double low;
   /** The sum of the upper ends: the upper bound of an interval, or a value plus its uncertainty. */
   double high;
   /**
-   * The standard uncertainty. Each atomic weight is taken to lie anywhere between its ends with
-   * equal probability, as IUPAC recommends, so its standard uncertainty is half of their distance
-   * over √3. Atoms of one element are fully correlated and add up; those of different elements are
-   * independent and add in squares. A nuclide's mass counts as exact. Source: Possolo et al., Pure
-   * Appl. Chem. 90 (2018) 395, sections 3 and 4.
+   * The standard uncertainty. Each atomic weight is modelled as uniformly distributed between its
+   * ends, as IUPAC recommends. Its standard uncertainty is therefore half the distance of the ends
+   * over √3. Uncertainties of atoms of one element are fully correlated and add up linearly. Those
+   * of different elements are independent and add in quadrature. The mass of a nuclide is treated
+   * as exact. Source: Possolo et al., Pure Appl. Chem. 90 (2018) 395, sections 3 and 4.
    */
   double uncertainty;
 } pentad_elements_molar_mass;
 
-/** What an inventory holds of a nuclide. */
+/** The amount of a nuclide in an inventory. */
 typedef struct pentad_elements_inventory_content {
   /**
-   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays
-   * whose daughter the tables do not give.
+   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for the products of
+   * decays without a known daughter.
    */
   const char *PENTAD_NONNULL name;
-  /** The number of atoms; for `SF` and `unassigned` the number of decays. */
+  /** The number of atoms; for `SF` and `unassigned`, the number of decays. */
   double atoms;
   /** In Bq; 0 for a stable nuclide. */
   double activity;
@@ -1424,11 +1453,11 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
-/** What nuclides have decayed into after a time. */
+/** The amounts of nuclides and their decay products after a time. */
 typedef struct pentad_elements_inventory_info {
-  /** The nuclides, each behind its parents. */
+  /** The nuclides, each after its parents. */
   const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
-  /** How many. */
+  /** The number of items. */
   size_t content_count;
 } pentad_elements_inventory_info;
 
@@ -1470,19 +1499,22 @@ typedef struct pentad_elements_isotopes_options {
   double resolving_power;
   /** The number of the most probable peaks; 0 for another cut-off. */
   uint32_t count;
-  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  /** The charge if `sets_charge` is not 0; otherwise, the charge of the formula counts. */
   int32_t charge;
-  /** Whether `charge` counts. */
+  /** Not 0 to use `charge`. */
   uint32_t sets_charge;
-  /** Whether the peaks are one for each nucleon number. */
+  /** Not 0 for one peak for each nucleon number. */
   uint32_t is_nominal;
 } pentad_elements_isotopes_options;
 
-/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+/**
+ * The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved
+ * peaks are sorted by position.
+ */
 typedef struct pentad_elements_isotopes_info {
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** `count` masses in u, or m/z where there is a charge. */
+  /** `count` masses in u, or m/z if there is a charge. */
   const double *PENTAD_NONNULL positions;
   /** `count` probabilities; for a resolving power, heights relative to the highest. */
   const double *PENTAD_NONNULL probabilities;
@@ -1498,23 +1530,27 @@ typedef struct pentad_elements_isotopes pentad_elements_isotopes;
 /** The result of balancing an equation. */
 typedef struct pentad_elements_balance {
   /**
-   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
-   * or wrongSide, when species with a negative one belong on the other side.
+   * `unique`; `several` for independent solutions; `impossible`; `unneeded` if species with the
+   * coefficient 0 do not take part; `wrongSide` if species with a negative coefficient belong on
+   * the other side.
    */
   const char *PENTAD_NONNULL status;
   /** The equation with its coefficients; NULL unless the status is unique. */
   const char *PENTAD_NULLABLE balanced;
   /** The species in the order of the text. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
-  /** How many. */
+  /** The number of items. */
   size_t species_count;
   /** The coefficient of each species. */
   const int64_t *PENTAD_NONNULL coefficients;
-  /** How many: none for several ways and for no way. */
+  /** The number of items; 0 for several solutions and for none. */
   size_t coefficient_count;
-  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  /**
+   * The elementary modes if there are several solutions, concatenated; each has one coefficient per
+   * species.
+   */
   const int64_t *PENTAD_NONNULL modes;
-  /** How many coefficients all modes together have. */
+  /** The total number of coefficients in all modes. */
   size_t mode_count;
 } pentad_elements_balance;
 

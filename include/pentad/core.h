@@ -241,41 +241,66 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
   /** A formula, PENTAD_INVALID: markup that is unknown, misplaced or not closed. */
   PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
-  /** An adduct, PENTAD_INVALID: a text that is no adduct. */
+  /** An adduct, PENTAD_INVALID: the text is not an adduct. */
   PENTAD_ELEMENTS_ADDUCT_TEXT = 0x012003,
-  /** An adduct, PENTAD_INVALID: a charge that is missing, zero, too large, or has two meanings. */
+  /** An adduct, PENTAD_INVALID: the charge is missing, zero, too large or ambiguous. */
   PENTAD_ELEMENTS_ADDUCT_CHARGE = 0x012103,
-  /** An adduct, PENTAD_INVALID: it loses atoms that the molecules do not have. */
+  /** An adduct, PENTAD_INVALID: the adduct loses atoms that the molecules do not have. */
   PENTAD_ELEMENTS_ADDUCT_LOSS = 0x012203,
-  /** An adduct, PENTAD_INVALID: a molecule with a charge or without atoms. */
+  /** An adduct, PENTAD_INVALID: the molecule has a charge or no atoms. */
   PENTAD_ELEMENTS_ADDUCT_MOLECULE = 0x012303,
-  /** ElementsKit, PENTAD_INVALID: an element without natural abundances, of which no nuclide is named. */
+  /**
+   * ElementsKit, PENTAD_INVALID: an element has no natural abundances, and the text names no
+   * nuclide of it.
+   */
   PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE = 0x012403,
-  /** An isotopic distribution, PENTAD_INVALID: abundances that are no fractions or do not sum to 1. */
+  /**
+   * An isotopic distribution, PENTAD_INVALID: the abundances are not fractions, or do not sum to 1.
+   */
   PENTAD_ELEMENTS_ISOTOPIC_ABUNDANCES = 0x012503,
-  /** An isotopic distribution, PENTAD_INVALID: no atoms, parts of atoms, or too many of them. */
+  /**
+   * An isotopic distribution, PENTAD_INVALID: there are no atoms, fractional atoms, or too many
+   * atoms.
+   */
   PENTAD_ELEMENTS_ISOTOPIC_COMPOSITION = 0x012603,
-  /** An ion, PENTAD_INVALID: a charge that takes more electrons than the atoms have, or no charge. */
+  /**
+   * An ion, PENTAD_INVALID: the charge is missing, or removes more electrons than the atoms have.
+   */
   PENTAD_ELEMENTS_ION_CHARGE = 0x012703,
-  /** An isotopic distribution, PENTAD_INVALID: a cut-off or another number out of its range. */
+  /** An isotopic distribution, PENTAD_INVALID: a cut-off or another number is out of range. */
   PENTAD_ELEMENTS_ISOTOPIC_OPTION = 0x012803,
-  /** An isotopic distribution, PENTAD_REFUSED: more isotopologues than one result may have. */
+  /**
+   * An isotopic distribution, PENTAD_REFUSED: the result would exceed the maximum number of
+   * isotopologues.
+   */
   PENTAD_ELEMENTS_TOO_MANY_ISOTOPOLOGUES = 0x012909,
-  /** An equation, PENTAD_INVALID: no arrow, several, or one that may be part of a charge. */
+  /** An equation, PENTAD_INVALID: the arrow is missing, repeated, or may be part of a charge. */
   PENTAD_ELEMENTS_EQUATION_ARROW = 0x013003,
-  /** An equation, PENTAD_INVALID: a species is missing, or a plus has two meanings. */
+  /** An equation, PENTAD_INVALID: a species is missing, or a plus is ambiguous. */
   PENTAD_ELEMENTS_EQUATION_SPECIES = 0x013103,
-  /** An equation, PENTAD_INVALID: too much text, too many species or ways, or coefficients beyond 64 bits. */
+  /**
+   * An equation, PENTAD_INVALID: too much text, too many species or solutions, or a number over 64
+   * bits.
+   */
   PENTAD_ELEMENTS_EQUATION_TOO_LARGE = 0x013203,
-  /** A search for formulas, PENTAD_INVALID: a mass, a tolerance or a percentage out of its range. */
+  /** A search for formulas, PENTAD_INVALID: a mass, a tolerance or a percentage is out of range. */
   PENTAD_ELEMENTS_FORMULA_SEARCH_MASS = 0x013303,
-  /** A search for formulas, PENTAD_INVALID: limits or rules that cannot be read or do not fit. */
+  /**
+   * A search for formulas, PENTAD_INVALID: the limits or rules are malformed, or do not fit
+   * together.
+   */
   PENTAD_ELEMENTS_FORMULA_SEARCH_LIMITS = 0x013403,
-  /** A search for formulas, PENTAD_INVALID: more formulas than the maximum, or too much work. */
+  /**
+   * A search for formulas, PENTAD_INVALID: there are more formulas than the maximum, or the search
+   * needs too much work.
+   */
   PENTAD_ELEMENTS_FORMULA_SEARCH_TOO_LARGE = 0x013503,
-  /** An elemental analysis, PENTAD_INVALID: no formula with small counts fits; the message has the nearest. */
+  /**
+   * An elemental analysis, PENTAD_INVALID: no formula with small counts fits; the message contains
+   * the nearest one.
+   */
   PENTAD_ELEMENTS_FORMULA_PERCENT = 0x013603,
-  /** An ionic radius, PENTAD_INVALID: there are two spin states, and none was named. */
+  /** An ionic radius, PENTAD_INVALID: both spin states have a radius, and no state is given. */
   PENTAD_ELEMENTS_IONIC_RADIUS_SPIN = 0x013703,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation is out of range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,

@@ -245,39 +245,42 @@ typedef enum pentad_elements_picture_theme {
   PENTAD_ELEMENTS_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
 } pentad_elements_picture_theme;
 
-/** The rules by which a text is read as a formula. */
+/** The rules for parsing a text as a formula. */
 typedef enum pentad_elements_reading {
   /**
-   * Text as people and programs write it. A text with two plausible meanings is refused as
+   * Text as people and programs write it. A text with two plausible meanings is rejected as
    * ambiguous, and the error shows how to write each of them.
    */
   PENTAD_ELEMENTS_READING_AUTOMATIC = 0,
   /**
-   * Hill formulas as RDKit and PubChem write them: digits are always counts, and a final sign may
-   * have the size of the charge behind it. `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
+   * Hill formulas as RDKit and PubChem write them. Digits are always counts, and a final sign may
+   * be followed by the size of the charge: `O2-` is O₂⁻ and `O4S-2` is SO₄²⁻. Symbols such as `Ac`
    * are always elements.
    */
   PENTAD_ELEMENTS_READING_HILL = 1,
   /**
-   * As PENTAD_ELEMENTS_READING_AUTOMATIC, and the abbreviations of chemistry are read, too: `EtOH`,
-   * `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
+   * The rules of PENTAD_ELEMENTS_READING_AUTOMATIC, extended by the abbreviations of organic
+   * chemistry: `EtOH`, `Pd(OAc)2`, `Cu(acac)2`, `nBuLi`.
    */
   PENTAD_ELEMENTS_READING_GROUPS = 2,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_READING_FORCE_INT32 = 0x7fffffff
 } pentad_elements_reading;
 
-/** A notation in which a formula is written. */
+/** A notation for writing formulas. */
 typedef enum pentad_elements_text_form {
-  /** Plain text with digits below and above the line: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
+  /** Plain text with subscript and superscript digits: `SO₄²⁻`, `¹³CO₂`, `La₁.₈₅Sr₀.₁₅CuO₄`. */
   PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0,
-  /** TeX for mathematical mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
+  /** TeX for math mode, without `$`: `\mathrm{SO}_{4}^{2-}`. */
   PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1,
-  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, adducts with `*`. */
+  /** The command of the TeX package mhchem: `\ce{SO4^2-}`, with `*` between adducts. */
   PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2,
   /** HTML, with U+2212 as the minus: `SO<sub>4</sub><sup>2−</sup>`. */
   PENTAD_ELEMENTS_TEXT_FORM_HTML = 3,
-  /** The sums in Hill order, then the charge, as RDKit writes them: `O4S-2`, `[13C]O2`. */
+  /**
+   * The total counts in Hill order, followed by the charge, as RDKit writes them: `O4S-2`,
+   * `[13C]O2`.
+   */
   PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
@@ -411,17 +414,17 @@ typedef struct pentad_elements_discovery_claim {
   bool has_years;
 } pentad_elements_discovery_claim;
 
-/** A way in which a nuclide decays. */
+/** A mode of decay of a nuclide, with its share. */
 typedef struct pentad_elements_decay {
-  /** NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`. */
+  /** The mode in NUBASE's notation: `B-`, `B+`, `EC`, `A`, `SF`, `IT`, `p`, `n`, `2B-`. */
   const char *PENTAD_NONNULL mode;
-  /** `~`, `<`, `>` or `?` when `percent` is not a plain value; else empty. */
+  /** The relation of `percent` to the true value: `~`, `<`, `>` or `?`; empty for a plain value. */
   const char *PENTAD_NONNULL relation;
   /** The share of decays in percent; NaN when unknown. */
   double percent;
   /** The standard uncertainty of `percent`, in percent; NaN when unknown. */
   double uncertainty;
-  /** Who says so. */
+  /** The source of the values. */
   const pentad_elements_reference *PENTAD_NONNULL source;
 } pentad_elements_decay;
 
@@ -434,7 +437,7 @@ typedef struct pentad_elements_decay {
 typedef struct pentad_elements_nuclide {
   /** The element's atomic number. */
   int32_t number;
-  /** Protons and neutrons together. */
+  /** The number of protons and neutrons. */
   int32_t mass_number;
   /**
    * The atomic mass in u. Masses that AME2020 extrapolates from trends are `predicted`. NULL when
@@ -443,11 +446,11 @@ typedef struct pentad_elements_nuclide {
   const pentad_elements_quantity *PENTAD_NULLABLE mass;
   /**
    * The share of the element's atoms in normal terrestrial material, in percent; NULL when it is
-   * not found there. The condition names the isomer where it is not the ground state that is found
-   * in nature, which is so for Ta-180 alone: `isomer Ta-180m`.
+   * not found there. If the nuclide found in nature is an isomer, the condition names it. This
+   * applies only to Ta-180: `isomer Ta-180m`.
    */
   const pentad_elements_quantity *PENTAD_NULLABLE abundance;
-  /** Whether it decays: `stable`, `radioactive` or `unknown`. */
+  /** The stability of the nuclide: `stable`, `radioactive` or `unknown`. */
   const char *PENTAD_NONNULL stability;
   /**
    * The half-life in seconds; a bound if `half_life_relation` is `<` or `>`; NaN when stable or
@@ -463,7 +466,7 @@ typedef struct pentad_elements_nuclide {
    * stable or unknown.
    */
   const char *PENTAD_NULLABLE half_life_unit;
-  /** How it decays, as NUBASE lists it: with few exceptions the most frequent first. */
+  /** The decays as NUBASE lists them: with few exceptions, the most frequent first. */
   const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
   /** The number of items. */
   size_t decay_count;
@@ -533,38 +536,39 @@ typedef struct pentad_elements_card_line {
 /**
  * A molar mass in g/mol, which is also the mass of one formula unit in u.
  *
- * The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), less than any standard atomic weight is
- * certain to.
+ * The two numbers differ by 1.05 × 10⁻⁹ of the value (CODATA 2022). The difference is ignored.
  */
 typedef struct pentad_elements_molar_mass {
   /**
-   * The sum of the published standard atomic weights; for an interval, of CIAAW's abridged value.
-   * CIAAW's abridged values of oxygen and thallium lie just outside their intervals, so with much
-   * of these `value` may lie outside `low` to `high`.
+   * The sum of the published standard atomic weights. For an interval, CIAAW's abridged value is
+   * used. The abridged values of oxygen and thallium are just outside their intervals. So if a
+   * formula contains much of these, `value` may be outside `low` to `high`.
    */
   double value;
-  /** The sum of the lower ends: the lower bound of an interval, or a value less its uncertainty. */
+  /**
+   * The sum of the lower ends: the lower bound of an interval, or a value minus its uncertainty.
+   */
   double low;
   /** The sum of the upper ends: the upper bound of an interval, or a value plus its uncertainty. */
   double high;
   /**
-   * The standard uncertainty. Each atomic weight is taken to lie anywhere between its ends with
-   * equal probability, as IUPAC recommends, so its standard uncertainty is half of their distance
-   * over √3. Atoms of one element are fully correlated and add up; those of different elements are
-   * independent and add in squares. A nuclide's mass counts as exact. Source: Possolo et al., Pure
-   * Appl. Chem. 90 (2018) 395, sections 3 and 4.
+   * The standard uncertainty. Each atomic weight is modelled as uniformly distributed between its
+   * ends, as IUPAC recommends. Its standard uncertainty is therefore half the distance of the ends
+   * over √3. Uncertainties of atoms of one element are fully correlated and add up linearly. Those
+   * of different elements are independent and add in quadrature. The mass of a nuclide is treated
+   * as exact. Source: Possolo et al., Pure Appl. Chem. 90 (2018) 395, sections 3 and 4.
    */
   double uncertainty;
 } pentad_elements_molar_mass;
 
-/** What an inventory holds of a nuclide. */
+/** The amount of a nuclide in an inventory. */
 typedef struct pentad_elements_inventory_content {
   /**
-   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for those of decays
-   * whose daughter the tables do not give.
+   * The name of the nuclide; `SF` for the products of fissions, `unassigned` for the products of
+   * decays without a known daughter.
    */
   const char *PENTAD_NONNULL name;
-  /** The number of atoms; for `SF` and `unassigned` the number of decays. */
+  /** The number of atoms; for `SF` and `unassigned`, the number of decays. */
   double atoms;
   /** In Bq; 0 for a stable nuclide. */
   double activity;
@@ -900,11 +904,11 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
-/** What nuclides have decayed into after a time. */
+/** The amounts of nuclides and their decay products after a time. */
 typedef struct pentad_elements_inventory_info {
-  /** The nuclides, each behind its parents. */
+  /** The nuclides, each after its parents. */
   const pentad_elements_inventory_content *PENTAD_NONNULL const *PENTAD_NONNULL contents;
-  /** How many. */
+  /** The number of items. */
   size_t content_count;
 } pentad_elements_inventory_info;
 
@@ -946,21 +950,24 @@ typedef struct pentad_elements_isotopes_options {
   double resolving_power;
   /** The number of the most probable peaks; 0 for another cut-off. */
   uint32_t count;
-  /** The charge, when `sets_charge` is not 0; otherwise that of the formula counts. */
+  /** The charge if `sets_charge` is not 0; otherwise, the charge of the formula counts. */
   int32_t charge;
-  /** Whether `charge` counts. */
+  /** Not 0 to use `charge`. */
   uint32_t sets_charge;
-  /** Whether the peaks are one for each nucleon number. */
+  /** Not 0 for one peak for each nucleon number. */
   uint32_t is_nominal;
 } pentad_elements_isotopes_options;
 #define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
   { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
 
-/** The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved. */
+/**
+ * The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved
+ * peaks are sorted by position.
+ */
 typedef struct pentad_elements_isotopes_info {
-  /** How many. */
+  /** The number of items. */
   size_t count;
-  /** `count` masses in u, or m/z where there is a charge. */
+  /** `count` masses in u, or m/z if there is a charge. */
   const double *PENTAD_NONNULL positions;
   /** `count` probabilities; for a resolving power, heights relative to the highest. */
   const double *PENTAD_NONNULL probabilities;
@@ -976,23 +983,27 @@ typedef struct pentad_elements_isotopes pentad_elements_isotopes;
 /** The result of balancing an equation. */
 typedef struct pentad_elements_balance {
   /**
-   * unique; several independent ways; impossible; unneeded, when species with the coefficient 0 take no part;
-   * or wrongSide, when species with a negative one belong on the other side.
+   * `unique`; `several` for independent solutions; `impossible`; `unneeded` if species with the
+   * coefficient 0 do not take part; `wrongSide` if species with a negative coefficient belong on
+   * the other side.
    */
   const char *PENTAD_NONNULL status;
   /** The equation with its coefficients; NULL unless the status is unique. */
   const char *PENTAD_NULLABLE balanced;
   /** The species in the order of the text. */
   const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
-  /** How many. */
+  /** The number of items. */
   size_t species_count;
   /** The coefficient of each species. */
   const int64_t *PENTAD_NONNULL coefficients;
-  /** How many: none for several ways and for no way. */
+  /** The number of items; 0 for several solutions and for none. */
   size_t coefficient_count;
-  /** The elementary modes of several ways, one after another, each with a coefficient for each species. */
+  /**
+   * The elementary modes if there are several solutions, concatenated; each has one coefficient per
+   * species.
+   */
   const int64_t *PENTAD_NONNULL modes;
-  /** How many coefficients all modes together have. */
+  /** The total number of coefficients in all modes. */
   size_t mode_count;
 } pentad_elements_balance;
 
@@ -1556,13 +1567,13 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_ele
 /* ---- Equation -------------------------------------------------------------------------------- */
 
 /**
- * Balances a chemical equation; coefficients that are written do not count.
+ * Balances a chemical equation, ignoring the written coefficients.
  *
  * @param text the equation, `Fe + O2 -> Fe2O3`
  * @param[out] out receives the balanced equation, which may be an impossible one
- * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code above it, for text that is no equation, and for
- *   coefficients beyond 64 bits
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not an equation, and for
+ *   coefficients that exceed 64 bits
  *
  * Blocks: while it calculates: microseconds for usual equations. Since: 0.1
  */
@@ -1735,24 +1746,25 @@ PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NUL
 /* ---- Inventory ------------------------------------------------------------------------------- */
 
 /**
- * Works out what nuclides decay into: their activities and those of their daughters after a time.
+ * Computes the activities of nuclides and their decay products after a time.
  *
- * Decays end in ground states unless a feeding names an isomer. Within 1e-9 of the exact solution for
- * every number of atoms above 1e-15 of those at the start. Source: NUBASE2020 (Kondev 2021).
+ * Decays end in ground states unless a feeding names an isomer. Every number of atoms above
+ * 1e-15 of the initial atoms is within 1e-9 of the exact solution. Source: NUBASE2020 (Kondev
+ * 2021).
  *
  * @param nuclides `count` names, such as `Mo-99` or `Tc-99m`
- * @param activities `count` activities in Bq at the start
- * @param count how many
- * @param feeding_parents `feeding_count` names of nuclides of which some decays end in an isomer;
- *   NULL for none
+ * @param activities `count` initial activities in Bq
+ * @param count the number of nuclides
+ * @param feeding_parents `feeding_count` names of nuclides with decays that end in an isomer; NULL
+ *   for none
  * @param feeding_isomers `feeding_count` names of the isomers; NULL for none
  * @param feeding_percents `feeding_count` shares of all decays of the parent, in percent; NULL for
  *   none
- * @param feeding_count how many; 0 for none
- * @param time how long they decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
+ * @param feeding_count the number of feedings; 0 for none
+ * @param time the time of decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
  * @param[out] out receives the amounts
- * @return `PENTAD_INVALID` for text that is no nuclide or no time, for an activity below 0, and for
- *   a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
+ * @return `PENTAD_INVALID` for text that is not a nuclide or not a time, for an activity below 0,
+ *   and for a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
  *
  * Blocks: while it calculates, microseconds for a chain. Since: 0.1
  */
@@ -1765,9 +1777,9 @@ PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULL
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * What nuclides have decayed into.
+ * Returns the amounts of an inventory as a record.
  *
- * @param inventory the amounts; NULL says nothing
+ * @param inventory the amounts; may be NULL
  * @return the record, alive as long as the amounts; NULL for NULL
  *
  * Blocks: no. Since: 0.1
@@ -1786,15 +1798,15 @@ PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD
 /* ---- Ion ------------------------------------------------------------------------------------- */
 
 /**
- * The mass and m/z of an ion, with the electrons counted.
+ * Computes the mass and m/z of an ion, with the electrons counted.
  *
- * @param text the formula: of the neutral molecule, or without an adduct of the ion, `SO4^2-`
+ * @param text the formula of the neutral molecule; without an adduct, of the ion, `SO4^2-`
  * @param reading the rules for text with several meanings
  * @param adduct the adduct, `[M+Na]+`; NULL for an ion
  * @param[out] mass receives the monoisotopic mass of the ion in u; may be NULL
- * @param[out] mass_to_charge receives m/z, the mass over the number of charges; may be NULL
- * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula or no adduct, a
+ * @param[out] mass_to_charge receives m/z, the mass divided by the number of charges; may be NULL
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula or an adduct, a
  *   neutral formula without an adduct, an adduct that the molecule cannot form, and an element
  *   without natural abundances; `PENTAD_MISUSE` for an unknown reading
  *
@@ -1814,10 +1826,10 @@ PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL t
  * @param reading the rules for text with several meanings
  * @param options the view and the cut-off; NULL for the fine structure that covers 0.999
  * @param[out] out receives the peaks
- * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_INVALID`, with a finer code above it, for text that is no formula, an element
- *   without natural abundances, and a number out of its range; `PENTAD_REFUSED` for more than
- *   1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+ * @param[out] error receives the error; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without
+ *   natural abundances, and a number out of range; `PENTAD_REFUSED` for more than 1,000,000 peaks;
+ *   `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
  *
  * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
  */

@@ -172,7 +172,7 @@ class pentad_elements_picture_theme(IntEnum):
 
 
 class pentad_elements_reading(IntEnum):
-    """The rules by which a text is read as a formula."""
+    """The rules for parsing a text as a formula."""
 
     PENTAD_ELEMENTS_READING_AUTOMATIC = 0
     PENTAD_ELEMENTS_READING_HILL = 1
@@ -180,7 +180,7 @@ class pentad_elements_reading(IntEnum):
 
 
 class pentad_elements_text_form(IntEnum):
-    """A notation in which a formula is written."""
+    """A notation for writing formulas."""
 
     PENTAD_ELEMENTS_TEXT_FORM_UNICODE = 0
     PENTAD_ELEMENTS_TEXT_FORM_LATEX = 1
@@ -328,7 +328,7 @@ class pentad_elements_discovery_claim(Structure):
 
 
 class pentad_elements_decay(Structure):
-    """A way in which a nuclide decays."""
+    """A mode of decay of a nuclide, with its share."""
 
     mode: bytes
     relation: bytes
@@ -428,7 +428,7 @@ class pentad_elements_molar_mass(Structure):
 
 
 class pentad_elements_inventory_content(Structure):
-    """What an inventory holds of a nuclide."""
+    """The amount of a nuclide in an inventory."""
 
     name: bytes
     atoms: float
@@ -734,7 +734,7 @@ class pentad_elements_formula_info(Structure):
 
 
 class pentad_elements_inventory_info(Structure):
-    """What nuclides have decayed into after a time."""
+    """The amounts of nuclides and their decay products after a time."""
 
     contents: Any
     content_count: int
@@ -792,7 +792,7 @@ class pentad_elements_isotopes_options(Structure):
 
 
 class pentad_elements_isotopes_info(Structure):
-    """The peaks of an isotopic distribution: the most probable first, or rising in m/z if nominal or resolved."""
+    """The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved peaks are sorted by position."""
 
     count: int
     positions: Any

@@ -134,31 +134,32 @@ class Theme(Name):
 
 
 class Reading(Name):
-    """The rules by which a text is read as a formula."""
+    """The rules for parsing a text as a formula."""
 
-    #: Text as people and programs write it. A text with two plausible meanings is refused as
+    #: Text as people and programs write it. A text with two plausible meanings is rejected as
     #: ambiguous, and the error shows how to write each of them.
     AUTOMATIC = "automatic"
-    #: Hill formulas as RDKit and PubChem write them: digits are always counts, and a final sign
-    #: may have the size of the charge behind it. ``O2-`` is O₂⁻ and ``O4S-2`` is SO₄²⁻. Symbols
+    #: Hill formulas as RDKit and PubChem write them. Digits are always counts, and a final sign
+    #: may be followed by the size of the charge: ``O2-`` is O₂⁻ and ``O4S-2`` is SO₄²⁻. Symbols
     #: such as ``Ac`` are always elements.
     HILL = "hill"
-    #: As ``Reading.AUTOMATIC``, and the abbreviations of chemistry are read, too: ``EtOH``,
-    #: ``Pd(OAc)2``, ``Cu(acac)2``, ``nBuLi``.
+    #: The rules of ``Reading.AUTOMATIC``, extended by the abbreviations of organic chemistry:
+    #: ``EtOH``, ``Pd(OAc)2``, ``Cu(acac)2``, ``nBuLi``.
     GROUPS = "groups"
 
 
 class TextForm(Name):
-    """A notation in which a formula is written."""
+    """A notation for writing formulas."""
 
-    #: Plain text with digits below and above the line: ``SO₄²⁻``, ``¹³CO₂``,
+    #: Plain text with subscript and superscript digits: ``SO₄²⁻``, ``¹³CO₂``,
     #: ``La₁.₈₅Sr₀.₁₅CuO₄``.
     UNICODE = "unicode"
-    #: TeX for mathematical mode, without ``$``: ``\mathrm{SO}_{4}^{2-}``.
+    #: TeX for math mode, without ``$``: ``\mathrm{SO}_{4}^{2-}``.
     LATEX = "latex"
-    #: The command of the TeX package mhchem: ``\ce{SO4^2-}``, adducts with ``*``.
+    #: The command of the TeX package mhchem: ``\ce{SO4^2-}``, with ``*`` between adducts.
     MHCHEM = "mhchem"
     #: HTML, with U+2212 as the minus: ``SO<sub>4</sub><sup>2−</sup>``.
     HTML = "html"
-    #: The sums in Hill order, then the charge, as RDKit writes them: ``O4S-2``, ``[13C]O2``.
+    #: The total counts in Hill order, followed by the charge, as RDKit writes them: ``O4S-2``,
+    #: ``[13C]O2``.
     HILL = "hill"

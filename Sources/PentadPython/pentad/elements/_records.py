@@ -193,17 +193,19 @@ def allotrope_of(record: Any) -> Allotrope:
 
 @dataclass(frozen=True, repr=False)
 class Decay(DecayText):
-    """A way in which a nuclide decays."""
+    """A mode of decay of a nuclide, with its share."""
 
-    #: NUBASE's notation: ``B-``, ``B+``, ``EC``, ``A``, ``SF``, ``IT``, ``p``, ``n``, ``2B-``.
+    #: The mode in NUBASE's notation: ``B-``, ``B+``, ``EC``, ``A``, ``SF``, ``IT``, ``p``,
+    #: ``n``, ``2B-``.
     mode: str
     #: The share of decays in percent; None when unknown.
     percent: float | None
     #: The standard uncertainty of ``percent``, in percent; None when unknown.
     uncertainty: float | None
-    #: ``~``, ``<``, ``>`` or ``?`` when ``percent`` is not a plain value; else empty.
+    #: The relation of ``percent`` to the true value: ``~``, ``<``, ``>`` or ``?``; empty for a
+    #: plain value.
     relation: str
-    #: Who says so.
+    #: The source of the values.
     source: Reference
 
 
@@ -220,12 +222,12 @@ def decay_of(record: Any) -> Decay:
 @brief
 @dataclass(frozen=True)
 class InventoryContent:
-    """What an inventory holds of a nuclide."""
+    """The amount of a nuclide in an inventory."""
 
-    #: The name of the nuclide; ``SF`` for the products of fissions, ``unassigned`` for those of
-    #: decays whose daughter the tables do not give.
+    #: The name of the nuclide; ``SF`` for the products of fissions, ``unassigned`` for the
+    #: products of decays without a known daughter.
     name: str
-    #: The number of atoms; for ``SF`` and ``unassigned`` the number of decays.
+    #: The number of atoms; for ``SF`` and ``unassigned``, the number of decays.
     atoms: float
     #: In Bq; 0 for a stable nuclide.
     activity: float
