@@ -1,4 +1,4 @@
-"""What nuclides decay into."""
+"""Radioactive decay of nuclides."""
 
 from __future__ import annotations
 
