@@ -62,7 +62,9 @@ class Table:
         is_called = name not in UNCALLED
         misuse = f"misuse_{name}" if is_called else "NULL"
         call = f"call_{name}" if is_called and can_fail(function) else "NULL"
-        facts = ("after `fork()`" in said, "session was freed" in said, name.endswith("_async"))
+        # A session of the options is another thing: a call without one succeeds.
+        needs_session = "'s session was freed" in said or "its session was freed" in said
+        facts = ("after `fork()`" in said, needs_session, name.endswith("_async"))
         return f'  {{"{name}", {misuse}, {call}, {", ".join(str(f).lower() for f in facts)}}},\n'
 
     def _bodies(self, function: Json) -> Iterator[str]:

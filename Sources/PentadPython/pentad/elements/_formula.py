@@ -111,12 +111,12 @@ class Formula:
         self._is_radical = bool(info.is_radical)
 
     def text(self, form: TextForm | str) -> str:
-        r"""The formula in a notation: ``unicode``, ``latex``, ``mhchem``, ``html`` or ``hill``.
+        r"""Returns the formula as ``unicode``, ``latex``, ``mhchem``, ``html`` or ``hill``.
 
-        All but ``hill`` keep the groups, adducts and order of the text that was read.
+        All but ``hill`` keep the groups, adducts and order of the source text.
 
-            >>> Formula("SO4^2-").text("latex")
-            '\mathrm{SO}_{4}^{2-}'
+            >>> print(Formula("SO4^2-").text("latex"))
+            \mathrm{SO}_{4}^{2-}
 
         Raises ValueError for another notation.
         """
