@@ -26,6 +26,11 @@ TEXTS = {
     "term": "fa26",
     "videos": "youtube:BmzSEYNTkHA",
     "formulas": "H2O",
+    "nuclides": "Mo-99",
+    "feeding_parents": "Mo-99",
+    "feeding_isomers": "Tc-99m",
+    "time": "1 h",
+    "adduct": "[M+H]+",
     "provider": "youtube",
 }
 #: Numbers, by the name of the parameter or field; any other is 0.
@@ -86,6 +91,8 @@ OWN_FIELDS = {
 #: Arguments with a value of their own.
 OWN_ARGUMENTS = {
     ("pentad_video_command_read", "text"): '"next"',
+    ("pentad_elements_mz_compute", "text"): '"H2O"',
+    ("pentad_elements_isotopes_compute", "text"): '"H2O"',
     ("pentad_video_playback_report_failure", "why"): "PENTAD_INTERNAL",
     ("pentad_astro_month_compute", "first_vara"): "1",
     ("pentad_astro_days_fill", "count"): "1",
@@ -146,10 +153,12 @@ ITEMWISE = ("formulas",)
 ITEMS = {"people": "person"}
 #: The names that errors use instead of the parameter, for text that is not UTF-8.
 NAMED = {
-    "pentad_elements_formula_parse": "formula",
-    "pentad_elements_formula_parse_as": "formula",
-    "pentad_elements_molar_mass_compute": "formula",
-    "pentad_elements_molar_mass_compute_as": "formula",
+    ("pentad_elements_formula_parse", "text"): "formula",
+    ("pentad_elements_formula_parse_as", "text"): "formula",
+    ("pentad_elements_molar_mass_compute", "text"): "formula",
+    ("pentad_elements_molar_mass_compute_as", "text"): "formula",
+    ("pentad_elements_mz_compute", "text"): "formula",
+    ("pentad_elements_isotopes_compute", "text"): "formula",
 }
 
 

@@ -44,7 +44,7 @@ def wrongs(table: Table, function: str, parameter: Json, can_fail: bool) -> Iter
     if not (type_["nullable"] and can_fail):
         yield Wrong(name, "NULL", MISUSE, "NULL")
     if is_text(type_):
-        yield Wrong(str(NAMED.get(function, name)), "not UTF-8", INVALID, BAD_TEXT)
+        yield Wrong(str(NAMED.get((function, name), name)), "not UTF-8", INVALID, BAD_TEXT)
     if "length" in parameter:
         yield from _of_array(table, function, parameter)
     elif to["kind"] == "record" and can_fail:
