@@ -65,7 +65,7 @@ extension StellarClient {
     of course: String, _ kept: StoredClasses?
   ) async throws(PentadError) -> NewClasses? {
     let askedAt = now
-    guard let checksum = kept?.checksum, try await source.checksum(of: course) == checksum else {
+    guard let checksum = kept?.checksum, try await catalogue.checksum(of: course) == checksum else {
       return try await ask(of: course)
     }
     try await store.confirm(course, askedAt: askedAt)

@@ -110,7 +110,8 @@ extension StellarClient {
     of course: String, _ kept: StoredClasses?
   ) async throws(PentadError) -> Snapshot<[StellarClass]> {
     let askedAt = now
-    if let kept, let checksum = kept.checksum, try await source.checksum(of: course) == checksum {
+    if let kept, let checksum = kept.checksum, try await catalogue.checksum(of: course) == checksum
+    {
       _ = try await tolerating { () async throws(PentadError) in
         try await self.store.confirm(course, askedAt: askedAt)
       }
@@ -132,11 +133,11 @@ extension StellarClient {
     let subject = StellarSubject.classes(course: course)
     let askedAt = now
     do throws(PentadError) {
-      let checked = take(try await source.classesWithChecksum(of: course), subject)
+      let checked = take(try await catalogue.classesWithChecksum(of: course), subject)
       return NewClasses(
         course: course, classes: checked.classes, checksum: checked.checksum, askedAt: askedAt)
     } catch  where error.code == .unexpectedAnswer || error.code == .unknownCommand {
-      let classes = take(try await source.classes(of: course), subject)
+      let classes = take(try await catalogue.classes(of: course), subject)
       // An empty list proves nothing if the server answers every request with one.
       guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
       return NewClasses(course: course, classes: classes, checksum: nil, askedAt: askedAt)

@@ -38,7 +38,7 @@ extension StellarClient {
 
   private func fetchCourses() async throws(PentadError) -> Snapshot<[StellarCourse]> {
     let askedAt = now
-    let courses = take(try await source.courses(), .courses)
+    let courses = take(try await catalogue.courses(), .courses)
     guard !courses.isEmpty else {
       throw PentadError(.emptyReply, "the server knows no courses: try again later")
     }

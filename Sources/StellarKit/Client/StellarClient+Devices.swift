@@ -20,7 +20,7 @@ extension StellarClient {
   public func registerDevice(
     token: String? = nil, appId: String? = nil
   ) async throws(PentadError) {
-    try await devices.keep(try await source.register(deviceToken: token, appId: appId))
+    try await devices.keep(try await deviceSource.register(deviceToken: token, appId: appId))
     try await retryAll()
     sender.wake()
   }
@@ -36,7 +36,7 @@ extension StellarClient {
       throw PentadError(.deviceNotRegistered, "the server does not know this device; register it")
     }
     let askedAt = now
-    let notices = take(try await source.unreadNotices(for: device), .notices)
+    let notices = take(try await deviceSource.unreadNotices(for: device), .notices)
     let ids = Set(notices.compactMap(\.masterId))
     if try await store.replaceNotices(ids, askedAt: askedAt, now: now) {
       hub.publish(.unreadChanged)

@@ -33,7 +33,7 @@ extension StellarClient {
     }
     do throws(PentadError) {
       let hits = try await flights.search.run(text) { () async throws(PentadError) in
-        self.take(try await self.source.search(text), .search)
+        self.take(try await self.catalogue.search(text), .search)
       }
       return SearchAnswer(
         query: text, hits: Array(hits.prefix(limit)), origin: .server, term: local?.term)

@@ -97,7 +97,7 @@ extension StellarClient {
   public func refreshTerm() async throws(PentadError) -> TermChange {
     try await flights.term.run(true) { () async throws(PentadError) in
       let askedAt = self.now
-      let info = try await self.source.currentTerm()
+      let info = try await self.catalogue.currentTerm()
       let term = info.term
       if let calendar = info.calendar { try await self.store.setCalendar(calendar, of: term) }
       let new = try await self.store.setTerm(term, askedAt: askedAt, now: self.now)

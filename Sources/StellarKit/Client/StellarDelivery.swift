@@ -5,7 +5,7 @@ import PentadCore
 final class StellarDelivery: OutboxWork {
   /// A change, and the device that sends it.
   struct Attempt: Sendable {
-    let change: StellarAttempt
+    let stored: StellarAttempt
     let device: StellarDevice
   }
 
@@ -37,7 +37,7 @@ final class StellarDelivery: OutboxWork {
       let pause = pauseEnd.withLock { $0 } - time.uptime()
       guard pause <= 0 else { return Self.wait(until: now + pause, now) }
       switch try await store.nextStep(for: device.id, now: now) {
-      case .send(let change): return .send(Attempt(change: change, device: device))
+      case .send(let change): return .send(Attempt(stored: change, device: device))
       case .wait(let moment): return Self.wait(until: moment, now)
       case .nothing: return .nothing
       case .anotherDevice: continue
@@ -48,7 +48,7 @@ final class StellarDelivery: OutboxWork {
 
   func send(_ attempt: Attempt) async -> Result<Void, PentadError>? {
     do throws(PentadError) {
-      try await deliver(attempt.change.task, attempt.device)
+      try await deliver(attempt.stored.change, attempt.device)
       return .success(())
     } catch {
       if let wait = error.retryAfter {
@@ -62,22 +62,24 @@ final class StellarDelivery: OutboxWork {
   func settle(
     _ attempt: Attempt, _ outcome: Result<Void, PentadError>
   ) async throws(PentadError) {
-    let (change, now) = (attempt.change, time.date())
+    let (stored, now) = (attempt.stored, time.date())
     switch outcome {
     case .success:
-      try await store.settle(change, nil, isFinal: false, now: now)
-      publish(.bookmarkSynchronised(masterId: change.task.masterId), of: change)
+      try await store.settle(stored, nil, isFinal: false, now: now)
+      publish(.bookmarkSynchronised(masterId: stored.change.masterId), of: stored.change)
     case .failure(let error):
       let isFinal = Self.isFinal(error.code)
-      try await store.settle(change, error, isFinal: isFinal, now: now)
-      if isFinal { publish(.bookmarkFailed(masterId: change.task.masterId, error), of: change) }
+      try await store.settle(stored, error, isFinal: isFinal, now: now)
+      if isFinal {
+        publish(.bookmarkFailed(masterId: stored.change.masterId, error), of: stored.change)
+      }
     }
   }
 
   func failed(_ error: PentadError) { devices.events.publish(.storeFailed(error)) }
 
-  private func publish(_ event: StellarEvent, of change: StellarAttempt) {
-    if change.task.kind != .read { devices.events.publish(event) }
+  private func publish(_ event: StellarEvent, of change: StellarChange) {
+    if change.kind != .read { devices.events.publish(event) }
   }
 
   private static func wait(until moment: Int64, _ now: Int64) -> SendingStep<Attempt> {
@@ -87,18 +89,23 @@ final class StellarDelivery: OutboxWork {
   // MARK: The server
 
   private func deliver(
-    _ task: StellarTask, _ device: StellarDevice
+    _ change: StellarChange, _ device: StellarDevice
   ) async throws(PentadError) {
-    if task.kind == .read {
-      _ = try await source.markRead([StellarNotice(masterId: task.masterId)], for: device)
+    let devices = try source.part((any StellarDeviceSource).self)
+    if change.kind == .read {
+      _ = try await devices.markRead([StellarNotice(masterId: change.masterId)], for: device)
       return
     }
-    var term = task.term
+    var term = change.term
     if term == nil { term = try await store.term() }
     let known: StellarTerm
-    if let term { known = term } else { known = try await source.term() }
-    try await source.setSubscription(
-      task.kind == .subscribe, to: task.masterId, term: known, for: device)
+    if let term {
+      known = term
+    } else {
+      known = try await source.part((any StellarCatalogueSource).self).term()
+    }
+    try await devices.setSubscription(
+      change.kind == .subscribe, to: change.masterId, term: known, for: device)
   }
 
   /// True if a retry cannot succeed. `refused` is retried: its cause, the address or the

@@ -71,7 +71,7 @@ struct NewTerm: Sendable {
 }
 
 /// A pending change for the server.
-struct StellarTask: Sendable, Hashable {
+struct StellarChange: Sendable, Hashable {
   enum Kind: String, Sendable, Hashable {
     case subscribe
     case unsubscribe

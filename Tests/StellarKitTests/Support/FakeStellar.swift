@@ -3,7 +3,7 @@ import StellarKit
 import TestSupport
 
 /// A source in memory, whose answers and failures a test sets.
-final class FakeStellar: StellarSource {
+final class FakeStellar: StellarCatalogueSource, StellarDeviceSource {
   struct State: Sendable {
     var courses: [StellarCourse] = []
     var classes: [String: [StellarClass]] = [:]

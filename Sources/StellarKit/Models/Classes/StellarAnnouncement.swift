@@ -22,6 +22,12 @@ public struct StellarAnnouncement: Hashable, Sendable, Codable {
   public let text: String
   /// The body as HTML, as the source sent it; nil when the source sent plain text.
   public let html: String?
+  /// The address of its page; nil when the source sends none.
+  public let siteURL: String?
+  /// The time of the last edit, in milliseconds since 1970; nil when the source does not report it.
+  public let changed: Int64?
+  /// The attached files.
+  public let attachments: [StellarAttachment]
 
   /// Creates an announcement.
   ///
@@ -32,19 +38,25 @@ public struct StellarAnnouncement: Hashable, Sendable, Codable {
   ///   - html: the body as HTML, from which `text` was made.
   ///   - id: the id that the source uses.
   ///   - author: the author.
+  ///   - siteURL: the address of its page.
+  ///   - changed: the time of the last edit, in milliseconds since 1970.
+  ///   - attachments: the attached files.
   public init(
     unixTime: Int64, title: String, text: String, html: String? = nil, id: String? = nil,
-    author: String? = nil
+    author: String? = nil, siteURL: String? = nil, changed: Int64? = nil,
+    attachments: [StellarAttachment] = []
   ) {
     self.init(
       key: id ?? Self.key(unixTime, author, title, text), unixTime: unixTime, title: title,
-      text: text, html: html, id: id, author: author)
+      text: text, html: html, id: id, author: author, siteURL: siteURL, changed: changed,
+      attachments: attachments)
   }
 
   /// Creates an announcement with a key that was assigned before.
   init(
     key: String, unixTime: Int64, title: String, text: String, html: String?, id: String?,
-    author: String?
+    author: String?, siteURL: String? = nil, changed: Int64? = nil,
+    attachments: [StellarAttachment] = []
   ) {
     self.key = key
     self.id = id
@@ -54,6 +66,9 @@ public struct StellarAnnouncement: Hashable, Sendable, Codable {
     self.title = title
     self.text = text
     self.html = html
+    self.siteURL = siteURL
+    self.changed = changed
+    self.attachments = attachments
   }
 
   private static func key(

@@ -10,7 +10,7 @@ public import PentadCore
 /// let server = try StellarServer(transport: transport, endpoint: "https://example.org/stellar/api/")
 /// let courses = try await server.courses().value
 /// ```
-public struct StellarServer: StellarSource {
+public struct StellarServer: StellarCatalogueSource, StellarDeviceSource {
   let transport: any Transport
   let url: TransportURL
   let time: TimeSource

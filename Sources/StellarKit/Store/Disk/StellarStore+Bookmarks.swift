@@ -29,7 +29,7 @@ extension StellarStore {
           ?? StellarClass(masterId: id, name: name, title: title, term: term)
         // An operation of a later version may be about any term.
         let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
-          Self.task(waiting.draft).map { $0.term == term } ?? true
+          Self.change(waiting.draft).map { $0.term == term } ?? true
         }
         let sync: StellarBookmark.Sync =
           switch task {
@@ -65,8 +65,8 @@ extension StellarStore {
           """,
         arguments: [item.masterId, item.term?.code ?? "", item.name, item.title, now])
       guard database.changesCount > 0 else { return false }
-      let task = StellarTask(kind: .subscribe, masterId: item.masterId, term: item.term)
-      try outbox.append(try Self.draft(task), now: now, in: database)
+      let change = StellarChange(kind: .subscribe, masterId: item.masterId, term: item.term)
+      try outbox.append(try Self.draft(change), now: now, in: database)
       return true
     }
   }
@@ -86,8 +86,8 @@ extension StellarStore {
       try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
       for row in rows where (row.value(1) as Int64?) == nil {
         let term = (row.value(0) as String?).flatMap(StellarTerm.init(stored:))
-        let task = StellarTask(kind: .unsubscribe, masterId: masterId, term: term)
-        try outbox.append(try Self.draft(task), now: now, in: database)
+        let change = StellarChange(kind: .unsubscribe, masterId: masterId, term: term)
+        try outbox.append(try Self.draft(change), now: now, in: database)
       }
       return masterId
     }
@@ -128,7 +128,7 @@ extension StellarStore {
           try table.stored(id, of: term)?.item
             ?? StellarClass(masterId: id, name: name, title: title, term: term))
         for waiting in try outbox.operations(lane: Self.lane(id), in: database)
-        where Self.task(waiting.draft)?.term == term {
+        where Self.change(waiting.draft)?.term == term {
           try outbox.cancel(waiting.id, in: database)
         }
       }
@@ -139,8 +139,8 @@ extension StellarStore {
           RETURNING master_id
           """, arguments: [new.code])
       for id in restored {
-        let task = StellarTask(kind: .subscribe, masterId: id, term: new)
-        try outbox.append(try Self.draft(task), now: now, in: database)
+        let change = StellarChange(kind: .subscribe, masterId: id, term: new)
+        try outbox.append(try Self.draft(change), now: now, in: database)
       }
       return NewTerm(
         change: TermChange(old: old, new: new, removed: removed.sortedByName()),

@@ -5,7 +5,7 @@ import PentadStorage
 
 /// An operation that was taken from the outbox to be sent.
 struct StellarAttempt: Sendable {
-  let task: StellarTask
+  let change: StellarChange
   fileprivate let operation: OutboxOperation
 }
 
@@ -38,8 +38,8 @@ extension StellarStore {
         case .nothing: return .nothing
         case .wait(let moment): return .wait(until: moment)
         case .send(let operation):
-          if let task = Self.task(operation.draft) {
-            return .send(StellarAttempt(task: task, operation: operation))
+          if let change = Self.change(operation.draft) {
+            return .send(StellarAttempt(change: change, operation: operation))
           }
           let error = PentadError(.unsupported, "a later version has to send this")
           try outbox.settle(operation, .rejected(error), now: now, in: database)
@@ -64,8 +64,8 @@ extension StellarStore {
       }
     try await database.write { database in
       try outbox.settle(attempt.operation, outcome, now: now, in: database)
-      guard failure == nil, attempt.task.kind == .read else { return }
-      try Self.noteRead(attempt.task.masterId, at: now, in: database)
+      guard failure == nil, attempt.change.kind == .read else { return }
+      try Self.noteRead(attempt.change.masterId, at: now, in: database)
     }
   }
 
@@ -76,7 +76,7 @@ extension StellarStore {
     return try await database.write { database in
       let all = try outbox.operations(in: database)
       for operation in all { try outbox.retry(operation.id, in: database) }
-      return all.contains { $0.state == .failed && Self.task($0.draft)?.kind != .read }
+      return all.contains { $0.state == .failed && Self.change($0.draft)?.kind != .read }
     }
   }
 
@@ -101,27 +101,27 @@ extension StellarStore {
     return try rows.compactMap { row in
       guard let id: String = row.value(0), let code: String = row.value(1) else { return nil }
       return try draft(
-        StellarTask(kind: .subscribe, masterId: id, term: StellarTerm(stored: code)))
+        StellarChange(kind: .subscribe, masterId: id, term: StellarTerm(stored: code)))
     }
   }
 
-  static func draft(_ task: StellarTask) throws -> OutboxDraft {
-    let parts = ["id": task.masterId, "term": task.term?.code].compactMapValues { $0 }
+  static func draft(_ change: StellarChange) throws -> OutboxDraft {
+    let parts = ["id": change.masterId, "term": change.term?.code].compactMapValues { $0 }
     let payload = try JSONEncoder().encode(parts)
-    let isReading = task.kind == .read
+    let isReading = change.kind == .read
     return OutboxDraft(
-      lane: isReading ? "read:\(task.masterId)" : lane(task.masterId),
-      key: isReading ? "read" : "subscription:\(task.term?.code ?? "")",
-      kind: task.kind.rawValue, payload: payload)
+      lane: isReading ? "read:\(change.masterId)" : lane(change.masterId),
+      key: isReading ? "read" : "subscription:\(change.term?.code ?? "")",
+      kind: change.kind.rawValue, payload: payload)
   }
 
-  /// Returns the task of an operation; nil for one that a later version wrote.
-  static func task(_ draft: OutboxDraft) -> StellarTask? {
-    guard let kind = StellarTask.Kind(rawValue: draft.kind),
+  /// Returns the change of an operation; nil for one that a later version wrote.
+  static func change(_ draft: OutboxDraft) -> StellarChange? {
+    guard let kind = StellarChange.Kind(rawValue: draft.kind),
       let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
       let id = parts["id"]
     else { return nil }
     let term = parts["term"].flatMap(StellarTerm.init(stored:))
-    return StellarTask(kind: kind, masterId: id, term: term)
+    return StellarChange(kind: kind, masterId: id, term: term)
   }
 }

@@ -34,8 +34,8 @@ extension StellarStore {
       try database.execute(
         sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
       guard database.changesCount > 0 else { return isChanged }
-      let task = StellarTask(kind: .read, masterId: masterId, term: nil)
-      try outbox.append(try Self.draft(task), now: now, in: database)
+      let change = StellarChange(kind: .read, masterId: masterId, term: nil)
+      try outbox.append(try Self.draft(change), now: now, in: database)
       return true
     }
   }
@@ -84,7 +84,7 @@ extension StellarStore {
         try String.fetchAll(
           database, sql: "SELECT master_id FROM bookmark WHERE archived_at IS NULL"))
       let read = Set(
-        try outbox.operations(in: database).compactMap { Self.task($0.draft) }
+        try outbox.operations(in: database).compactMap { Self.change($0.draft) }
           .filter { $0.kind == .read }.map(\.masterId))
       let new = try ids.intersection(bookmarked).subtracting(read).filter {
         try !Self.isNoted(Self.reading($0), from: askedAt, to: now, in: database)
