@@ -25,19 +25,18 @@ _ABSENT = {
 _INTRODUCTION = """\
 # {title}
 
-Which function of C, which name of Python and which command does what an operation of Swift does.
+The C function, the Python name and the command of each operation in Swift.
 
-The page is made of the compiler's own index: a name stands here because it gets there, or because \
-the operation's documentation gives it as its word in C. Where many do, it is the nearest, and the \
-number of the others. What may wait has a twin in Python that ends with `_async` and does not \
-wait; in C that has what asks a server, what opens something, and what computes long lists. Values \
-that only hold something are left out: each of their fields is in a record of C, and Python reads \
-each of that.
+The compiler's index gives the names: the functions that call the operation, and those that its \
+documentation names after `C:`. If there are several, the table shows the nearest and the number of \
+the others. In Python, an operation that may wait has a twin that ends with `_async` and does not \
+wait. In C, a call has such a twin if it queries a server, opens something, or computes a long list. \
+Values without operations are left out: a record of C has each of their fields, and Python reads it.
 """
 _NAMED_ALONE = """\
 
-What the Kits stand on is listed where C has a word for it. The rest they use: no call of another \
-language stands for it.
+Operations of the packages below the Kits are listed if C has a function for them. The Kits use the \
+others.
 """
 _WITHOUT = """
 ## What has fewer faces

@@ -10,6 +10,8 @@ public struct City: Hashable, Sendable {
   public let countryName: String
   /// GeoNames' code of the region, such as a state of the United States: `IL`. Empty if unknown.
   public let region: String
+  /// The name of the region: `Illinois`. Empty if unknown.
+  public let regionName: String
   /// The number of inhabitants.
   public let population: Int
   /// The coordinates, at sea level, and the time zone.
@@ -17,8 +19,9 @@ public struct City: Hashable, Sendable {
 }
 
 extension City: CustomStringConvertible {
-  /// The name with region and country, as ``Place/named(_:)`` accepts it: `Springfield, IL, US`.
+  /// The name with region and country, as ``Place/named(_:)`` accepts it:
+  /// `Springfield, Illinois, United States`.
   public var description: String {
-    [name, region, country].filter { !$0.isEmpty }.joined(separator: ", ")
+    [name, regionName, countryName].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

@@ -1,79 +1,126 @@
 import PentadCore
 
-/// The table of cities, parsed at its first use in some hundredths of a second.
+/// The table of cities.
 struct CityTable: Sendable {
   static let shared = CityTable()
 
-  private let rows: [[Substring]]
+  private let rows = TextLines(GeneratedCities.rows)
+  private let keys = TextLines(GeneratedCities.keys)
   private let zones: [Substring]
   private let countries: [Substring: Substring]
-  /// The rows of each key, by falling population.
-  private let index: [String: [Int]]
+  /// The names of regions, by country and code.
+  private let regions: [[Substring]: Substring]
 
   private init() {
-    rows = Self.lines(GeneratedCities.rows).map { Self.fields($0) }
-    zones = Self.lines(GeneratedCities.zones)
-    countries = Dictionary(
-      uniqueKeysWithValues: Self.lines(GeneratedCities.countries).map { line in
-        let fields = Self.fields(line)
-        return (fields[0], fields[1])
-      })
-    var index: [String: [Int]] = [:]
-    for (number, row) in rows.enumerated() {
-      index[Self.key(row[0]), default: []].append(number)
-      for key in row[7].split(separator: "|") { index[String(key), default: []].append(number) }
+    zones = "\(GeneratedCities.zones)".split(separator: "\n")
+    let countries = "\(GeneratedCities.countries)".split(separator: "\n").map(Self.fields)
+    self.countries = Dictionary(uniqueKeysWithValues: countries.map { ($0[0], $0[1]) })
+    let regions = "\(GeneratedCities.regions)".split(separator: "\n").map(Self.fields)
+    self.regions = Dictionary(uniqueKeysWithValues: regions.map { ([$0[0], $0[1]], $0[2]) })
+  }
+
+  // MARK: Keys
+
+  /// Returns the numbers of the cities with a key, by falling population.
+  func numbers(of key: CityKey) -> [Int] {
+    let place = keys.place(of: key.text)
+    guard place < keys.count, keys.head(place).elementsEqual(key.text.utf8) else { return [] }
+    return numbers(at: place)
+  }
+
+  /// Returns the numbers of the cities with a key that begins so, by falling population.
+  func numbers(beginning key: CityKey) -> [Int] {
+    var place = keys.place(of: key.text)
+    var found: Set<Int> = []
+    while place < keys.count, keys.head(place).starts(with: key.text.utf8) {
+      found.formUnion(numbers(at: place))
+      place += 1
     }
-    self.index = index
+    return found.sorted()
   }
 
-  /// A name as it is looked up: lower case, without hyphens, full stops and apostrophes.
-  static func key(_ name: some StringProtocol) -> String {
-    var words: [String] = [""]
-    for scalar in name.lowercased().unicodeScalars {
-      switch scalar {
-      case ".", "'", "’", "`": break
-      case "-", " ", "\t", "\u{A0}": if words.last != "" { words.append("") }
-      default: words[words.count - 1].unicodeScalars.append(scalar)
-      }
-    }
-    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  private func numbers(at place: Int) -> [Int] {
+    Self.fields(keys.text(place)[...])[1].split(separator: " ").compactMap { Int($0) }
   }
 
-  /// The numbers of the cities with a key, by falling population.
-  func numbers(of key: String) -> [Int] { index[key] ?? [] }
+  // MARK: Rows
 
-  /// The numbers of the cities with a key that begins so, by falling population.
-  func numbers(beginning key: String) -> [Int] {
-    Set(index.lazy.filter { $0.key.hasPrefix(key) }.flatMap(\.value)).sorted()
+  /// Returns true if the city's own name has a key.
+  func isNamed(_ number: Int, _ key: CityKey) -> Bool {
+    CityKey(Self.fields(rows.text(number)[...])[0]) == key
   }
 
-  /// Returns true if a city lies in a country or a region, named by code or by name.
-  func lies(_ number: Int, in area: String) -> Bool {
-    let row = rows[number]
-    let names = [row[1], row[2], countries[row[1]] ?? ""]
-    return names.contains { !$0.isEmpty && Self.key($0) == area }
+  /// Returns true if a city lies in an area: a country or a region, by its code or its name.
+  func lies(_ number: Int, in area: CityKey) -> Bool {
+    let row = Self.fields(rows.text(number)[...])
+    let names = [row[1], row[2], countries[row[1]] ?? "", regions[[row[1], row[2]]] ?? ""]
+    return names.contains { !$0.isEmpty && CityKey($0) == area }
+      || Self.abbreviations[area.text].map { $0 == row[1] } ?? false
   }
 
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` if the system does not know the city's time zone.
+  /// Returns true if a key is the name of a country.
+  func isCountry(_ key: CityKey) -> Bool { countries.values.contains { CityKey($0) == key } }
+
+  /// Common abbreviations of countries besides the codes of ISO 3166-1.
+  private static let abbreviations = ["uk": "GB", "usa": "US", "uae": "AE"]
+
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` if the system does not know the city's time
+  ///   zone.
   func city(_ number: Int) throws(PentadError) -> City {
-    let row = rows[number]
+    let row = Self.fields(rows.text(number)[...])
     guard let latitude = Double(row[3]), let longitude = Double(row[4]),
       let zone = Int(row[5]), let population = Int(row[6])
     else { throw PentadError(.internal, "a row of the table of cities is malformed") }
     return City(
       name: String(row[0]), country: String(row[1]),
       countryName: String(countries[row[1]] ?? row[1]), region: String(row[2]),
-      population: population,
+      regionName: String(regions[[row[1], row[2]]] ?? ""), population: population,
       place: try Place(
         latitude: latitude, longitude: longitude,
         timeZone: CivilTimeZone(String(zones[zone]))))
   }
 
-  private static func lines(_ text: StaticString) -> [Substring] {
-    "\(text)".split(separator: "\n")
-  }
-
   private static func fields(_ line: Substring) -> [Substring] {
     line.split(separator: "\t", omittingEmptySubsequences: false)
+  }
+}
+
+/// The lines of a text of the program. Nothing is copied until a line is read.
+private struct TextLines: @unchecked Sendable {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The places after the lines.
+  private let ends: [Int]
+
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    let newline = UInt8(ascii: "\n")
+    ends = bytes.indices.filter { [bytes] in bytes[$0] == newline } + [bytes.count]
+  }
+
+  var count: Int { ends.count }
+
+  func text(_ line: Int) -> String { String(decoding: self[line], as: UTF8.self) }
+
+  /// Returns the bytes before the first tabulator.
+  func head(_ line: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    self[line].prefix { $0 != UInt8(ascii: "\t") }
+  }
+
+  /// Returns the first line whose head is not less than a text. The heads rise by their bytes.
+  func place(of text: String) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if head(middle).lexicographicallyPrecedes(text.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private subscript(line: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+    bytes[(line == 0 ? 0 : ends[line - 1] + 1)..<ends[line]]
   }
 }
