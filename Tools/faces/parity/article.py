@@ -28,15 +28,16 @@ _INTRODUCTION = """\
 The C function, the Python name and the command of each operation in Swift.
 
 The compiler's index gives the names: the functions that call the operation, and those that its \
-documentation names after `C:`. If there are several, the table shows the nearest and the number of \
-the others. In Python, an operation that may wait has a twin that ends with `_async` and does not \
-wait. In C, a call has such a twin if it queries a server, opens something, or computes a long list. \
-Values without operations are left out: a record of C has each of their fields, and Python reads it.
+documentation names after `C:`. If there are several, the table shows the nearest and the number \
+of the others. In Python, an operation that may wait has a twin that ends with `_async` and does \
+not wait. In C, a call has such a twin if it queries a server, opens something, or computes a long \
+list. Values without operations are left out: a record of C has each of their fields, and Python \
+reads it.
 """
 _NAMED_ALONE = """\
 
-Operations of the packages below the Kits are listed if C has a function for them. The Kits use the \
-others.
+Operations of the packages below the Kits are listed if C has a function for them. The Kits use \
+the others.
 """
 _WITHOUT = """
 ## What has fewer faces
