@@ -21,7 +21,7 @@
       version: "\(Version.string)",
       subcommands: [
         ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
-        VideoCommand.self,
+        VideoCommand.self, ConfigCommand.self,
       ])
 
     /// The name under which it was started: `pentad` if installed, `pentad-cli` if built.
@@ -41,15 +41,31 @@
         }
         Interruption.cancels(work)
         try await work.value
+        ProgressBar.erase()
         try Interruption.checkOutput()
       } catch let error as PentadError {
-        fail("error: \(error)", status: error.code == .cancelled ? Interruption.status : 1)
+        let isAdvised = error.code != .notFound || error.message.contains("did you mean")
+        let advice = isAdvised ? nil : Correction.command(in: arguments)
+        fail("\(error)\(advice ?? "")", status: status(of: error))
       } catch let status as ExitCode {
+        ProgressBar.erase()
         exit(withError: status)
       } catch {
         guard !exitCode(for: error).isSuccess else { printAndExit(fullMessage(for: error)) }
-        fail(
-          "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
+        let message = Correction.message(
+          message(for: error), help: fullMessage(for: error), arguments: arguments)
+        fail("misuse: \(message)", status: exitCode(for: error).rawValue)
+      }
+    }
+
+    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+    /// Returns the exit status: that of the argument parser for wrong arguments.
+    private static func status(of error: PentadError) -> Int32 {
+      switch error.code {
+      case .cancelled: Interruption.status
+      case .misuse: ExitCode.validationFailure.rawValue
+      default: 1
       }
     }
 
@@ -57,14 +73,6 @@
     private static func printAndExit(_ text: String) -> Never {
       if !text.isEmpty { writeLine(text) }
       exit()
-    }
-
-    /// Returns a message on one line. Its list of choices is below it, with a dash before each.
-    private static func inOneLine(_ message: String) -> String {
-      let lines = message.split(separator: "\n")
-      let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
-        .joined(separator: ", ")
-      return "\(lines.first ?? "")\(choices.isEmpty ? "" : " ")\(choices)"
     }
   }
 #endif

@@ -13,15 +13,14 @@
     @Option(help: "The greatest number of cities.") var limit = 20
     @Option(help: "table, json, jsonl or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       guard limit > 0 else { throw ValidationError("--limit is 1 or more") }
     }
 
     func run() throws {
-      let format = format ?? .usual
-      try format.require([.table, .json, .jsonl, .csv])
+      let format = try formats.choose(format)
       var writer = RecordWriter(
         format,
         header: ["name", "region", "country", "latitude", "longitude", "timeZone", "population"])

@@ -14,7 +14,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "table, json, jsonl, csv, ics or svg; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
     var kind: [DayEntryKind] = []
@@ -23,7 +23,7 @@
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
-      let format = format ?? .usual
+      let format = try formats.choose(format, of: OutputFormat.allCases)
       let place = try place.place()
       try format.require("--kind", !kind.isEmpty, only: [.ics])
       try picture.require(format)

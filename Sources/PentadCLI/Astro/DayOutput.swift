@@ -7,7 +7,7 @@
   struct DayOutput: ParsableArguments {
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
     @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
@@ -20,8 +20,7 @@
 
     /// Checks the format and begins the output.
     func writer(for place: Place, from first: CivilDate, to last: CivilDate) throws -> DayWriter {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv, .ics])
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try format.require("--hours", hours, only: [.json, .jsonl])
       try format.require("--kind", !kind.isEmpty, only: [.ics])
       try calendar.require(format)

@@ -22,7 +22,7 @@
     @OptionGroup var rules: RuleOptions
     @OptionGroup var output: DayOutput
     @OptionGroup var ephemeris: EphemerisOptions
-    @OptionGroup var server: ServerOptions
+    @OptionGroup var server: ServerOptions<AstroServer>
 
     func validate() throws {
       guard server.isGiven else { return }
@@ -44,7 +44,13 @@
       try await ephemeris.with { calendar in
         let days = calendar.days(from: first, to: last, at: place, options: rules.options)
         var writer = try output.writer(for: place, from: first, to: last)
-        for try await day in days { try writer.add(day) }
+        let total = last.julianDayNumber - first.julianDayNumber + 1
+        var completed = 0
+        for try await day in days {
+          try writer.add(day)
+          completed += 1
+          ProgressBar.show(completed, of: total, "days")
+        }
         writer.end()
       }
     }

@@ -35,7 +35,7 @@
         zone: zone)
       let text = writer.text
       try await ephemeris.with { calendar in
-        for part in range.decades {
+        try await range.eachDecade { part in
           for row in try await rows(calendar, part, place, writer.local) {
             try writer.add(
               row.json, at: row.greatest, cells: row.cells(text), entry: row.entry)

@@ -16,16 +16,23 @@
       if moshier, ephemeris != nil {
         throw ValidationError("--moshier needs no files; give it or --ephemeris")
       }
-      if allowSharedStore, store == nil {
+      if allowSharedStore, store == nil, !Settings.has(.astroStore) {
         throw ValidationError("--allow-shared-store is for a --store")
       }
     }
 
     func calendar() async throws(PentadError) -> AstroCalendar {
       var configuration = AstroCalendar.Configuration(
-        ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store)
+        ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris,
+        storeFolder: try folder())
       configuration.allowsSharedStore = allowSharedStore
       return try await AstroCalendar(configuration)
+    }
+
+    /// Returns the folder of the store; nil without one.
+    func folder() throws(PentadError) -> String? {
+      if let store { return store }
+      return try Settings.value(of: .astroStore)
     }
 
     /// Runs with a calendar, and closes it after success or failure.

@@ -8,7 +8,7 @@
     @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @Option(help: "ics: names in english, iast or devanagari.")
     var script: PanchangScript = .english
     @OptionGroup var calendar: CalendarOptions
@@ -19,7 +19,7 @@
     func writer(
       columns: [String], range: Range<Instant>, zone: CivilTimeZone
     ) throws -> EventWriter {
-      let format = format ?? .usual
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try calendar.require(format)
       return try EventWriter(
         format, columns: columns, timeColumn: 2, range: range, zone: zone,

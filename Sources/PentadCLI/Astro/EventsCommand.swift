@@ -51,7 +51,7 @@
         columns: ["body", "kind", "time", "azimuth"], range: range, zone: place.timeZone)
       let clock = writer.local
       try await ephemeris.with { calendar in
-        for part in range.decades {
+        try await range.eachDecade { part in
           let events = try await calendar.horizonEvents(
             of: body, at: place, in: part, rule: rule, kinds: kinds)
           for event in events {

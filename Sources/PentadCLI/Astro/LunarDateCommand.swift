@@ -25,7 +25,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @OptionGroup var clock: ClockOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var ephemeris: EphemerisOptions
@@ -45,8 +45,7 @@
     }
 
     func run() async throws {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format)
       let place = try place.place()
       let zone = try clock.zone(place.timeZone, format)
       try await ephemeris.with { calendar in

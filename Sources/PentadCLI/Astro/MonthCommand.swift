@@ -14,7 +14,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "svg, table, json, jsonl or csv; a table on a terminal, else svg.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @Option(help: "With which weekday a row begins, 1 (Sunday) to 7.") var firstVara: Int = 1
     @Option(parsing: .unconditional, help: "svg: the date to mark.") var today: String?
@@ -30,8 +30,8 @@
     }
 
     func run() async throws {
-      let format = format ?? (isTerminal ? .table : .svg)
-      try format.require([.svg, .table, .json, .jsonl, .csv])
+      let format = try formats.choose(
+        format, else: isTerminal ? .table : .svg, of: [.svg] + OutputFormat.records)
       try format.require("--today", today != nil, only: [.svg])
       try format.require("--no-sun-times", !sunTimes, only: [.svg])
       try picture.require(format)

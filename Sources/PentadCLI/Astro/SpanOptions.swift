@@ -21,10 +21,14 @@
   }
 
   extension Range<Instant> {
-    /// The span in parts of ten years, so that no long result is held in memory.
-    var decades: [Range<Instant>] {
-      stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: 3_653).map {
-        Instant(julianDay: $0)..<Swift.min(Instant(julianDay: $0 + 3_653), upperBound)
+    /// Runs a body with each part of ten years, so that no long result is held in memory, and shows
+    /// the progress.
+    func eachDecade(_ body: (Range<Instant>) async throws -> Void) async rethrows {
+      let starts = Array(stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: 3_653))
+      for (completed, start) in starts.enumerated() {
+        ProgressBar.show(completed, of: starts.count, "decades")
+        try await body(
+          Instant(julianDay: start)..<Swift.min(Instant(julianDay: start + 3_653), upperBound))
       }
     }
   }

@@ -9,7 +9,8 @@
         abstract: "Signs a user in by a token, and begins or renews the store.",
         discussion: """
           The token is kept in the store's folder, in a file that this user alone can read, and nowhere \
-          else. Without --token-file it is taken from the variable \(ChatToken.variable).
+          else. Without --token-file it is read from the variable \
+          \(ChatToken.variable), or from the file that chat.token-file of `pentad config` names.
           """)
 
       @Option(help: "The file that holds the token; - for standard input.") var tokenFile: String?
@@ -22,7 +23,8 @@
           throw ValidationError("arguments are seen by others: give the token by --token-file")
         }
         try options.server.require()
-        guard tokenFile != nil || ChatToken.ofEnvironment != nil else {
+        guard tokenFile != nil || ChatToken.ofEnvironment != nil || Settings.has(.chatTokenFile)
+        else {
           throw ValidationError("give a token by --token-file or by \(ChatToken.variable)")
         }
       }

@@ -59,10 +59,9 @@
 
       func run() async throws {
         try await chat.answer { client in
-          defer { ProgressLine.end() }
           let conversation = try await conversation.key(of: client, acceptsUnknown: true)
           try await client.fetchHistory(of: conversation) { progress in
-            ProgressLine.show("\(progress.completed) messages are stored")
+            ProgressBar.show(progress.completed, of: progress.total, "messages")
           }
           var (count, oldest, newest) = (0, MessageID?.none, MessageID?.none)
           try await client.eachMessage(of: conversation) { message in

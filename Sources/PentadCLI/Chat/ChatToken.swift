@@ -14,10 +14,12 @@
 
     /// Reads the token.
     ///
-    /// - Parameter file: `-` for standard input; nil for the environment.
+    /// - Parameter file: `-` for standard input; nil for the environment, or else for the file that
+    ///   is set.
     /// - Throws: the errors of ``Secret/text(_:)``; `invalid` for text that cannot be a token.
     static func read(_ file: String?) throws(PentadError) -> String {
-      let token = try secret.text(file).trimmingCharacters(in: .whitespacesAndNewlines)
+      let usual = try ofEnvironment == nil ? Settings.value(of: .chatTokenFile) : nil
+      let token = try secret.text(file ?? usual).trimmingCharacters(in: .whitespacesAndNewlines)
       // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(token.utf8.count),
         token.utf8.allSatisfy({ (0x21...0x7e).contains($0) })

@@ -14,10 +14,11 @@
         """)
 
     @Argument(help: "The equation, such as 'Fe + O2 -> Fe2O3'.") var equation: String
-    @Option(help: "json or jsonl.") var format: OutputFormat = .jsonl
+    @Option(help: "json or jsonl; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var flag: JSONFlag
 
     func run() async throws {
-      try format.require([.json, .jsonl])
+      let format = try flag.choose(format, else: .jsonl, of: [.json, .jsonl])
       let equation = try ChemicalEquation(equation)
       write([try equation.balanced().json(of: equation)], Table(header: []), as: format)
     }

@@ -20,8 +20,8 @@
     var after: [String]
     @Option(help: "Percent of a nuclide's decays that end in an isomer: Mo-99=Tc-99m:87.73.")
     var feeding: [String] = []
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       guard (activity == nil) != (atoms == nil) else {
@@ -30,7 +30,7 @@
     }
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .jsonl)
       let amount: Inventory.Amount =
         if let activity { .activity(try Activity.becquerels(activity)) } else { .atoms(atoms ?? 0) }
       if let note = try Nuclide(nuclide).nameNote { PentadCLI.note(note) }

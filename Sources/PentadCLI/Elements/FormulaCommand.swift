@@ -23,13 +23,12 @@
       help: "Write the formula alone, a line each: unicode, latex, mhchem, html or hill.")
     var form: Formula.TextForm?
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
 
     mutating func run() async throws {
       try takeTrailingOptions()
       if let form { return try write(form) }
-      let format = format ?? (formulas.isEmpty ? .jsonl : .json)
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: formulas.isEmpty ? .jsonl : .json)
       var writer = FormulaWriter(format)
       if formulas.isEmpty {
         while let line = try StandardInput.nextLine() {
@@ -43,7 +42,9 @@
 
     /// Writes a line for each formula, empty for a bad one, whose error goes to standard error.
     private func write(_ form: Formula.TextForm) throws {
-      guard format == nil else { throw ValidationError("--as writes text: leave --format out") }
+      guard format == nil, !formats.flag.json else {
+        throw ValidationError("--as writes text: leave out --format and --json")
+      }
       var hasFailed = false
       func add(_ result: FormulaResult) {
         switch result.text(form) {
@@ -71,6 +72,7 @@
         switch word {
         case "--help", "-h": throw CleanExit.helpRequest(self)
         case "--version": throw CleanExit.message("\(Version.string)")
+        case "--json": formats.flag.json = true
         case "--raw": SpreadsheetText.isRaw.withLock { $0 = true }
         case "--format": format = try Self.format(words.popFirst())
         case _ where word.hasPrefix("--format="):

@@ -25,13 +25,13 @@
     var elements: String?
     @Option(help: "dbe or none.") var rule: Rule = .dbe
     @Option(help: "The largest number of formulas; more are an error.") var maximum = 100_000
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .jsonl)
       let measurement: FormulaSearch.Measurement =
-        if let adduct { .massToCharge(mz, of: try Adduct(adduct)) } else { .mass(mz) }
+        if let adduct { .massToCharge(mz, of: try Adduct(advised: adduct)) } else { .mass(mz) }
       let search = try FormulaSearch(
         measurement, within: .ppm(ppm), limits: elements.map { try FormulaLimits($0) } ?? .organic,
         rules: rule == .dbe ? .closedShell : .none, maximum: maximum)

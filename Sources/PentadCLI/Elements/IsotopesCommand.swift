@@ -26,8 +26,8 @@
     var resolvingPower: Double?
     @Option(parsing: .unconditional, help: "The charge; that of the formula when left out.")
     var charge: Int?
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .json
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; json if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       let cutoffs = [probability, relative, coverage].compactMap(\.self).count
@@ -43,7 +43,7 @@
     }
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .json)
       let distribution = try Formula(formula).isotopicDistribution(charge: charge)
       let result = try IsotopesResult(
         formula, distribution, cutoff: cutoff, nominal: nominal, resolvingPower: resolvingPower)

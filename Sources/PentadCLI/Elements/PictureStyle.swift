@@ -27,9 +27,12 @@
         case "state": return .state
         case let name?:
           guard let property = ElementProperty(rawValue: name) else {
-            let names = ElementProperty.allCases.map(\.rawValue).joined(separator: ", ")
-            throw PentadError(
-              .invalid, "\"\(name)\" is no colouring; use category, block, state, \(names)")
+            let names =
+              ["category", "block", "state"] + ElementProperty.allCases.map(\.rawValue)
+            let advice =
+              EditDistance.nearest(to: name, among: names).map { "did you mean \($0)?" }
+              ?? "use \(names.joined(separator: ", "))"
+            throw PentadError(.invalid, "\"\(name)\" is no colouring; \(advice)")
           }
           return .property(property)
         }

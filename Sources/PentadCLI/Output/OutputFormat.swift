@@ -14,6 +14,9 @@
     /// No values: the help of each command lists its formats.
     static var allValueStrings: [String] { [] }
 
+    /// The formats of commands that write records.
+    static let records: [OutputFormat] = [.json, .jsonl, .table, .csv]
+
     /// The default: a table on a terminal, otherwise lines of JSON.
     static var usual: OutputFormat { isTerminal ? .table : .jsonl }
 

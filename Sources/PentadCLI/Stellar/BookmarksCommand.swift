@@ -16,12 +16,12 @@
       @OptionGroup var options: StellarOptions
       @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
       var format: OutputFormat?
-      @OptionGroup var csv: CSVOptions
+      @OptionGroup var formats: FormatOptions
       @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
       func run() async throws {
-        let format = format ?? .usual
-        try format.require([.json, .jsonl, .table, .csv] + (archived ? [] : [.ics]))
+        let format = try formats.choose(
+          format, of: OutputFormat.records + (archived ? [] : [.ics]))
         try await options.with { client in
           if format == .ics { return try await days.write(nil, client) }
           let bookmarks =

@@ -16,12 +16,11 @@
     @OptionGroup var options: StellarOptions
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
     func run() async throws {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv, .ics])
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try await options.with { client in
         let last = try await client.lastStage(of: masterId) { stage in
           if format == .jsonl { writeLine(stage.json.printed(sortedKeys: true)) }

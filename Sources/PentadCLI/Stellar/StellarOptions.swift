@@ -5,7 +5,7 @@
 
   /// The options of the server and of the store.
   struct StellarOptions: ParsableArguments {
-    @OptionGroup var server: ServerOptions
+    @OptionGroup var server: ServerOptions<StellarServer>
     @Option(help: "The folder of a store; without a server, it alone is read.") var store: String?
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
@@ -15,7 +15,7 @@
     var serverHasMoved = false
 
     func validate() throws {
-      guard server.isGiven || store != nil else {
+      guard server.isGiven || store != nil || Settings.has(.stellarStore) else {
         throw ValidationError("give --server, --store or both")
       }
     }
@@ -23,7 +23,7 @@
     /// Runs with a client, and closes it after success or failure. Then it prints the notes about
     /// events.
     func with(_ body: (StellarClient) async throws -> Void) async throws {
-      guard let address = try server.server?.text() else {
+      guard let address = try server.text() else {
         return try await run(NoServer(), nil, body)
       }
       try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) {
@@ -35,7 +35,7 @@
       _ transport: any Transport, _ endpoint: String?,
       _ body: (StellarClient) async throws -> Void
     ) async throws {
-      var configuration = StellarConfiguration(folder: store)
+      var configuration = StellarConfiguration(folder: try folder())
       configuration.allowsSharedStore = allowSharedStore
       // A command ends too early for automatic sending: `sync` sends.
       configuration.worksByItself = false
@@ -54,7 +54,13 @@
 
     /// Queries the server, if there is one. A failure is a note if stored data is used.
     func ask(_ question: () async throws(PentadError) -> Void) async throws(PentadError) {
-      try await server.ask(hasStore: store != nil, question)
+      try await server.ask(hasStore: try folder() != nil, question)
+    }
+
+    /// Returns the folder of the store; nil without one.
+    func folder() throws(PentadError) -> String? {
+      if let store { return store }
+      return try Settings.value(of: .stellarStore)
     }
 
     private func report(_ event: StellarEvent) {

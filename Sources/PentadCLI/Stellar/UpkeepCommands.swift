@@ -16,9 +16,8 @@
       try await stellar.answer { client in
         // Lists of another term are loaded again.
         _ = try await client.refreshTerm()
-        defer { ProgressLine.end() }
         let count = try await client.loadCatalogue { progress in
-          ProgressLine.show("\(progress.completed) of \(progress.total ?? 0) courses")
+          ProgressBar.show(progress.completed, of: progress.total, "courses")
         }
         let usage = try await client.storageUsage()
         return Answer(
@@ -109,8 +108,10 @@
         }
       } catch let error as PentadError where all && !isOpen.withLock({ $0 }) {
         // A store of another server can be opened without a server.
-        guard stellar.options.store != nil, error.code != .otherServer else { throw error }
-        var configuration = StellarConfiguration(folder: stellar.options.store)
+        guard let folder = try stellar.options.folder(), error.code != .otherServer else {
+          throw error
+        }
+        var configuration = StellarConfiguration(folder: folder)
         configuration.allowsSharedStore = stellar.options.allowSharedStore
         try await StellarClient.forgetDevices(configuration)
         throw PentadError(

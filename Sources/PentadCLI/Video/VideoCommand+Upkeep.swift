@@ -49,7 +49,9 @@
             return try await feed.usageAnswer()
           }
         } catch let error as PentadError where !isOpen.withLock({ $0 }) {
-          try await VideoFeed.signOutAll(VideoFeedConfiguration(folder: video.options.store))
+          try await VideoFeed.signOutAll(
+            VideoFeedConfiguration(
+              folder: try video.options.folder()))
           throw PentadError(
             error.code,
             "the user is signed out of all sources, and what was stored stays: \(error.message)")

@@ -46,11 +46,11 @@ public enum Gazetteer {
   public static func city(named name: String) throws(PentadError) -> City {
     let cities = try cities(named: name)
     guard let city = cities.first else {
-      let near = try search(name, limit: 5).map(\.description).joined(separator: "; ")
+      let near = try similar(to: name).map(\.description).joined(separator: "; ")
       throw PentadError(
         .notFound,
-        "no city of 15,000 people has this name; "
-          + (near.isEmpty ? "give its coordinates" : "near it: \(near)"))
+        "no city of 15,000 people or more has this name; "
+          + (near.isEmpty ? "give its coordinates" : "did you mean \(near)?"))
     }
     guard cities.count == 1 else {
       let names = cities.prefix(8).map { "\($0) (\($0.population))" }.joined(separator: "; ")
@@ -59,6 +59,13 @@ public enum Gazetteer {
         "\(cities.count) cities have this name; give one of these, or coordinates: \(names)")
     }
     return city
+  }
+
+  /// Returns up to five cities for a name that no city has: those whose names begin so, or else those
+  /// with the most similar names.
+  private static func similar(to name: String) throws(PentadError) -> [City] {
+    let longer = try search(name, limit: 5)
+    return longer.isEmpty ? try found(name, 5) { table, key in table.numbers(near: key) } : longer
   }
 
   private static func found(

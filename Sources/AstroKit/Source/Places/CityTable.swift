@@ -47,6 +47,18 @@ struct CityTable: Sendable {
     Set(index.lazy.filter { $0.key.hasPrefix(key) }.flatMap(\.value)).sorted()
   }
 
+  /// The numbers of the cities with the key that differs least, by falling population; empty if each
+  /// differs in more than two letters.
+  func numbers(near key: String) -> [Int] {
+    let word = Array(key.utf8)
+    let limit = EditDistance.tolerance(word.count)
+    let near = index.compactMap { other, numbers in
+      EditDistance.between(word, Array(other.utf8), atMost: limit).map { ($0, numbers) }
+    }
+    let least = near.map(\.0).min()
+    return Set(near.filter { $0.0 == least }.flatMap(\.1)).sorted()
+  }
+
   /// Returns true if a city lies in a country or a region, named by code or by name.
   func lies(_ number: Int, in area: String) -> Bool {
     let row = rows[number]
