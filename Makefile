@@ -261,11 +261,9 @@ lib: linked ## build the release library, .build-lib/libpentad.so; TRAITS=Astro,
 		mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
-command: linked ## build the command, .build-lib/release/pentad-cli
+command: linked ## build the command, .build-lib/release/pentad-cli, and the tool that writes its manual
 	$(RELEASE) --product pentad-cli $(WRAP)
-
-.PHONY: manual-tool
-manual-tool: linked # Builds only the tool of swift-argument-parser's plugin; the plugin would build every product first.
+	@# Builds only the tool of swift-argument-parser's plugin; the plugin itself would build every product first.
 	$(RELEASE) --product generate-manual
 
 .PHONY: server
@@ -304,7 +302,7 @@ install-library: $(call built,$(LIBRARY),lib)
 	$(PYTHON) Tools/website/manual_pages.py include/pentad.json $(MANUAL)/man3
 
 .PHONY: install
-install: install-library $(call built,$(BUILD)/release/pentad-cli,command) $(call built,$(BUILD)/release/generate-manual,manual-tool) ## install library, headers, files for pkg-config and CMake, command, manual pages, completions; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
+install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, files for pkg-config and CMake, command, manual pages, completions; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
 	install -d $(DESTDIR)$(BINDIR) $(MANUAL)/man1 $(dir $(BASH) $(ZSH) $(FISH))
 	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(BINDIR)/pentad
 	$(BUILD)/release/generate-manual $(DESTDIR)$(BINDIR)/pentad --multi-page --date $(DATE) -o $(MANUAL)/man1

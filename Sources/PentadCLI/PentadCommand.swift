@@ -4,19 +4,27 @@
 
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: name, abstract: "Shows every Kit of Pentad at work.",
+      commandName: name,
+      abstract: """
+        Elements, calendar, classes, chat and videos, from Pentad's \
+        Kits.
+        """,
       discussion: """
-        Text that others wrote does nothing to a terminal. In tables and errors, line breaks are spaces, \
+        Text from others cannot control a terminal. In tables and errors, line breaks are spaces, \
         and controls, invisible characters and those that reorder text are written as \\u{202E}; on a \
         terminal, a cell that runs from right to left is isolated. JSON escapes U+007F to U+009F, \
-        U+2028 and U+2029, which changes no value. CSV puts an apostrophe before what a spreadsheet \
-        would take for a formula, and --raw leaves that out; numbers and dates stay as they are.
+        U+2028 and U+2029, which changes no value. CSV puts an apostrophe before cells that a \
+        spreadsheet would read as formulas, unless --raw is given; numbers and dates are unchanged.
 
-        SIGINT and SIGTERM end a command in order, and its store is closed; a second one ends it at \
-        once. The status is 130 or 143.
+        Most commands print a table on a terminal, and JSON into a pipe; --json always prints JSON. \
+        Headings and errors are styled on a terminal, unless NO_COLOR is set or TERM is dumb.
 
-        Arguments are seen by everybody who lists processes. Where the help of one says so, - reads it \
-        from standard input and @FILE from the first line of a file or pipe, of 64 KiB at most.
+        SIGINT and SIGTERM cancel a command and close its store; a second one ends it at once. The \
+        status is 130 or 143.
+
+        All users can see arguments in the list of processes. If the help of an option mentions it, \
+        - reads the value from standard input, and @FILE from the first line of a file or pipe of at \
+        most 64 KiB. `config` shows defaults from a file or the environment.
         """,
       version: "\(Version.string)",
       subcommands: [

@@ -98,7 +98,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pentad-cli", "generate-manual"):
         (build / "release" / name).symlink_to(program(name))
     (build / "libpentad.so").symlink_to(os.environ["PENTAD_LIBRARY"])
-    command = ["make", "-s", "-o", "lib", "-o", "command", "-o", "manual-tool", "install"]
+    command = ["make", "-s", "-o", "lib", "-o", "command", "install"]
     subprocess.run(
         [*command, f"BUILD={build}", f"DESTDIR={stage}", "PREFIX=/usr"], cwd=ROOT, check=True
     )

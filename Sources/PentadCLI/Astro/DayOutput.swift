@@ -8,9 +8,10 @@
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
-    @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
-    @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
+    @Flag(help: "json, jsonl: include the choghadiyas and horas.") var hours = false
+    @Option(help: "ics: an entry to include: day, sunrise, rahu-kala, …; may be repeated.")
     var kind: [DayEntryKind] = []
     @OptionGroup var clock: ClockOptions
     @OptionGroup var calendar: CalendarOptions

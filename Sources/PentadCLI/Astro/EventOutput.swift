@@ -9,7 +9,7 @@
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
-    @Option(help: "ics: names in english, iast or devanagari.")
+    @Option(help: "ics: the script of names: english, iast or devanagari.")
     var script: PanchangScript = .english
     @OptionGroup var calendar: CalendarOptions
 
@@ -31,13 +31,13 @@
   struct EventClock: ParsableArguments {
     @Option(
       parsing: .unconditional,
-      help: "table, ics, and --local-time: by whose clock; UTC when left out.")
+      help: "table, ics, and --local-time: the time zone; UTC if left out.")
     var timeZone: String?
     @OptionGroup var options: ClockOptions
 
     func validate() throws {
       if options.localTime, timeZone == nil {
-        throw ValidationError("--local-time is by the clock of a --time-zone; give it too")
+        throw ValidationError("--local-time needs --time-zone")
       }
     }
 

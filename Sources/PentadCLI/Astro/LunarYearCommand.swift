@@ -18,7 +18,8 @@
     var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
     @OptionGroup var clock: EventClock
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {

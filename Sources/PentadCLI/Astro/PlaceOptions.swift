@@ -9,7 +9,7 @@
     var at: String?
     @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double?
     @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double?
-    @Option(parsing: .unconditional, help: "Metres above sea level; 0 when left out.")
+    @Option(parsing: .unconditional, help: "Metres above sea level; 0 if left out.")
     var elevation: Double?
 
     func validate() throws {
@@ -56,13 +56,13 @@
 
   /// A place, or the whole Earth.
   struct ViewpointOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Of a place: degrees, north positive.")
+    @Option(parsing: .unconditional, help: "The latitude of a place in degrees, north positive.")
     var latitude: Double?
-    @Option(parsing: .unconditional, help: "Of a place: degrees, east positive.")
+    @Option(parsing: .unconditional, help: "The longitude of a place in degrees, east positive.")
     var longitude: Double?
-    @Option(parsing: .unconditional, help: "Of a place: metres above sea level.")
+    @Option(parsing: .unconditional, help: "The elevation of a place in metres above sea level.")
     var elevation: Double?
-    @Flag(help: "Of a place: also eclipses of which it sees nothing.")
+    @Flag(help: "For a place: include eclipses that are not visible there.")
     var includeInvisible = false
 
     func validate() throws {
@@ -71,7 +71,7 @@
       }
       if latitude == nil, elevation != nil || includeInvisible {
         throw ValidationError(
-          "give a place to --elevation and --include-invisible: --latitude and --longitude")
+          "--elevation and --include-invisible need a place: --latitude and --longitude")
       }
     }
 

@@ -52,7 +52,7 @@
     ) {
       if days.isStale {
         let age = Age.text(since: days.storedAt)
-        note("the server could not be asked; these days were stored \(age) ago")
+        note("the server could not be reached; these days were stored \(age) ago")
       }
       if format == .json {
         let document: JSONValue = [

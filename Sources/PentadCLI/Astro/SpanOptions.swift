@@ -7,9 +7,9 @@
   struct SpanOptions: ParsableArguments {
     @Option(
       parsing: .unconditional,
-      help: "The first moment: 2026-11-21T00:00Z, or a date, which means its 00:00 UTC.")
+      help: "The start: 2026-11-21T00:00Z, or a date, which means 00:00 UTC.")
     var from: String
-    @Option(parsing: .unconditional, help: "The moment before which it ends.") var to: String
+    @Option(parsing: .unconditional, help: "The end, which is not included.") var to: String
 
     func range() throws(PentadError) -> Range<Instant> {
       let (start, end) = (try Instant(iso: from), try Instant(iso: to))

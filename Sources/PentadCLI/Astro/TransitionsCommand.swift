@@ -5,7 +5,11 @@
 
   struct TransitionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "transitions", abstract: "When tithis, nakshatras, signs and phases begin.",
+      commandName: "transitions",
+      abstract: """
+        The times when tithis, nakshatras, signs and phases \
+        begin.
+        """,
       discussion: "The span is half-open: its start is included and its end is not.")
 
     @Option(
@@ -20,7 +24,8 @@
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
     @OptionGroup var calendar: CalendarOptions
     @OptionGroup var ephemeris: EphemerisOptions
 

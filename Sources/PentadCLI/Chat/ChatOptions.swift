@@ -8,8 +8,8 @@
     @OptionGroup var server: ServerOptions<ChatServer>
     @Flag(
       help: """
-        The account's server has moved to this --server: the account and all that waits to be sent belong to \
-        it from now on.
+        Confirm that the account's server has moved to this --server. The account and its pending \
+        messages belong to it from now on.
         """)
     var serverHasMoved = false
     @Option(
@@ -17,7 +17,7 @@
         The folder of the store, with the account that has signed in; chat.store of `pentad config` if left out.
         """)
     var store: String?
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
 
     /// Runs with the signed-in account, and closes it after success or failure. Errors that occur

@@ -24,7 +24,10 @@
       guard (1...4_096).contains(token.utf8.count),
         token.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
       else {
-        throw PentadError(.invalid, "that is no token: one line of visible ASCII characters")
+        throw PentadError(
+          .invalid,
+          "this is not a token: it must be one line of visible "
+            + "ASCII characters")
       }
       return token
     }

@@ -10,7 +10,7 @@
         The status is unique for one way to balance; several, with the elementary modes, of which \
         all other ways are sums; unneeded, when species with the coefficient 0 take no part; \
         wrongSide, when those with a negative one belong on the other side; and impossible. \
-        Coefficients are in the order of the species in the text. Those that are written do not count.
+        Coefficients are in the order of the species in the text. Coefficients in the text are ignored.
         """)
 
     @Argument(help: "The equation, such as 'Fe + O2 -> Fe2O3'.") var equation: String

@@ -24,7 +24,7 @@
     @Flag(help: "One peak for each nucleon number.") var nominal = false
     @Option(help: "The resolving power, m/z over the width of a peak at half height, from 1.")
     var resolvingPower: Double?
-    @Option(parsing: .unconditional, help: "The charge; that of the formula when left out.")
+    @Option(parsing: .unconditional, help: "The charge; that of the formula if left out.")
     var charge: Int?
     @Option(help: "json, jsonl, table or csv; json if left out.") var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
@@ -38,7 +38,9 @@
         throw ValidationError("give one of --nominal and --resolving-power")
       }
       guard resolvingPower == nil || (probability == nil && coverage == nil && count == nil) else {
-        throw ValidationError("the cut-off of --resolving-power is --relative, the lowest height")
+        throw ValidationError(
+          "with --resolving-power, the only cut-off is --relative, the "
+            + "minimum height")
       }
     }
 

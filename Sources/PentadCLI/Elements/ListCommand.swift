@@ -12,7 +12,7 @@
     }
 
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "The elements in sections, as the four lists show them.")
+      commandName: "list", abstract: "The elements in sections: by name, number, symbol or state.")
 
     @Option(help: "The list: name, number, symbol or state.") var source: Source = .name
     @Option(help: "The spelling: iupac or us.") var names: AtomicElement.Spelling = .iupac

@@ -8,8 +8,8 @@
       commandName: "mz", abstract: "Mass and m/z of ions and adducts.",
       discussion: """
         With an adduct, the formula is that of the neutral molecule; without one, of the ion itself. \
-        Without a formula it reads one a line from standard input, FORMULA or FORMULA, a tab and \
-        ADDUCT, and writes one line for each. The status is 1 when a line was bad.
+        Without a formula, it reads lines from standard input, FORMULA or FORMULA, a tab and ADDUCT, \
+        and prints a line for each. The status is 1 if a line was invalid.
         """)
 
     @Argument(help: "The formula, such as C6H12O6 or SO4^2-.") var formula: String?

@@ -10,7 +10,7 @@
     @Option(help: "The spelling: iupac or us.") var names: AtomicElement.Spelling = .iupac
     @Option(help: "Below Sc and Y: gap, lanthanumActinium or lutetiumLawrencium.")
     var groupThree: GroupThree = .gap
-    @Flag(help: "With links to the articles.") var links = false
+    @Flag(help: "Add links to the articles.") var links = false
 
     func options(default colouring: Colouring) throws(PentadError) -> PictureOptions {
       PictureOptions(
@@ -32,7 +32,7 @@
             let advice =
               EditDistance.nearest(to: name, among: names).map { "did you mean \($0)?" }
               ?? "use \(names.joined(separator: ", "))"
-            throw PentadError(.invalid, "\"\(name)\" is no colouring; \(advice)")
+            throw PentadError(.invalid, "\"\(name)\" is not a colouring; \(advice)")
           }
           return .property(property)
         }

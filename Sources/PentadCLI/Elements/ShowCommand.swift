@@ -5,17 +5,17 @@
 
   struct ShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "Everything known of elements, with sources.")
+      commandName: "show", abstract: "All data of elements, with sources.")
 
     @Argument(help: "Symbols, names or numbers, in any spelling.") var elements: [String] = []
     @Flag(help: "All 118 elements.") var all = false
-    @Flag(help: "With every known nuclide.") var nuclides = false
+    @Flag(help: "Include every known nuclide.") var nuclides = false
     @Option(help: "json, jsonl, table or csv; a table if left out.") var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       guard all == elements.isEmpty else {
-        throw ValidationError("name elements, or say --all")
+        throw ValidationError("name elements, or give --all")
       }
     }
 

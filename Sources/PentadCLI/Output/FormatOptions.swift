@@ -7,8 +7,8 @@
     @OptionGroup var flag: JSONFlag
     @Flag(
       help: """
-        csv: write cells exactly as they are, for a program. Without it a cell that a spreadsheet \
-        would take for a formula begins with an apostrophe, and control characters are \\u{1B} and \
+        csv: write cells unchanged, for a program. Without it, a cell that a spreadsheet would read as \
+        a formula begins with an apostrophe, and control characters are \\u{1B} and \
         so on.
         """)
     var raw = false

@@ -25,7 +25,7 @@
       guard allowed.contains(self) else {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         throw PentadError(
-          .unsupported, "--format \(rawValue) is not for this command; use \(names)")
+          .unsupported, "this command has no --format \(rawValue); use \(names)")
       }
     }
 
@@ -36,7 +36,7 @@
       guard isGiven, !formats.contains(self) else { return }
       let names = formats.map(\.rawValue).joined(separator: ", ")
       throw PentadError(
-        .invalid, "\(option) is for --format \(names), and the format is \(rawValue)")
+        .invalid, "\(option) needs --format \(names), not \(rawValue)")
     }
   }
 

@@ -6,7 +6,7 @@
   struct ServerOptions<Service: ServerSetting>: ParsableArguments {
     @Option(
       help: """
-        The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves. \
+        The server: its base address, such as http://127.0.0.1:8080, or the full address of the service. \
         \(PrivateArgument.forms)
         """)
     var server: PrivateArgument?
@@ -54,7 +54,7 @@
         try await question()
       } catch {
         guard hasStore, !(.cancelled ~= error.code) else { throw error }
-        StoreNote.stands(after: error)
+        StoreNote.storedData(after: error)
       }
     }
   }

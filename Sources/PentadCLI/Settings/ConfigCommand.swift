@@ -6,10 +6,10 @@
     static let configuration = CommandConfiguration(
       commandName: "config", abstract: "The settings in force, and where each comes from.",
       discussion: """
-        The configuration file is pentad/config in the folder $XDG_CONFIG_HOME, which is ~/.config \
-        if it is not set; PENTAD_CONFIG names another file. Each line is key = value; a line that begins with # is a \
-        comment. An option has precedence over a variable of the environment, and that over the \
-        file. A variable without text removes a setting.
+        The configuration file is pentad/config in the folder $XDG_CONFIG_HOME, which is ~/.config if \
+        it is not set; PENTAD_CONFIG names another file. Each line is key = value; a line that begins \
+        with # is a comment. An option has precedence over a variable of the environment, such as \
+        PENTAD_PLACE or PENTAD_CHAT_STORE, and that over the file. An empty variable removes a setting.
 
         place: a city as for --at, or latitude, longitude and time zone: 23.18, 75.79, Asia/Kolkata
         astro.store, stellar.store, chat.store, video.store: the folders for --store

@@ -6,12 +6,16 @@
   /// The options of the server and of the store.
   struct StellarOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions<StellarServer>
-    @Option(help: "The folder of a store; without a server, it alone is read.") var store: String?
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Option(help: "The folder of the store; without a server, only stored data is read.") var store:
+      String?
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
 
     @Flag(
-      help: "The store's server has moved to this --server: the store belongs to it from now on.")
+      help: """
+        Confirm that the store's server has moved to this --server. The store belongs to \
+        it from now on.
+        """)
     var serverHasMoved = false
 
     func validate() throws {
@@ -66,7 +70,7 @@
     private func report(_ event: StellarEvent) {
       switch event {
       case .failed(_, let error, isKept: true) where server.isGiven:
-        StoreNote.stands(after: error)
+        StoreNote.storedData(after: error)
       case .storeFailed(let error): note("\(error)")
       case .partlyUnreadable(_, let count):
         note("\(count) parts of the server's answer could not be read and were left out")

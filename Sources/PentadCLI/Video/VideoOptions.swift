@@ -20,17 +20,17 @@
         The folder of the store, which is created if missing; video.store of `pentad config` if left out.
         """)
     var store: String?
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
     @Option(
       parsing: .unconditional,
-      help: "How often one host may be asked a second, after the first twenty times.")
+      help: "The maximum number of requests a second to one host, after the first twenty.")
     var rate = 4.0
     @OptionGroup var network: NetworkOptions
 
     func validate() throws {
       guard rate > 0, rate.isFinite else {
-        throw ValidationError("--rate is more than 0 times a second")
+        throw ValidationError("--rate must be more than 0 requests a second")
       }
     }
 
