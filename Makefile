@@ -10,6 +10,7 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 BINDIR ?= $(PREFIX)/bin
 DATADIR ?= $(PREFIX)/share
+MANDIR ?= $(DATADIR)/man
 DESTDIR ?=
 
 # SwiftPM passes the traits to the compiler in the order of their hashes. With random hashes this order
@@ -260,8 +261,10 @@ lib: linked ## build the release library, .build-lib/libpentad.so; TRAITS=Astro,
 		mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
-command: linked ## build the command, .build-lib/release/pentad-cli
+command: linked ## build the command, .build-lib/release/pentad-cli, and the tool that writes its manual
 	$(RELEASE) --product pentad-cli $(WRAP)
+	@# Builds only the tool of swift-argument-parser's plugin; the plugin itself would build every product first.
+	$(RELEASE) --product generate-manual
 
 .PHONY: server
 server: linked ## build the reference server, .build-lib/release/pentad-reference-server
@@ -274,6 +277,14 @@ built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
 DESCRIBED = sed -e 's/@VERSION@/$(VERSION)/' -e 's/@SONAME@/$(SONAME)/' \
 	-e 's|@INCLUDES@|$(shell realpath -m -s --relative-to=$(LIBDIR) $(INCLUDEDIR))|'
 CMAKE := cmake/pentad
+MANUAL := $(DESTDIR)$(MANDIR)
+# The usual folders of the shells, which load a completion by the name of the command.
+COMPLETIONS := $(DESTDIR)$(DATADIR)
+BASH := $(COMPLETIONS)/bash-completion/completions/pentad
+ZSH := $(COMPLETIONS)/zsh/site-functions/_pentad
+FISH := $(COMPLETIONS)/fish/vendor_completions.d/pentad.fish
+# The date in the manual pages of the command: SOURCE_DATE_EPOCH, or that of the last commit.
+DATE = $(shell date -u -d "@$${SOURCE_DATE_EPOCH:-$$(git log -1 --format=%ct || date +%s)}" +%F)
 KIT_HEADERS := $(addprefix pentad/,core.h elements.h astro.h stellar.h chat.h video.h)
 
 .PHONY: install-library
@@ -288,11 +299,16 @@ install-library: $(call built,$(LIBRARY),lib)
 	$(DESCRIBED) Tools/install/pentad.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc
 	for file in pentad-config pentad-config-version; do \
 		$(DESCRIBED) Tools/install/$$file.cmake.in > $(DESTDIR)$(LIBDIR)/$(CMAKE)/$$file.cmake || exit 1; done
+	$(PYTHON) Tools/website/manual_pages.py include/pentad.json $(MANUAL)/man3
 
 .PHONY: install
-install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, files for pkg-config and CMake, and command; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
-	install -d $(DESTDIR)$(BINDIR)
+install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, files for pkg-config and CMake, command, manual pages, completions; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
+	install -d $(DESTDIR)$(BINDIR) $(MANUAL)/man1 $(dir $(BASH) $(ZSH) $(FISH))
 	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(BINDIR)/pentad
+	$(BUILD)/release/generate-manual $(DESTDIR)$(BINDIR)/pentad --multi-page --date $(DATE) -o $(MANUAL)/man1
+	$(DESTDIR)$(BINDIR)/pentad --generate-completion-script bash > $(BASH)
+	$(DESTDIR)$(BINDIR)/pentad --generate-completion-script zsh > $(ZSH)
+	$(DESTDIR)$(BINDIR)/pentad --generate-completion-script fish > $(FISH)
 	@# Renews the loader's cache of libraries; only root can.
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 
@@ -300,7 +316,8 @@ install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## in
 uninstall: ## remove the installed files; needs the same folders as `make install`
 	rm -f $(DESTDIR)$(LIBDIR)/libpentad.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION) \
 		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/,pentad.h $(KIT_HEADERS)) \
-		$(DESTDIR)$(BINDIR)/pentad
+		$(DESTDIR)$(BINDIR)/pentad $(BASH) $(ZSH) $(FISH) $(MANUAL)/man1/pentad.1 $(MANUAL)/man1/pentad.*.1
+	sed 's|\([^ ]*\) .*|$(MANUAL)/man3/\1.3|' include/pentad.symbols | xargs rm -f
 	-rmdir $(DESTDIR)$(INCLUDEDIR)/pentad
 	rm -rf $(DESTDIR)$(LIBDIR)/$(CMAKE) $(DESTDIR)$(DATADIR)/pentad
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
@@ -316,8 +333,6 @@ dist: deps ## build the downloads for Linux, with and without Astro, and their s
 		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
 	$(MAKE) lib CARRY=1 LIBRARY=.build-lib-without-astro/libpentad-carried.so \
 		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
-	@# Builds only the tool of swift-argument-parser's plugin; the plugin itself would build every product first.
-	$(RELEASE) --product generate-manual
 	$(PY) Tools/dist/dist.py
 
 .PHONY: try-dist

@@ -4,24 +4,32 @@
 
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: name, abstract: "Shows every Kit of Pentad at work.",
+      commandName: name,
+      abstract: """
+        Elements, calendar, classes, chat and videos, from Pentad's \
+        Kits.
+        """,
       discussion: """
-        Text that others wrote does nothing to a terminal. In tables and errors, line breaks are spaces, \
+        Text from others cannot control a terminal. In tables and errors, line breaks are spaces, \
         and controls, invisible characters and those that reorder text are written as \\u{202E}; on a \
         terminal, a cell that runs from right to left is isolated. JSON escapes U+007F to U+009F, \
-        U+2028 and U+2029, which changes no value. CSV puts an apostrophe before what a spreadsheet \
-        would take for a formula, and --raw leaves that out; numbers and dates stay as they are.
+        U+2028 and U+2029, which changes no value. CSV puts an apostrophe before cells that a \
+        spreadsheet would read as formulas, unless --raw is given; numbers and dates are unchanged.
 
-        SIGINT and SIGTERM end a command in order, and its store is closed; a second one ends it at \
-        once. The status is 130 or 143.
+        Most commands print a table on a terminal, and JSON into a pipe; --json always prints JSON. \
+        Headings and errors are styled on a terminal, unless NO_COLOR is set or TERM is dumb.
 
-        Arguments are seen by everybody who lists processes. Where the help of one says so, - reads it \
-        from standard input and @FILE from the first line of a file or pipe, of 64 KiB at most.
+        SIGINT and SIGTERM cancel a command and close its store; a second one ends it at once. The \
+        status is 130 or 143.
+
+        All users can see arguments in the list of processes. If the help of an option mentions it, \
+        - reads the value from standard input, and @FILE from the first line of a file or pipe of at \
+        most 64 KiB. `config` shows defaults from a file or the environment.
         """,
       version: "\(Version.string)",
       subcommands: [
         ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
-        VideoCommand.self,
+        VideoCommand.self, ConfigCommand.self,
       ])
 
     /// The name under which it was started: `pentad` if installed, `pentad-cli` if built.
@@ -41,15 +49,31 @@
         }
         Interruption.cancels(work)
         try await work.value
+        ProgressBar.erase()
         try Interruption.checkOutput()
       } catch let error as PentadError {
-        fail("error: \(error)", status: error.code == .cancelled ? Interruption.status : 1)
+        let isAdvised = error.code != .notFound || error.message.contains("did you mean")
+        let advice = isAdvised ? nil : Correction.command(in: arguments)
+        fail("\(error)\(advice ?? "")", status: status(of: error))
       } catch let status as ExitCode {
+        ProgressBar.erase()
         exit(withError: status)
       } catch {
         guard !exitCode(for: error).isSuccess else { printAndExit(fullMessage(for: error)) }
-        fail(
-          "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
+        let message = Correction.message(
+          message(for: error), help: fullMessage(for: error), arguments: arguments)
+        fail("misuse: \(message)", status: exitCode(for: error).rawValue)
+      }
+    }
+
+    private static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+    /// Returns the exit status: that of the argument parser for wrong arguments.
+    private static func status(of error: PentadError) -> Int32 {
+      switch error.code {
+      case .cancelled: Interruption.status
+      case .misuse: ExitCode.validationFailure.rawValue
+      default: 1
       }
     }
 
@@ -57,14 +81,6 @@
     private static func printAndExit(_ text: String) -> Never {
       if !text.isEmpty { writeLine(text) }
       exit()
-    }
-
-    /// Returns a message on one line. Its list of choices is below it, with a dash before each.
-    private static func inOneLine(_ message: String) -> String {
-      let lines = message.split(separator: "\n")
-      let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
-        .joined(separator: ", ")
-      return "\(lines.first ?? "")\(choices.isEmpty ? "" : " ")\(choices)"
     }
   }
 #endif

@@ -17,7 +17,7 @@
         try requireReadableArguments()
         try HostResources.requireTasks()
       } catch {
-        fail("error: \(error)", status: 1)
+        fail("\(error)", status: 1)
       }
       Task.detached {
         await PentadCommand.main()

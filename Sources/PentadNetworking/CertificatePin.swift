@@ -25,7 +25,7 @@
       else {
         throw PentadError(
           .invalid,
-          "a certificate pin is the base64 of a SHA-256: 44 characters, the last one \"=\"")
+          "a certificate pin must be the base64 of a SHA-256: 44 characters, the last one \"=\"")
       }
       self.hash = hash
     }

@@ -25,7 +25,7 @@
       guard ServerIdentity(host: host).isProven(by: read) else {
         throw PentadError(
           .refused,
-          "the subjectAltName of the server's certificate does not hold the host: check the"
+          "the subjectAltName of the server's certificate does not contain the host: check the"
             + " address, or ask its operator")
       }
       guard !read.isSignedWeakly else {
@@ -36,7 +36,7 @@
       guard pins.isEmpty || pins.contains(CertificatePin(of: read.publicKeyInfo)) else {
         throw PentadError(
           .refused,
-          "the key of the server is none of the pinned ones: check the pins and the address")
+          "the server's key is not one of the pinned keys: check the pins and the address")
       }
     }
   }

@@ -69,12 +69,12 @@
 
     private static func late(_ milliseconds: Int) -> PentadError {
       PentadError(
-        .timedOut, "the exchange took longer than its \(milliseconds) ms: try again, or allow more")
+        .timedOut, "the request took longer than \(milliseconds) ms: try again, or allow more")
     }
   }
 
   extension PentadError {
     static let exchangeCancelled = PentadError(
-      .cancelled, "the exchange was cancelled; the request may have reached the server")
+      .cancelled, "the request was cancelled; it may have reached the server")
   }
 #endif

@@ -134,7 +134,7 @@
       do throws(PentadError) {
         for (name, value) in headers { try add(name, value) }
       } catch {
-        throw PentadError(.decoding, "the server's headers break HTTP's rules: ask its operator")
+        throw PentadError(.decoding, "the server's headers are not valid HTTP: ask its operator")
       }
     }
   }

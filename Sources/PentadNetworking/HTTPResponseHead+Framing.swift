@@ -19,7 +19,7 @@
 
   extension PentadError {
     fileprivate static let unknownTransferCoding = PentadError(
-      .decoding, "the server answered in a transfer coding that was not asked for: ask its operator"
+      .decoding, "the server answered in a transfer coding that was not requested: ask its operator"
     )
   }
 #endif

@@ -12,12 +12,17 @@
       _ rules: CertificateRules
     ) throws(PentadError) -> HTTPClient.Configuration {
       guard (1...3_600_000).contains(connectTimeout) else {
-        throw PentadError(.invalid, "connectTimeout is 1…3600000 ms")
+        throw PentadError(.invalid, "connectTimeout must be from 1 to 3600000 ms")
       }
       guard connectionsPerHost >= 1 else {
-        throw PentadError(.invalid, "connectionsPerHost is at least 1")
+        throw PentadError(.invalid, "connectionsPerHost must be at least 1")
       }
-      guard (1...64).contains(threads) else { throw PentadError(.invalid, "threads is 1…64") }
+      guard (1...64).contains(threads) else {
+        throw PentadError(
+          .invalid,
+          "threads must be "
+            + "from 1 to 64")
+      }
       // BodyReader decompresses instead: the client's decompression inflates all bytes of one read,
       // without a limit for the result, and treats an answer to HEAD as cut off.
       var settings = HTTPClient.Configuration(
@@ -82,7 +87,7 @@
     fileprivate func server() throws(PentadError) -> HTTPClient.Configuration.Proxy {
       guard HTTPTransport.Proxy.isHost(host), (1...65_535).contains(port) else {
         throw PentadError(
-          .invalid, "a proxy has a host, without http:// and port, and a port from 1 to 65535")
+          .invalid, "a proxy needs a host, without http:// and port, and a port from 1 to 65535")
       }
       return .server(
         host: host, port: port,

@@ -39,7 +39,7 @@
       guard
         inflateInit2_(stream, 15 + 32, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK
       else {
-        throw PentadError(.internal, "there is no memory to decompress the answer")
+        throw PentadError(.internal, "there is not enough memory to decompress the answer")
       }
     }
 
@@ -110,6 +110,6 @@
     }
 
     private static let damaged = PentadError(
-      .decoding, "the answer's compression is damaged: try again, or ask the server's operator")
+      .decoding, "the compressed answer is damaged: try again, or ask the server's operator")
   }
 #endif

@@ -77,7 +77,7 @@
 
     static let brokenRules = WebSocketFault(
       code: 1_002,
-      error: PentadError(.decoding, "the server breaks the rules of WebSockets: ask its operator"))
+      error: PentadError(.decoding, "the server violates the WebSocket protocol: ask its operator"))
     static let notUTF8 = WebSocketFault(
       code: 1_007,
       error: PentadError(.decoding, "the server sent text that is not UTF-8: ask its operator"))

@@ -75,9 +75,9 @@
         switch errno {
         case ECONNREFUSED:
           PentadError(
-            .connectionRefused, "the server takes no connection: check the address, or try later")
+            .connectionRefused, "the server refuses connections: check the address, or try later")
         case ENETUNREACH, ENETDOWN, EHOSTUNREACH, EHOSTDOWN, EADDRNOTAVAIL:
-          PentadError(.offline, "there is no way to the server: check the network")
+          PentadError(.offline, "the server cannot be reached: check the network")
         case ETIMEDOUT: Self.noConnection
         case EACCES, EPERM:
           PentadError(.connectionRefused, "this machine does not allow the connection")
@@ -88,35 +88,36 @@
 
   extension PentadError {
     static let cutOff = PentadError(
-      .answerCutOff, "the connection ended before the answer did: try again")
+      .answerCutOff, "the connection ended before the answer was complete: try again")
     private static let notHTTP = PentadError(
-      .decoding, "what came back is not HTTP: check the address and the port")
+      .decoding, "the answer is not HTTP: check the address and the port")
     private static let unknownHost = PentadError(
       .offline, "the server's name cannot be resolved: check the network and the name")
     static let untrusted = PentadError(
       .refused,
-      "no trusted TLS connection: the certificate is for another name, expired or of an unknown"
-        + " authority, or the server speaks no TLS 1.2")
+      "no trusted TLS connection: the certificate is for another name, expired or from an unknown"
+        + " authority, or the server does not support TLS 1.2")
     private static let noConnection = PentadError(
-      .timedOut, "the server took no connection in time: check the address, or try later")
+      .timedOut, "the server did not accept the connection in time: check the address, or try later"
+    )
     private static let noFreeConnection = PentadError(
-      .timedOut, "all connections to the host are busy: read or let go of the answers under way")
+      .timedOut, "all connections to the host are busy: read or release the pending answers")
     static let proxyRefused = PentadError(
-      .refused, "the proxy does not let the request through: check its address and credentials")
+      .refused, "the proxy rejected the request: check its address and credentials")
 
     static func proxyUnavailable(retryAfter: Int? = nil) -> PentadError {
       PentadError(
-        .unavailable, "the proxy opened no way to the server: try again later, or check both",
+        .unavailable, "the proxy could not connect to the server: try again later, or check both",
         retryAfter: retryAfter)
     }
 
     private static let unreadableAddress = PentadError(
-      .refused, "the address cannot be asked: check its host")
+      .refused, "the address cannot be used: check its host")
     static let notWebSocket = PentadError(
-      .decoding, "what answered opens no WebSocket there: check the address")
+      .decoding, "the server has no WebSocket at this address: check the address")
     static let webSocketCutOff = PentadError(
-      .answerCutOff, "the WebSocket ended without a close: open another one")
+      .answerCutOff, "the WebSocket ended without a close frame: open another one")
     static let webSocketSilent = PentadError(
-      .timedOut, "the other side of the WebSocket gave no sign of life: open another one")
+      .timedOut, "the other side of the WebSocket does not respond: open another one")
   }
 #endif

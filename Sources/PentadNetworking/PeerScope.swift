@@ -36,12 +36,14 @@
       guard scope >= least else {
         throw PentadError(
           .refused,
-          "the name of the server leads into the network of this machine: ask there by an address, by"
-            + " a local name, or over https")
+          "the server's name resolves to this machine's network: use an IP address, a local"
+            + " name, or https")
       }
       guard scope <= most else {
         throw PentadError(
-          .refused, "plain http stays on this machine, and the name leads elsewhere: use https")
+          .refused,
+          "plain http is allowed to this machine only, and the name resolves "
+            + "elsewhere: use https")
       }
     }
   }

@@ -7,7 +7,7 @@
     static let limit = 10
 
     static let tooMany = PentadError(
-      .refused, "the server redirects in a circle, or too often: check the address")
+      .refused, "the server redirects in a loop, or too often: check the address")
 
     /// Returns the request to send next; nil if the answer is no redirect.
     ///
@@ -25,7 +25,9 @@
       next.url = try target(location, from: request.url)
       guard next.url.scope >= request.url.scope else {
         throw PentadError(
-          .refused, "the server redirects into the network of this machine: ask there yourself")
+          .refused,
+          "the server redirects into this machine's network: request that address "
+            + "directly")
       }
       if request.url.scope == .world, next.url.host != request.url.host {
         next.leastScope = .world
@@ -41,7 +43,9 @@
       guard next.url.origin != request.url.origin else { return next }
       guard next.body.isEmpty else {
         throw PentadError(
-          .refused, "the server sends the request with its body to another host: ask there yourself"
+          .refused,
+          "the server redirects a request with a body to another host: send it "
+            + "there directly"
         )
       }
       for field in next.headers.fields where !followers.contains(field.name.lowercased()) {
@@ -66,7 +70,7 @@
         return try url.resolving(TransportURL.escaping(location))
       } catch {
         throw PentadError(
-          .decoding, "the server redirects to an address that cannot be read: ask its operator")
+          .decoding, "the server redirects to an invalid address: ask its operator")
       }
     }
   }

@@ -65,8 +65,8 @@
       guard !isSecure || !hasProxy || !url.hasAddress else {
         throw PentadError(
           .refused,
-          "through a proxy the certificate of a server is checked by its name: "
-            + "name the host, or ask without the proxy")
+          "through a proxy, the certificate of a server is checked by name: "
+            + "use a host name, or connect without the proxy")
       }
       if isSecure || allowsPlainHTTP { return }
       guard url.isLoopback, !hasProxy else { throw .plainHTTPRefused }

@@ -50,10 +50,10 @@
       let status = answer.status.code
       let (code, text): (PentadError.Code, String) =
         switch status {
-        case 401: (.unauthorized, "the server wants other credentials for the WebSocket")
+        case 401: (.unauthorized, "the server requires other credentials for the WebSocket")
         case 429: (.tooManyRequests, "too many requests: wait and open the WebSocket again")
         case 500...599: (.serverUnavailable, "the server could not open the WebSocket")
-        default: (.webSocketRefused, "the server does not open a WebSocket there")
+        default: (.webSocketRefused, "the server has no WebSocket at this address")
         }
       return PentadError(code, "\(text) (\(status))", retryAfter: try answer.retryAfter())
     }

@@ -130,6 +130,6 @@ extension StoreDatabase {
   /// Rejects a nested call: SQLite's connections serve one caller at a time, so it would deadlock.
   private func refuseNesting() throws(PentadError) {
     guard gate.isInside else { return }
-    throw PentadError(.misuse, "a read or write of a store was called inside another one of it")
+    throw PentadError(.misuse, "a read or write of a store was called inside another one")
   }
 }

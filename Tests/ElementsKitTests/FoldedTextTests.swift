@@ -1,3 +1,4 @@
+import PentadCore
 import Testing
 
 @testable import ElementsKit

@@ -457,13 +457,13 @@ def test_errors_are_printed_in_a_line(arguments: list[str], code: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("elements formula H2O --format xml", "--format wants one of json, jsonl, table, csv"),
-        ("elements formula H2O --format", "--format wants one of json, jsonl, table, csv"),
-        ("elements formula H2O --format=", "--format wants one of json, jsonl, table, csv"),
-        ("chat read 1 --limit 0 --store /nowhere", "--limit is 0, not 1 to 1000"),
+        ("elements formula H2O --format xml", "--format must be json, jsonl, table or csv"),
+        ("elements formula H2O --format", "--format must be json, jsonl, table or csv"),
+        ("elements formula H2O --format=", "--format must be json, jsonl, table or csv"),
+        ("chat read 1 --limit 0 --store /nowhere", "--limit must be 1 to 1000, not 0"),
         (
             "astro month --latitude 23.18 --longitude 75.79 --time-zone Asia/Kolkata --year 2026",
-            "--year and --month go together",
+            "give --year and --month together",
         ),
     ],
 )

@@ -400,9 +400,9 @@ def test_a_lunar_date_by_other_years(astro: Astro) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["days", "--kind", "sunrise", "--format", "csv"], "--kind is for --format ics"),
-        (["days", "--hours", "--format", "csv"], "--hours is for --format json, jsonl"),
-        (["days", "--name", "x", "--format", "json"], "--name is for --format ics"),
+        (["days", "--kind", "sunrise", "--format", "csv"], "--kind needs --format ics"),
+        (["days", "--hours", "--format", "csv"], "--hours needs --format json, jsonl"),
+        (["days", "--name", "x", "--format", "json"], "--name needs --format ics"),
         (["days", "--local-time", "--format", "table"], "--local-time is for"),
         (["days", "--local-time", "--format", "ics"], "--local-time is for"),
         (["days", "--moshier", "--ephemeris", "/usr/share/libswe/ephe"], "--moshier"),

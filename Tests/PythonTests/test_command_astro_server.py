@@ -124,7 +124,7 @@ def test_days_that_are_too_old_are_marked(
     server.control("faults", effect="status", status=401, path="/astro")
     assert later.json(*asked, notes=True) == {**first, "isStale": True, "origin": "disk"}
     assert later.run(*asked).stderr == (
-        "note: the server could not be asked; these days were stored 40 days ago\n"
+        "note: the server could not be reached; these days were stored 40 days ago\n"
     )
     server.control("faults/remove")
     assert later.json(*asked)["origin"] == "source"

@@ -239,7 +239,7 @@ def test_each_formula_has_its_oxidation_states(row: dict[str, str]) -> None:
         (["empirical", "C 40 Xx 60"], "notFound: no element has the symbol"),
         (["empirical", ""], "invalid: the percentages sum to 0"),
         (["balance", "H2 + O2"], "invalid: the equation has no arrow"),
-        (["balance", "Na++Cl- -> NaCl"], "invalid: ++ may end a charge or part two species"),
+        (["balance", "Na++Cl- -> NaCl"], "invalid: ++ may end a charge or separate two species"),
         (["balance", "Xx -> O2"], "invalid: no element has the symbol Xx"),
         (["oxidation", "Xx"], "invalid: no element has the symbol Xx"),
         (["oxidation", "H2O", "--format", "csv"], "unsupported: --format csv"),

@@ -72,9 +72,9 @@ def test_address_is_read_from_a_pipe(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "error"),
     [
-        (b"", b"error: invalid: standard input has to hold one line\n"),
-        (b"\n", b"error: invalid: standard input has to hold one line\n"),
-        (b"http://a/\nhttp://b/\n", b"error: invalid: standard input has to hold one line\n"),
+        (b"", b"error: invalid: standard input must contain one line\n"),
+        (b"\n", b"error: invalid: standard input must contain one line\n"),
+        (b"http://a/\nhttp://b/\n", b"error: invalid: standard input must contain one line\n"),
         (b"http://\xff/", b"error: invalid: standard input is not a text in UTF-8\n"),
         (b"a" * (1 << 20), b"error: invalid: standard input has more than 65536 bytes\n"),
     ],
@@ -125,7 +125,7 @@ def test_each_private_argument_can_be_read(arguments: tuple[str, ...], tmp_path:
     done = subprocess.run(
         [COMMAND, *words], input=b"", capture_output=True, timeout=60, check=False
     )
-    assert done.stderr == b"error: invalid: standard input has to hold one line\n"
+    assert done.stderr == b"error: invalid: standard input must contain one line\n"
 
 
 def test_a_message_may_begin_with_an_at_sign(tmp_path: Path) -> None:

@@ -484,7 +484,7 @@ def test_each_fault_is_an_error_and_loses_nothing(
     assert kept == {**seen, "origin": "disk"}
     note = stellar.run("courses", "--reload", *live).stderr
     assert note.startswith(f"note: {code}: ")
-    assert note.endswith("; what is stored stands\n")
+    assert note.endswith("; using stored data\n")
 
 
 @pytest.mark.parametrize(

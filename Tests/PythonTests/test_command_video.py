@@ -524,7 +524,7 @@ def test_a_wait_that_takes_too_long(
         assert actor.do(f"like {key}") == f"done like {key}"
         status, out, err = actor.end()
     assert (status, out) == (1, "")
-    assert err.splitlines()[-1].startswith("error: timedOut: still to be told: 1;")
+    assert err.splitlines()[-1].startswith("error: timedOut: actions still pending: 1;")
     with Actor(video, "--offline") as actor:
         assert actor.do(f"watch-later {key}") == f"done watch-later {key}"
         assert actor.end() == (0, "", "")

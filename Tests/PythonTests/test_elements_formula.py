@@ -175,7 +175,7 @@ def test_a_batch_has_errors_of_its_own() -> None:
         "InvalidError",
     ]
     assert masses.errors[1].message.startswith("no element has the symbol Xx")
-    assert masses.errors[2].message == "no standard atomic weight is published of Tc"
+    assert masses.errors[2].message == "no standard atomic weight is published for Tc"
     assert masses.errors[3].offset == 3
     assert masses.lows[0] < masses.values[0] < masses.highs[0]
     assert repr(masses) == "<MolarMasses of 5 formulas, 3 without a mass>"

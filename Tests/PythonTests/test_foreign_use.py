@@ -113,7 +113,7 @@ def test_a_path_may_be_bytes(tmp_path: Path) -> None:
 def test_a_path_that_is_not_utf_8_is_refused(tmp_path: Path) -> None:
     for name in (b"caf\xe9", b"\xff", "\ud800"):
         place = name if isinstance(name, str) else os.fsdecode(os.fsencode(tmp_path) + b"/" + name)
-        with pytest.raises(pentad.InvalidError, match="store_folder is no path in UTF-8"):
+        with pytest.raises(pentad.InvalidError, match="store_folder is not a path in UTF-8"):
             stellar.StellarClient(store_folder=place)
     assert list(tmp_path.iterdir()) == []
 

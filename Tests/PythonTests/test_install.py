@@ -1,11 +1,14 @@
-"""`make install-library` and `make uninstall`, and the projects that find what is installed."""
+"""`make install` and `make uninstall`, and the projects that find what is installed."""
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from programs import program
 
 ROOT = Path(__file__).parents[2]
 VERSION = (ROOT / "VERSION").read_text("utf-8").strip()
@@ -85,3 +88,69 @@ def test_uninstall_removes_every_installed_file(tmp_path: Path, folders: list[st
     assert [path for path in tmp_path.rglob("*") if not path.is_dir()] == [other]
     folders_left = [path for path in tmp_path.rglob("pentad") if path.parent.name != "opt"]
     assert not folders_left
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of an installation with the command, from the programs that the tests use."""
+    build, stage = tmp_path_factory.mktemp("build"), tmp_path_factory.mktemp("stage")
+    (build / "release").mkdir()
+    for name in ("pentad-cli", "generate-manual"):
+        (build / "release" / name).symlink_to(program(name))
+    (build / "libpentad.so").symlink_to(os.environ["PENTAD_LIBRARY"])
+    command = ["make", "-s", "-o", "lib", "-o", "command", "install"]
+    subprocess.run(
+        [*command, f"BUILD={build}", f"DESTDIR={stage}", "PREFIX=/usr"], cwd=ROOT, check=True
+    )
+    return stage / "usr"
+
+
+def test_bash_loads_the_completion_and_completes(installed: Path) -> None:
+    script = f"""
+        PATH={installed}/bin:$PATH
+        source {installed}/share/bash-completion/completions/pentad
+        complete -p pentad
+        COMP_WORDS=(pentad elements ta) COMP_CWORD=2 COMP_LINE='pentad elements ta' COMP_POINT=18
+        _pentad pentad ta elements
+        echo "${{COMPREPLY[@]}}"
+    """
+    done = subprocess.run(
+        ["bash", "-ec", script], check=True, stdout=subprocess.PIPE, text=True, timeout=60
+    )
+    declared, *completed = done.stdout.splitlines()
+    assert declared.endswith(" pentad")
+    assert completed == ["table"]
+
+
+@pytest.mark.parametrize(
+    ("shell", "path"),
+    [("zsh", "zsh/site-functions/_pentad"), ("fish", "fish/vendor_completions.d/pentad.fish")],
+)
+def test_completions_of_other_shells_are_valid(installed: Path, shell: str, path: str) -> None:
+    script = installed / "share" / path
+    assert "elements" in script.read_text("utf-8")
+    if shutil.which(shell):
+        subprocess.run([shell, "-n", str(script)], check=True, timeout=60)
+
+
+def test_manual_pages_of_the_command_and_of_c_are_installed(installed: Path) -> None:
+    manual = installed / "share/man"
+    names = {path.name for path in (manual / "man1").iterdir()}
+    assert {"pentad.1", "pentad.elements.1", "pentad.config.1"} <= names
+    functions = (ROOT / "include/pentad.symbols").read_text("utf-8").split()[::2]
+    assert {f"{name}.3" for name in functions} == {
+        path.name for path in (manual / "man3").iterdir()
+    }
+    if shutil.which("man"):
+        for page in ("man1/pentad.1", "man3/pentad_version.3"):
+            shown = subprocess.run(
+                ["man", "-l", str(manual / page)], check=True, stdout=subprocess.PIPE, timeout=60
+            )
+            assert b"NAME" in shown.stdout
+
+
+def test_uninstall_removes_the_command_too(installed: Path, tmp_path: Path) -> None:
+    stage = tmp_path / "stage"
+    shutil.copytree(installed, stage / "usr", symlinks=True)
+    make("uninstall", stage, ["PREFIX=/usr"])
+    assert [path for path in stage.rglob("*") if not path.is_dir()] == []

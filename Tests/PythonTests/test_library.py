@@ -100,7 +100,7 @@ except Exception as error:
 """
     for name in ("lib/libpentad.so.0", "libpentad.so"):
         said = output(sys.executable, "-c", program, PENTAD_LIBRARY=str(tmp_path / name))
-        assert said.startswith("UnsupportedError the libswe beside Pentad cannot be loaded: ")
+        assert said.startswith("UnsupportedError the bundled libswe cannot be loaded: ")
         assert str(tmp_path / "lib/libswe.so.2.0") in said
 
 

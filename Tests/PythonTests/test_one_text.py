@@ -73,12 +73,12 @@ def test_a_server_that_is_not_there() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         place = f"http://127.0.0.1:{server.getsockname()[1]}"
     (text,) = set(texts(ASKS, place).values())
-    assert text == "the server takes no connection: check the address, or try later"
+    assert text == "the server refuses connections: check the address, or try later"
 
 
 def test_plain_http_elsewhere() -> None:
     (text,) = set(texts(ASKS, "http://example.org").values())
-    assert text == "plain http can be read on the way: use https, or allow plain http"
+    assert text == "plain http can be read by others on the network: use https, or allow plain http"
 
 
 @pytest.mark.parametrize("status", ["500 X", "502 X", "503 X"])
@@ -90,7 +90,7 @@ def test_a_server_that_cannot_answer(status: str, answering: Answering) -> None:
 @pytest.mark.parametrize(
     ("body", "text"),
     [
-        (b"", "the server answered with nothing: try again later"),
+        (b"", "the server sent an empty answer: try again later"),
         (b"<html>", "the server answered with a page instead of data: check the address"),
         (b'{"a"', "the server's answer is cut off or damaged: try again later"),
     ],
@@ -111,13 +111,13 @@ def test_file_instead_of_a_folder_has_one_text(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     (text,) = set(texts(OPENS, str(file)).values())
-    assert text == f"{file} is no folder; name another one for the store"
+    assert text == f"{file} is not a folder; name another one for the store"
 
 
 def test_a_folder_that_cannot_be_made() -> None:
     opens = {name: OPENS[name] for name in ("stellar", "video", "calendar")}
     (text,) = set(texts(opens, "/proc/nowhere/at-all").values())
-    assert text == "the folder /proc/nowhere cannot be made; check the path (errno 2)"
+    assert text == "the folder /proc/nowhere cannot be created; check the path (errno 2)"
 
 
 def test_closing_during_a_call_has_one_text() -> None:

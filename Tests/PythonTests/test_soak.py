@@ -78,11 +78,13 @@ def test_an_actor_is_killed_or_ends_with_its_input() -> None:
 
 
 def test_undetermined_share_is_not_a_loss() -> None:
-    unknown = "note: shelby:a: youtube:b: conflict: nobody can tell whether this has arrived\n"
+    unknown = "note: shelby:a: youtube:b: conflict: it is unknown whether this was delivered\n"
     assert has_told(0, "")
     assert has_told(1, unknown * 2)
     assert not has_told(1, "")
-    assert not has_told(1, unknown + "error: timedOut: still to be told: 2\n")
+    assert not has_told(
+        1, unknown + "error: timedOut: actions still pending: 2; they are stored and will be sent\n"
+    )
     assert not has_told(-5, unknown)
 
 

@@ -93,7 +93,7 @@ def test_a_moment_of_pandas(calendar: astro.AstroCalendar) -> None:
 def test_invalid_moments_raise(calendar: astro.AstroCalendar) -> None:
     with pytest.raises(pentad.InvalidError, match="after has no time zone"):
         calendar.next_transition("tithi", datetime(2026, 11, 21))
-    with pytest.raises(pentad.InvalidError, match="after is NaT, which is no time"):
+    with pytest.raises(pentad.InvalidError, match="after is NaT, which is not a time"):
         calendar.next_transition("tithi", NotATime(2026, 11, 21, tzinfo=timezone.utc))
     with pytest.raises(TypeError, match="after must be a datetime, a str or an int, not date"):
         calendar.next_transition("tithi", date(2026, 11, 21))  # type: ignore[arg-type]
@@ -101,7 +101,7 @@ def test_invalid_moments_raise(calendar: astro.AstroCalendar) -> None:
 
 def test_invalid_numpy_moments_raise(calendar: astro.AstroCalendar) -> None:
     numpy = pytest.importorskip("numpy")
-    with pytest.raises(pentad.InvalidError, match="after is NaT, which is no time"):
+    with pytest.raises(pentad.InvalidError, match="after is NaT, which is not a time"):
         calendar.next_transition("tithi", numpy.datetime64("NaT"))
     # As milliseconds it would be another time, and no error.
     with pytest.raises(pentad.InvalidError, match="after is too far away"):
@@ -138,7 +138,7 @@ def test_a_date_of_numpy(calendar: astro.AstroCalendar) -> None:
     old = numpy.datetime64("-0101-03-01")
     assert calendar.day(old, DELHI).number == -101 * 10_000 + 301
     for day in (numpy.datetime64("2026-11-21T06:00"), numpy.datetime64(1, "ns")):
-        with pytest.raises(TypeError, match="a datetime has a time of day: say which date"):
+        with pytest.raises(TypeError, match="must be a date, not a datetime"):
             calendar.day(day, DELHI)
     with pytest.raises(pentad.InvalidError, match="date is NaT"):
         calendar.day(numpy.datetime64("NaT"), DELHI)
@@ -154,7 +154,7 @@ def test_a_date_of_pandas(calendar: astro.AstroCalendar) -> None:
         pandas.Timestamp("2026-11-21", tz="UTC"),
         pandas.Timestamp(1, unit="ns"),
     ):
-        with pytest.raises(TypeError, match="a datetime has a time of day: say which date"):
+        with pytest.raises(TypeError, match="must be a date, not a datetime"):
             calendar.day(day, DELHI)
     with pytest.raises(pentad.InvalidError, match="date is NaT"):
         calendar.day(pandas.NaT, DELHI)
@@ -165,7 +165,7 @@ def test_a_date_of_pandas(calendar: astro.AstroCalendar) -> None:
     [datetime(2026, 11, 21, 0, 0, 0, 1), datetime(2026, 11, 21, tzinfo=timezone.utc)],
 )
 def test_datetime_is_not_accepted_as_a_date(calendar: astro.AstroCalendar, day: datetime) -> None:
-    with pytest.raises(TypeError, match="a datetime has a time of day: say which date"):
+    with pytest.raises(TypeError, match="must be a date, not a datetime"):
         calendar.day(day, DELHI)
 
 
@@ -216,7 +216,7 @@ def test_a_zone_of_pytz_and_dateutil() -> None:
         for zone in (pytz.timezone("Asia/Kolkata"), pytz.FixedOffset(330), tz.tzoffset("I", 19800))
     )
     assert [place.time_zone for place in places] == ["Asia/Kolkata", "+05:30", "+05:30"]
-    with pytest.raises(pentad.InvalidError, match="does not say its IANA identifier"):
+    with pytest.raises(pentad.InvalidError, match="has no IANA identifier"):
         astro.Place(28.6, 77.2, time_zone=tz.gettz("Asia/Kolkata"))
 
 

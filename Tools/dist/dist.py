@@ -7,19 +7,16 @@ SHA256SUMS.
 from __future__ import annotations
 
 import shutil
-import subprocess
-from datetime import datetime, timezone
 from pathlib import Path
 
 import carried
 import documents
 import sources
 import wheel
-from archive import epoch, files, sums, tar
+from archive import files, sums, tar
 from sbom import sbom
-from variant import OUTPUT, ROOT, VARIANTS, Variant
+from variant import OUTPUT, VARIANTS, Variant
 
-_MANUAL = ROOT / ".build-lib/release/generate-manual"
 _OF_LIBSWE = b"swe_set_ephe_path"
 
 
@@ -40,8 +37,7 @@ def main() -> None:
 
 
 def _complete(variant: Variant) -> None:
-    """Adds the manual, the documents and the bundled files to the installation."""
-    _manual(variant)
+    """Adds the documents and the bundled files to the installation."""
     if variant.has_astro:
         for file in carried.carried():
             shutil.copy(file, variant.tree / "lib" / file.name)
@@ -56,15 +52,6 @@ def _sbom(variant: Variant) -> Path:
     path = OUTPUT / f"{variant.name}.spdx.json"
     path.write_text(sbom(variant), "utf-8")
     return path
-
-
-def _manual(variant: Variant) -> None:
-    """Writes the manual of the command, under its installed name."""
-    folder = variant.tree / "share/man/man1"
-    folder.mkdir(parents=True, exist_ok=True)
-    date = datetime.fromtimestamp(epoch(), timezone.utc).date().isoformat()
-    options = ["--date", date, "--output-directory", str(folder)]
-    subprocess.run([_MANUAL, variant.tree / "bin/pentad", *options], check=True)
 
 
 def check(variant: Variant) -> None:

@@ -76,7 +76,6 @@ def write_pages(folder: Path) -> list[object]:
 
 def main() -> None:
     output = Path(sys.argv[1]).resolve()
-    interface = json.loads((ROOT / "include/pentad.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         navigation = write_pages(folder / "pages")
@@ -99,8 +98,7 @@ def main() -> None:
         )
     if foreign := foreign_requests(output):
         sys.exit(f"error: a page loads from elsewhere: {foreign}")
-    for page, text in manual_pages.pages(interface):
-        _write(output / "man/man3" / page, text)
+    manual_pages.write(ROOT / "include/pentad.json", output / "man/man3")
 
 
 def foreign_requests(output: Path) -> set[str]:

@@ -1,10 +1,13 @@
-"""Writes a manual page of section 3 for each function of C, from include/pentad.json."""
+"""Writes a manual page of section 3 for each function of C: manual_pages.py pentad.json FOLDER."""
 
 from __future__ import annotations
 
+import json
 import re
+import sys
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from c_reference import declaration
@@ -71,3 +74,14 @@ def _text(text: str) -> str:
 def _escaped(text: str) -> str:
     text = text.replace("\\", "\\e").replace("-", "\\-").replace('"', "\\(dq")
     return f"\\&{text}" if text.startswith((".", "'")) else text
+
+
+def write(interface: Path, folder: Path) -> None:
+    """Writes all pages into a folder, which is created if missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for page, text in pages(json.loads(interface.read_text("utf-8"))):
+        (folder / page).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -34,7 +34,7 @@ final class CurrentSettings: Sendable {
     }
     publish(take(new))
     guard !isRefused.withLock({ $0 }) else {
-      throw PentadError(.invalid, "a text of the settings has no NUL character")
+      throw PentadError(.invalid, "a text of the settings must not contain a NUL character")
     }
   }
 

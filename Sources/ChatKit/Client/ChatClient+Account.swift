@@ -30,7 +30,7 @@ extension ChatClient {
     api.log = ClientLog(configuration.logger, source: "ChatKit.server")
     let user = try await api.usersMe()
     guard AccountFolder.isName(user.id) else {
-      throw PentadError(.unexpectedAnswer, "the server's id of the user cannot be used")
+      throw PentadError(.unexpectedAnswer, "the server returned an invalid id of the user")
     }
     let accounts = ChatAccounts(configuration)
     let before = try await accounts.signIn(of: user.id)
@@ -109,7 +109,7 @@ extension ChatClient {
     renewed.log = api.log
     let user = try await renewed.usersMe()
     guard user.id == userId else {
-      throw PentadError(.conflict, "the token is another user's: sign that user in instead")
+      throw PentadError(.conflict, "the token belongs to another user: sign in as that user")
     }
     // The token of a signed-out user must not be kept. If the user has signed out already, this
     // write fails. If the user signs out while the token is being kept, the sign-out may have
@@ -175,7 +175,7 @@ extension ChatAccounts {
     var id = userId
     if id == nil { id = try await current() }
     guard let id, AccountFolder.isName(id) else {
-      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+      throw PentadError(.unauthorized, "no user is signed in: sign in with a token")
     }
     return id
   }
@@ -191,7 +191,9 @@ extension ChatAccounts {
       return error
     } catch let second {
       return PentadError(
-        error.code, "\(error.message); the token is still kept, since \(second.message): sign out")
+        error.code,
+        "\(error.message); the token is still stored, because \(second.message): "
+          + "sign out")
     }
   }
 }

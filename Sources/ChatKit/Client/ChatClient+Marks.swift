@@ -45,7 +45,7 @@ extension ChatClient {
   /// C: `pentad_chat_client_edit_message`.
   public func edit(_ id: MessageID, text: String) async throws(PentadError) {
     guard (1...GroupMeAPI.textLimit).contains(text.count) else {
-      throw PentadError(.textTooLong, "a text has 1 to \(GroupMeAPI.textLimit) characters")
+      throw PentadError(.textTooLong, "a text must have 1 to \(GroupMeAPI.textLimit) characters")
     }
     try await append(about: id) { .edit($0, id, text: text) }
   }

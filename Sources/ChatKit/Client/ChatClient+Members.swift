@@ -52,7 +52,7 @@ extension ChatClient {
   ) async throws(PentadError) {
     let member = try await store.members(of: id).first { $0.userId == memberId }
     guard let membership = member?.membershipId else {
-      throw PentadError(.notFound, "nobody of that id is known in the group: fetch it first")
+      throw PentadError(.notFound, "no member with this id is known in the group: fetch it first")
     }
     try await append(.removeMember(id, membership: membership))
   }
@@ -94,7 +94,7 @@ extension ChatClient {
   public func changeGroup(_ id: ChatGroup.ID, _ change: GroupChange) async throws(PentadError) {
     guard !change.isEmpty else { return }
     if let name = change.name {
-      guard !name.isEmpty else { throw PentadError(.groupNameRequired, "a group has a name") }
+      guard !name.isEmpty else { throw PentadError(.groupNameRequired, "a group needs a name") }
       guard name.count <= 140 else {
         throw PentadError(.textTooLong, "the name has more than 140 characters")
       }
@@ -115,7 +115,7 @@ extension ChatClient {
   /// C: `pentad_chat_client_set_nickname`.
   public func setNickname(_ nickname: String, in id: ChatGroup.ID) async throws(PentadError) {
     guard (1...50).contains(nickname.count) else {
-      throw PentadError(.textTooLong, "a name has 1 to 50 characters")
+      throw PentadError(.textTooLong, "a name must have 1 to 50 characters")
     }
     try await append(.nickname(id, nickname))
   }

@@ -51,7 +51,7 @@ extension ChatClient {
       where isSignedOut.withLock({ $0 })
       && [.closed, .notFound].contains(error.code.coarse)
     {
-      throw PentadError(.closed, "the user has signed out, and the message was given up")
+      throw PentadError(.closed, "the user signed out, and the message was discarded")
     }
   }
 
@@ -62,8 +62,8 @@ extension ChatClient {
     while current == nil {
       guard await iterator.next() != nil else {
         throw Task.isCancelled
-          ? PentadError(.cancelled, "the wait was cancelled; the message goes on")
-          : PentadError(.closed, "the client was closed; the message is sent by the next one")
+          ? PentadError(.cancelled, "the wait was cancelled; the message will still be sent")
+          : PentadError(.closed, "the client was closed; the next one sends the message")
       }
       current = try await state(of: message)
     }
@@ -150,7 +150,7 @@ extension ChatClient {
     _ text: String?, _ attachments: [OutgoingAttachment]
   ) throws(PentadError) {
     guard text?.isEmpty == false || !attachments.isEmpty else {
-      throw PentadError(.invalid, "a message has a text or an attachment")
+      throw PentadError(.invalid, "a message needs a text or an attachment")
     }
     guard text?.count ?? 0 <= GroupMeAPI.textLimit else {
       throw PentadError(.textTooLong, "the text has more than \(GroupMeAPI.textLimit) characters")

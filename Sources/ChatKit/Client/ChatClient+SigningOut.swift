@@ -37,7 +37,7 @@ extension ChatClient {
     } catch {
       throw PentadError(
         error.code,
-        "the user \(id) is signed out, and what was stored stays in \(folder): \(error.message)")
+        "the user \(id) is signed out, but the stored data remains in \(folder): \(error.message)")
     }
     return id
   }

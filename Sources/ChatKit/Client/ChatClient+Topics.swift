@@ -45,7 +45,7 @@ extension ChatClient {
     in group: ChatGroup.ID, named name: String, description: String? = nil,
     isAnnouncement: Bool = false
   ) async throws(PentadError) -> ChatGroup {
-    guard !name.isEmpty else { throw PentadError(.groupNameRequired, "a topic has a name") }
+    guard !name.isEmpty else { throw PentadError(.groupNameRequired, "a topic needs a name") }
     let properties = GroupChange(
       name: name, description: description, kind: isAnnouncement ? .announcement : .open)
     let made = try await api.subgroupsCreate(properties, in: group)

@@ -59,6 +59,6 @@ extension Formula {
     let formula = try Formula(utf8: text, reading: reading)
     let symbols = formula.composition.filter { MassTable.shared.weight(of: $0) == nil }.map(\.label)
     throw PentadError(
-      .notFound, "no standard atomic weight is published of \(symbols.joined(separator: ", "))")
+      .notFound, "no standard atomic weight is published for \(symbols.joined(separator: ", "))")
   }
 }

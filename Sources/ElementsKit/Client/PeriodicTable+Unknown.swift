@@ -7,10 +7,14 @@ extension PeriodicTable {
     guard let folded = FoldedText(limited: text) else {
       throw PentadError(
         .invalid,
-        "no name has \(text.utf8.count) bytes; use at most \(FoldedText.limit) to name an element")
+        "the name of an element has at most \(FoldedText.limit) bytes; this one has \(text.utf8.count)"
+      )
     }
     guard !folded.isEmpty else {
-      throw PentadError(.invalid, "an empty text names no element; give a symbol, name or number")
+      throw PentadError(
+        .invalid,
+        "the text is empty; give the symbol, name or number of an "
+          + "element")
     }
     return folded
   }

@@ -19,7 +19,7 @@ extension AtomicElement {
   /// - Throws: `invalid` for a temperature below 0, or one that is not finite.
   public func phase(at kelvin: Double) throws(PentadError) -> PhaseStatement? {
     guard kelvin >= 0, kelvin.isFinite else {
-      throw PentadError(.invalid, "\(kelvin) K is no temperature; use 0 K or more")
+      throw PentadError(.invalid, "\(kelvin) K is not a temperature; use 0 K or more")
     }
     return derivedPhase(kelvin)
   }

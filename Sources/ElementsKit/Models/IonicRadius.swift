@@ -59,7 +59,7 @@ extension AtomicElement {
       let charges = Set(ionicRadii.map(\.charge)).sorted().map { "\($0)" }
       throw PentadError(
         .notFound,
-        "no radius is known of \(symbol) with the charge \(charge)"
+        "no radius is known for \(symbol) with the charge \(charge)"
           + (charges.isEmpty ? "" : "; there are \(charges.joined(separator: ", "))"))
     }
     let wanted =
@@ -70,7 +70,7 @@ extension AtomicElement {
       let known = radii.map { $0.coordination + ($0.spin.map { " \($0.rawValue) spin" } ?? "") }
       throw PentadError(
         .notFound,
-        "no radius is known of \(symbol) with the charge \(charge), coordination \(wanted)"
+        "no radius is known for \(symbol) with the charge \(charge), coordination \(wanted)"
           + (spin.map { " and \($0.rawValue) spin" } ?? "")
           + "; there are \(known.joined(separator: ", "))")
     }

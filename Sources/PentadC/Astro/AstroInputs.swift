@@ -73,7 +73,7 @@ func readFirstVara(_ number: Int32, _ name: StaticString) throws(PentadError) ->
 ///
 /// - Throws: `invalidDateRange` for `PENTAD_NO_TIME`
 func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError) -> Instant {
-  guard milliseconds != .min else { throw PentadError(.invalidDateRange, "\(name) is no time") }
+  guard milliseconds != .min else { throw PentadError(.invalidDateRange, "\(name) is not a time") }
   return Instant(milliseconds: milliseconds)
 }
 

@@ -35,7 +35,7 @@ struct AstroTextOptions {
     if let zone { return zone }
     guard isLocal else { return nil }
     guard let place else {
-      throw PentadError(.misuse, "text->local_time is of a place; set text->time_zone")
+      throw PentadError(.misuse, "text->local_time needs text->time_zone")
     }
     return place.timeZone
   }
@@ -45,7 +45,7 @@ struct AstroTextOptions {
   /// - Throws: `misuse` for CSV
   func json() throws(PentadError) -> JSONSequence {
     guard format != PENTAD_ASTRO_TEXT_FORMAT_CSV else {
-      throw PentadError(.misuse, "text->format is CSV, which days alone have")
+      throw PentadError(.misuse, "text->format is CSV, which only days support")
     }
     return JSONSequence(format == PENTAD_ASTRO_TEXT_FORMAT_JSON ? .array : .lines)
   }

@@ -45,7 +45,7 @@ public func pentad_chat_client_group(
   run(error, giving: out) { () throws(PentadError) in
     let id = try readText(group_id, "group_id")
     guard let group = try ChatHandle.client(client).groupNow(id) else {
-      throw PentadError(.notFound, "nothing is known of the group")
+      throw PentadError(.notFound, "the group is not stored; fetch it first")
     }
     return OwnedRecord.give { ChatRecords(arena: $0).record(group) }
   }

@@ -10,7 +10,7 @@ func readConversation(
 ) throws(PentadError) -> ConversationKey {
   let text = try readText(pointer, name)
   guard let key = ConversationKey(text: text) else {
-    throw PentadError(.invalid, "\(name) names no conversation: write g:123 or d:101+102")
+    throw PentadError(.invalid, "\(name) is not a conversation: write g:123 or d:101+102")
   }
   return key
 }

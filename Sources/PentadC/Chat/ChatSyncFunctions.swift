@@ -66,7 +66,7 @@ public func pentad_chat_mentions_json(
         upper.samePosition(in: text.unicodeScalars) != nil
       else {
         throw PentadError(
-          .invalid, "the place of mention \(index) is not of whole characters of the text")
+          .invalid, "mention \(index) does not begin and end between characters of the text")
       }
       mentions.append(.init(userId: user, at: lower..<upper, in: text))
     }

@@ -20,7 +20,7 @@ public func pentad_chat_conversation_between(
   run(error, text: out) { () throws(PentadError) in
     let (one, other) = (try readText(one, "one"), try readText(other, "other"))
     guard let key = ConversationKey(directId: "\(one)+\(other)") else {
-      throw PentadError(.invalid, "no user has such an id")
+      throw PentadError(.invalid, "this is not the id of a user")
     }
     return key.text
   }
@@ -103,7 +103,7 @@ public func pentad_chat_message_event(
   run(error, giving: out) { () throws(PentadError) in
     let message = try ChatMessage(lists: message)
     guard let event = message.event, let json = message.eventJSON else {
-      throw PentadError(.notFound, "the message tells of nothing that happened")
+      throw PentadError(.notFound, "the message describes no event")
     }
     let type = message.eventType ?? ""
     return OwnedRecord.give { ChatRecords(arena: $0).record(event, type: type, json: json) }

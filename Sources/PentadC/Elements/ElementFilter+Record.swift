@@ -40,7 +40,7 @@ extension ElementFilter {
     _ text: String, _ name: String
   ) throws(PentadError) -> Value {
     guard let value = Value(rawValue: text) else {
-      throw PentadError(.invalid, "\"\(text)\" is no \(name)")
+      throw PentadError(.invalid, "\"\(text)\" is not a \(name)")
     }
     return value
   }

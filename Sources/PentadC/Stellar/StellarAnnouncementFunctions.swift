@@ -53,7 +53,7 @@ public func pentad_stellar_client_mark_read(
       guard let key else { return try await client.markAllRead(id) }
       let news = try await client.announcements(for: id)
       guard let entry = news.first(where: { $0.announcement.key == key }) else {
-        throw PentadError(.notFound, "no announcement of that key is stored")
+        throw PentadError(.notFound, "no announcement with this key is stored")
       }
       try await client.markRead(entry.announcement, of: id)
     }

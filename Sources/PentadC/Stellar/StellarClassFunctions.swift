@@ -53,7 +53,7 @@ public func pentad_stellar_client_cached_class(
     let item = try StellarHandle.wait(client) { client async throws(PentadError) in
       try await client.cachedClass(id)
     }
-    guard let item else { throw PentadError(.notFound, "nothing is stored of that class") }
+    guard let item else { throw PentadError(.notFound, "this class is not stored") }
     return OwnedRecord.give { StellarRecords(arena: $0).record(item) }
   }
 }

@@ -48,7 +48,7 @@ private struct NumberedSearch: Sendable {
   }
 
   private static var late: PentadError {
-    PentadError(.cancelled, "another search has begun meanwhile")
+    PentadError(.cancelled, "a newer search has begun")
   }
 }
 

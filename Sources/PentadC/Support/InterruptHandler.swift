@@ -32,7 +32,7 @@ struct InterruptHandler {
   /// - Throws: `unavailable` when the process has no room left for another thread-local value
   static func set(_ handler: InterruptHandler?) throws(PentadError) {
     guard let place = makePlace() else {
-      throw PentadError(.unavailable, "the process can keep nothing more for its threads")
+      throw PentadError(.unavailable, "the process has no room for another thread-local value")
     }
     place.pointee = handler.map { Entry(handler: $0) }
   }

@@ -78,12 +78,12 @@ struct Network: Sendable {
       guard let host else {
         // Never bypass a proxy that is configured only partly.
         guard record.proxy_port == 0, name == nil, password == nil else {
-          throw PentadError(.invalid, "a proxy has a host: set network->proxy_host")
+          throw PentadError(.invalid, "a proxy needs a host: set network->proxy_host")
         }
         return nil
       }
       guard name != nil || password == nil else {
-        throw PentadError(.invalid, "a proxy's password has a name: set network->proxy_name")
+        throw PentadError(.invalid, "a proxy's password needs a name: set network->proxy_name")
       }
       return HTTPTransport.Proxy(
         host: host, port: Int(record.proxy_port),

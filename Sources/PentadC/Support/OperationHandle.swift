@@ -110,7 +110,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
     }
     // On a queue that the program pumps, nothing has dropped the call yet.
     guard !isDropped.load(ordering: .acquiring), isDone || !place.isClosed else {
-      throw PentadError(.closed, "pentad_shutdown() came before the call's completion")
+      throw PentadError(.closed, "pentad_shutdown() was called before the call completed")
     }
   }
 }

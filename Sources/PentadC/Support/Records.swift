@@ -106,7 +106,7 @@ private func requireZeros<Record>(
   guard tail.allSatisfy({ $0 == 0 }) else {
     throw PentadError(
       .misuse,
-      "\(name)->struct_size is \(size), this library knows \(MemoryLayout<Record>.size), and what is behind is not 0"
+      "\(name)->struct_size is \(size), this library supports \(MemoryLayout<Record>.size), and the bytes after them are not 0"
     )
   }
 }

@@ -47,7 +47,10 @@ final class SessionPlace: CallbackPlace {
   ///   callback has run; `misuse` inside a ready callback
   func run(waiting milliseconds: Int64) throws(PentadError) -> Int {
     guard !ReadySignal.isCalling else {
-      throw PentadError(.misuse, "a ready callback cannot pump: have the program's own loop do it")
+      throw PentadError(
+        .misuse,
+        "a ready callback must not pump: call it from the program's "
+          + "own loop")
     }
     let thread = ThreadIdentity.current
     guard threads.withLock({ $0.insert(thread).inserted }) else { return 0 }

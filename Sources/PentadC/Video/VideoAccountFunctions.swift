@@ -27,7 +27,7 @@ public func pentad_video_feed_account(
     }
     guard let status else { throw PentadError.noSuchSource }
     guard let account = status.account else {
-      throw PentadError(.notFound, "nobody is signed in, or the source has not said who")
+      throw PentadError(.notFound, "no user is signed in, or the source has not named the user")
     }
     return OwnedRecord.give { VideoRecords(arena: $0).record(account) }
   }

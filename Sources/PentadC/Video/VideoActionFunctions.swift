@@ -47,7 +47,7 @@ public func pentad_video_feed_set_position(
   run(error) { () throws(PentadError) in
     let key = try readVideo(video, "video")
     guard position >= 0 else {
-      throw PentadError(.invalid, "no video has the position \(position)")
+      throw PentadError(.invalid, "\(position) is not a position in a video")
     }
     let spans = try readSpans(seen, count)
     _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
@@ -66,7 +66,7 @@ private func readSpans(
   let parts = try readItems(seen, count, "seen") { (span) throws(PentadError) in
     let (start, end) = (span.pointee.start, span.pointee.end)
     guard start >= 0, start <= end else {
-      throw PentadError(.invalid, "no video has a part from \(start) to \(end)")
+      throw PentadError(.invalid, "\(start) to \(end) is not a part of a video")
     }
     return (start, end)
   }

@@ -20,7 +20,10 @@ public func pentad_video_command_read(
   run(error) { () throws(PentadError) in
     let text = try require(text, "text")
     guard let command = RemoteCommand(text: try readText(text, "text")) else {
-      throw PentadError(.invalid, "text is no command: write next, seek:30000 or list:search:cats")
+      throw PentadError(
+        .invalid,
+        "text is not a command: write next, seek:30000 or "
+          + "list:search:cats")
     }
     try fill(out, with: pentad_video_command(command, in: text))
   }

@@ -9,7 +9,7 @@ func readVideo(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> VideoKey {
   guard let key = VideoKey(text: try readText(pointer, name)) else {
-    throw PentadError(.invalid, "\(name) names no video: write youtube:BmzSEYNTkHA")
+    throw PentadError(.invalid, "\(name) is not a video: write youtube:BmzSEYNTkHA")
   }
   return key
 }
@@ -81,7 +81,7 @@ extension RemoteCommand {
     case PENTAD_VIDEO_COMMAND_KIND_PREVIOUS: self = .previous
     case PENTAD_VIDEO_COMMAND_KIND_SEEK:
       guard record.value >= 0 else {
-        throw PentadError(.invalid, "no video has the position \(record.value)")
+        throw PentadError(.invalid, "\(record.value) is not a position in a video")
       }
       self = .seek(record.value)
     case PENTAD_VIDEO_COMMAND_KIND_SKIP: self = .skip(record.value)

@@ -23,7 +23,7 @@ public func pentad_video_key_from_url(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     guard let key = VideoKey(url: try readText(url, "url")) else {
-      throw PentadError(.invalid, "url is no address of http or https that can be followed")
+      throw PentadError(.invalid, "url is not a valid address of http or https")
     }
     return key.text
   }
@@ -47,10 +47,10 @@ public func pentad_video_key_make(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     guard let provider = VideoProvider(rawValue: try readText(provider, "provider")) else {
-      throw PentadError(.invalid, "provider is the name of none")
+      throw PentadError(.invalid, "provider is unknown")
     }
     guard let key = VideoKey(provider: provider, id: try readText(id, "id")) else {
-      throw PentadError(.invalid, "id names no video of the provider")
+      throw PentadError(.invalid, "id is not the id of a video of the provider")
     }
     return key.text
   }
@@ -73,7 +73,7 @@ public func pentad_video_key_page_url(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     guard let address = try readVideo(video, "video").pageURL else {
-      throw PentadError(.notFound, "the name of this video does not tell its page")
+      throw PentadError(.notFound, "the address of this video's page is not known")
     }
     return address
   }
@@ -96,7 +96,7 @@ public func pentad_video_key_embed_url(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     guard let address = try readVideo(video, "video").embedURL else {
-      throw PentadError(.notFound, "the name of this video does not tell its player")
+      throw PentadError(.notFound, "the address of this video's player is not known")
     }
     return address
   }

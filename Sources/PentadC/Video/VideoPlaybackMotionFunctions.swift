@@ -62,7 +62,7 @@ public func pentad_video_playback_seek(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     guard position >= 0 else {
-      throw PentadError(.invalid, "no video has the position \(position)")
+      throw PentadError(.invalid, "\(position) is not a position in a video")
     }
     try VideoPlaybackHandle.session(playback).seek(to: position)
   }

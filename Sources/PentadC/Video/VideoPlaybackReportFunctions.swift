@@ -23,7 +23,7 @@ public func pentad_video_playback_report(
   run(error) { () throws(PentadError) in
     let key = try readOptionalVideo(video, "video")
     guard position >= 0, duration >= 0 else {
-      throw PentadError(.invalid, "no video is at \(position) of \(duration)")
+      throw PentadError(.invalid, "\(position) of \(duration) is not a position in a video")
     }
     try VideoPlaybackHandle.session(playback).report(
       position: position, duration: duration == 0 ? nil : duration, isPlaying: is_playing, of: key)

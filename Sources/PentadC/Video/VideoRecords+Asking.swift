@@ -72,6 +72,6 @@ extension VideoRecords {
 }
 
 extension OPMLRefusal {
-  /// The text of a rejected feed: `Harbour TV: its address is none, or too long`.
+  /// The text of a rejected feed: `Harbour TV: its address is invalid or too long`.
   fileprivate var text: String { (title.map { "\($0): " } ?? "") + reason }
 }

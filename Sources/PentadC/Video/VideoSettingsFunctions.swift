@@ -78,7 +78,7 @@ extension pentad_video_settings {
 extension VideoSettings {
   fileprivate init(_ record: pentad_video_settings) throws(PentadError) {
     let part = record.auto_unset_watch_later
-    guard !part.isNaN else { throw PentadError(.invalid, "auto_unset_watch_later is no number") }
+    guard !part.isNaN else { throw PentadError(.invalid, "auto_unset_watch_later is not a number") }
     let isNever = record.never_unset_watch_later != 0
     self.init(
       autoUnsetWatchLater: isNever ? nil : part == 0 ? 0.75 : max(part, 0),

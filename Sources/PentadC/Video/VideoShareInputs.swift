@@ -29,7 +29,7 @@ private func readBroadcast(
   let source = try readSource(record.broadcast_source, "share->broadcast_source")
   guard let id = RemoteID(try readText(record.broadcast_id, "share->broadcast_id"), of: source)
   else {
-    throw PentadError(.invalid, "share->broadcast_id names no broadcast")
+    throw PentadError(.invalid, "share->broadcast_id is not the id of a broadcast")
   }
   return id
 }
@@ -41,7 +41,7 @@ extension CharacterBudget {
   init(_ pointer: UnsafePointer<pentad_video_budget_options>?) throws(PentadError) {
     let record = try readOptions(pointer, "budget")
     guard record.limit >= 0, record.link_length >= 0 else {
-      throw PentadError(.invalid, "a budget has no numbers below 0")
+      throw PentadError(.invalid, "the numbers of a budget must not be below 0")
     }
     self.init(
       limit: record.limit == 0 ? Self.tweet.limit : Int(record.limit),

@@ -8,20 +8,19 @@
       commandName: "cities", abstract: "Cities whose name begins with a text, for --at.",
       discussion: "The list is GeoNames' cities15000, under CC BY 4.0.")
 
-    @Argument(help: "The beginning of a name; behind a comma a region or a country.")
+    @Argument(help: "The beginning of the name; after a comma, a region or a country.")
     var name: String
-    @Option(help: "The greatest number of cities.") var limit = 20
+    @Option(help: "The maximum number of cities.") var limit = 20
     @Option(help: "table, json, jsonl or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
-      guard limit > 0 else { throw ValidationError("--limit is 1 or more") }
+      guard limit > 0 else { throw ValidationError("--limit must be 1 or more") }
     }
 
     func run() throws {
-      let format = format ?? .usual
-      try format.require([.table, .json, .jsonl, .csv])
+      let format = try formats.choose(format)
       var writer = RecordWriter(
         format,
         header: ["name", "region", "country", "latitude", "longitude", "timeZone", "population"])

@@ -5,25 +5,30 @@
 
   struct DayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "day", abstract: "One day: its limbs, its times, its picture.",
+      commandName: "day",
+      abstract: """
+        The panchang of a day, as a table, a picture or a calendar \
+        entry.
+        """,
       aliases: ["panchang"])
 
     @OptionGroup var place: PlaceOptions
-    @Option(parsing: .unconditional, help: "The date; today's at the place when left out.")
+    @Option(parsing: .unconditional, help: "The date; today's at the place if left out.")
     var date: String?
     @OptionGroup var rules: RuleOptions
     @Option(help: "table, json, jsonl, csv, ics or svg; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
-    @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
+    @OptionGroup var formats: FormatOptions
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
+    @Option(help: "ics: an entry to include: day, sunrise, rahu-kala, …; may be repeated.")
     var kind: [DayEntryKind] = []
     @OptionGroup var clock: ClockOptions
     @OptionGroup var picture: AlmanacPictureArguments
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
-      let format = format ?? .usual
+      let format = try formats.choose(format, of: OutputFormat.allCases)
       let place = try place.place()
       try format.require("--kind", !kind.isEmpty, only: [.ics])
       try picture.require(format)

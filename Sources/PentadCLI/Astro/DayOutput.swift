@@ -7,10 +7,11 @@
   struct DayOutput: ParsableArguments {
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
-    @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
-    @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
+    @OptionGroup var formats: FormatOptions
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
+    @Flag(help: "json, jsonl: include the choghadiyas and horas.") var hours = false
+    @Option(help: "ics: an entry to include: day, sunrise, rahu-kala, …; may be repeated.")
     var kind: [DayEntryKind] = []
     @OptionGroup var clock: ClockOptions
     @OptionGroup var calendar: CalendarOptions
@@ -20,8 +21,7 @@
 
     /// Checks the format and begins the output.
     func writer(for place: Place, from first: CivilDate, to last: CivilDate) throws -> DayWriter {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv, .ics])
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try format.require("--hours", hours, only: [.json, .jsonl])
       try format.require("--kind", !kind.isEmpty, only: [.ics])
       try calendar.require(format)

@@ -13,11 +13,12 @@
       commandName: "eclipses",
       abstract: "Eclipses of the Sun or the Moon, of all the Earth or of a place.",
       discussion: """
-        An eclipse counts by its greatest moment; the span's end is not included. With a place, only \
-        what can be seen there is listed: table, CSV and iCalendar have what the place sees, \
-        cut at rising and setting, greatest as seen there. JSON has altitude and visibility at each contact. \
-        Start and end are those of the iCalendar event: of the Sun, first and last contact; of the Moon, \
-        the penumbra's for all the Earth, and for a place the umbra's when it sees that.
+        An eclipse belongs to the span that includes its greatest moment; the span's end is not \
+        included. With a place, only eclipses visible there are listed: table, CSV and iCalendar show \
+        the visible part, between rising and setting, with the greatest moment as seen there. JSON has \
+        altitude and visibility at each contact. Start and end are those of the iCalendar event: first \
+        and last contact for the Sun; for the Moon those of the penumbra, or at a place that sees it, \
+        of the umbra.
         """)
 
     @Option(help: "solar or lunar.") var kind: Kind
@@ -35,7 +36,7 @@
         zone: zone)
       let text = writer.text
       try await ephemeris.with { calendar in
-        for part in range.decades {
+        try await range.eachDecade { part in
           for row in try await rows(calendar, part, place, writer.local) {
             try writer.add(
               row.json, at: row.greatest, cells: row.cells(text), entry: row.entry)

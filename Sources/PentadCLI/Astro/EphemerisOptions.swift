@@ -5,27 +5,35 @@
 
   /// The options of the ephemeris and of its store.
   struct EphemerisOptions: ParsableArguments {
-    @Option(help: "The folders of the Swiss Ephemeris' files, with colons between them.")
+    @Option(help: "The folders of the Swiss Ephemeris files, separated by colons.")
     var ephemeris: String?
-    @Flag(help: "The coarser series of Moshier, without files.") var moshier = false
-    @Option(help: "The folder of a store that keeps what was computed.") var store: String?
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Flag(help: "Use Moshier's ephemeris, which is less precise and needs no files.") var moshier =
+      false
+    @Option(help: "The folder of a store that caches computed values.") var store: String?
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
 
     func validate() throws {
       if moshier, ephemeris != nil {
-        throw ValidationError("--moshier needs no files; give it or --ephemeris")
+        throw ValidationError("give --moshier or --ephemeris, not both")
       }
-      if allowSharedStore, store == nil {
-        throw ValidationError("--allow-shared-store is for a --store")
+      if allowSharedStore, store == nil, !Settings.has(.astroStore) {
+        throw ValidationError("--allow-shared-store needs --store")
       }
     }
 
     func calendar() async throws(PentadError) -> AstroCalendar {
       var configuration = AstroCalendar.Configuration(
-        ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store)
+        ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris,
+        storeFolder: try folder())
       configuration.allowsSharedStore = allowSharedStore
       return try await AstroCalendar(configuration)
+    }
+
+    /// Returns the folder of the store; nil without one.
+    func folder() throws(PentadError) -> String? {
+      if let store { return store }
+      return try Settings.value(of: .astroStore)
     }
 
     /// Runs with a calendar, and closes it after success or failure.
@@ -36,7 +44,7 @@
       } close: {
         for path in calendar.unverifiedFiles {
           note(
-            "unverified ephemeris file: \(path) is damaged, or of another edition than is known here"
+            "unverified ephemeris file: \(path) is damaged, or of an unknown edition"
           )
         }
         await calendar.close()

@@ -8,8 +8,8 @@
     @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
-    @Option(help: "ics: names in english, iast or devanagari.")
+    @OptionGroup var formats: FormatOptions
+    @Option(help: "ics: the script of names: english, iast or devanagari.")
     var script: PanchangScript = .english
     @OptionGroup var calendar: CalendarOptions
 
@@ -19,7 +19,7 @@
     func writer(
       columns: [String], range: Range<Instant>, zone: CivilTimeZone
     ) throws -> EventWriter {
-      let format = format ?? .usual
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try calendar.require(format)
       return try EventWriter(
         format, columns: columns, timeColumn: 2, range: range, zone: zone,
@@ -31,13 +31,13 @@
   struct EventClock: ParsableArguments {
     @Option(
       parsing: .unconditional,
-      help: "table, ics, and --local-time: by whose clock; UTC when left out.")
+      help: "table, ics, and --local-time: the time zone; UTC if left out.")
     var timeZone: String?
     @OptionGroup var options: ClockOptions
 
     func validate() throws {
       if options.localTime, timeZone == nil {
-        throw ValidationError("--local-time is by the clock of a --time-zone; give it too")
+        throw ValidationError("--local-time needs --time-zone")
       }
     }
 

@@ -20,7 +20,6 @@
       _ format: OutputFormat, columns: [String], timeColumn: Int, range: Range<Instant>,
       zone: CivilTimeZone, local: CivilTimeZone?, options: ICalendarOptions
     ) throws(PentadError) {
-      try format.require([.json, .jsonl, .table, .csv, .ics])
       self.format = format
       self.zone = zone
       self.local = local

@@ -5,14 +5,18 @@
 
   struct EventsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "events", abstract: "When the Sun or the Moon rises, sets and stands highest.",
+      commandName: "events",
+      abstract: """
+        The times when the Sun or the Moon rises, culminates and \
+        sets.
+        """,
       discussion: "The span is half-open: its start is included and its end is not.")
 
     @Option(help: "sun or moon.") var body: Luminary
     @OptionGroup var coordinates: Coordinates
     @Option(
       parsing: .unconditional,
-      help: "Refraction in minutes of arc, of upper-limb and disc-centre; 34 when left out.")
+      help: "Refraction in minutes of arc, for upper-limb and disc-centre; 34 if left out.")
     var refraction: Double?
     @Option(
       name: [.customLong("disc"), .customLong("rule")],
@@ -35,7 +39,7 @@
             + "--disc disc-centre")
       }
       if body == .moon, disc.isTwilight {
-        throw ValidationError("--disc \(disc.hyphened) is the Sun's; use --body sun")
+        throw ValidationError("--disc \(disc.hyphened) applies only to the Sun; use --body sun")
       }
     }
 
@@ -51,7 +55,7 @@
         columns: ["body", "kind", "time", "azimuth"], range: range, zone: place.timeZone)
       let clock = writer.local
       try await ephemeris.with { calendar in
-        for part in range.decades {
+        try await range.eachDecade { part in
           let events = try await calendar.horizonEvents(
             of: body, at: place, in: part, rule: rule, kinds: kinds)
           for event in events {

@@ -5,34 +5,39 @@
 
   struct LunarDateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "lunar-date", abstract: "The lunar date of a civil one, and the other way.",
+      commandName: "lunar-date",
+      abstract: """
+        The lunar date of a civil date, or the civil dates of a lunar \
+        date.
+        """,
       discussion: """
-        With --date it is the lunar date of that civil date; with --year, --era, --month and --tithi \
-        the civil dates of that lunar date. A civil year may have such a lunar date twice, or not at all; each is a line. \
-        A kshaya tithi rules no sunrise and so has no date: start and end say when it is.
+        With --date, prints the lunar date of that civil date; with --year, --era, --month and --tithi, \
+        the civil dates of that lunar date. A civil year may have it twice, or not at all; each is a \
+        line. A kshaya tithi rules no sunrise, so it has no date, only a start and an end.
         """)
 
     @OptionGroup var place: PlaceOptions
     @Option(parsing: .unconditional, help: "A civil date.") var date: String?
     @Option(parsing: .unconditional, help: "The year.") var year: Int?
-    @Option(help: "By what --year is counted: shaka, vikrama or civil.")
+    @Option(help: "The era of --year: shaka, vikrama or civil.")
     var era: LunarDateEra?
     @Option(parsing: .unconditional, help: "The year of the Shaka era: as --year --era shaka.")
     var shaka: Int?
     @Option(help: "The month, 1 (Chaitra) to 12.") var month: Int?
-    @Option(help: "1 to 30, from the bright fortnight's first.") var tithi: Int?
-    @Flag(help: "The intercalary month of that name.") var adhika = false
+    @Option(help: "The tithi: 1 to 30, from the first of the bright fortnight.") var tithi: Int?
+    @Flag(help: "The intercalary (adhika) month of that name.") var adhika = false
     @OptionGroup var rules: RuleOptions
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @OptionGroup var clock: ClockOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
     @OptionGroup var ephemeris: EphemerisOptions
 
     func validate() throws {
       if shaka != nil, year != nil || era != nil {
-        throw ValidationError("--shaka is a year with its era; leave out --year and --era")
+        throw ValidationError("--shaka includes the era: leave out --year and --era")
       }
       let parts = [year ?? shaka, month, tithi].compactMap { $0 }.count
       guard date == nil ? parts == 3 : parts == 0 && !adhika && era == nil else {
@@ -40,13 +45,12 @@
       }
       if let year, era == nil {
         throw ValidationError(
-          "--year \(year) needs its --era: shaka, vikrama, or civil for a year such as 2026")
+          "--year \(year) needs --era: shaka, vikrama, or civil for a year such as 2026")
       }
     }
 
     func run() async throws {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format)
       let place = try place.place()
       let zone = try clock.zone(place.timeZone, format)
       try await ephemeris.with { calendar in
@@ -92,10 +96,10 @@
       _ calendar: AstroCalendar, _ place: Place
     ) async throws -> [LunarDate] {
       guard let year = year ?? shaka, let month = month.flatMap(MasaName.init(number:)) else {
-        throw PentadError(.invalid, "a month is 1 (Chaitra) to 12")
+        throw PentadError(.invalid, "--month must be 1 (Chaitra) to 12")
       }
       guard let tithi = tithi.flatMap(Tithi.init(number:)) else {
-        throw PentadError(.invalid, "a tithi is 1 to 30")
+        throw PentadError(.invalid, "--tithi must be 1 to 30")
       }
       let era = era ?? .shaka
       let found = try await calendar.lunarDates(

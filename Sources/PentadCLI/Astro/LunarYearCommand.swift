@@ -16,14 +16,14 @@
     var ayanamsa: Ayanamsa = .lahiri
     @Option(help: "json, jsonl (a month a line), table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @OptionGroup var clock: EventClock
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format)
       let local = try clock.local(format)
       // A table uses the named clock.
       let zone = format == .table && clock.timeZone != nil ? try clock.zone() : local

@@ -6,7 +6,7 @@
   struct MonthCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "month", abstract: "A civil month as a wall calendar.",
-      discussion: "Without a year and a month it is the present one, with today marked.")
+      discussion: "Without a year and a month, it is the current month, with today marked.")
 
     @OptionGroup var place: PlaceOptions
     @Option(parsing: .unconditional, help: "The astronomical year.") var year: Int?
@@ -14,24 +14,25 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "svg, table, json, jsonl or csv; a table on a terminal, else svg.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
-    @Option(help: "With which weekday a row begins, 1 (Sunday) to 7.") var firstVara: Int = 1
+    @OptionGroup var formats: FormatOptions
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
+    @Option(help: "The first weekday of a row: 1 (Sunday) to 7.") var firstVara: Int = 1
     @Option(parsing: .unconditional, help: "svg: the date to mark.") var today: String?
-    @Flag(inversion: .prefixedNo, help: "svg: with sunrise and sunset.") var sunTimes = true
+    @Flag(inversion: .prefixedNo, help: "svg: show sunrise and sunset.") var sunTimes = true
     @OptionGroup var clock: ClockOptions
     @OptionGroup var picture: AlmanacPictureArguments
     @OptionGroup var ephemeris: EphemerisOptions
 
     func validate() throws {
       guard (year == nil) == (month == nil) else {
-        throw ValidationError("--year and --month go together")
+        throw ValidationError("give --year and --month together")
       }
     }
 
     func run() async throws {
-      let format = format ?? (isTerminal ? .table : .svg)
-      try format.require([.svg, .table, .json, .jsonl, .csv])
+      let format = try formats.choose(
+        format, else: isTerminal ? .table : .svg, of: [.svg] + OutputFormat.records)
       try format.require("--today", today != nil, only: [.svg])
       try format.require("--no-sun-times", !sunTimes, only: [.svg])
       try picture.require(format)

@@ -9,26 +9,34 @@
     var at: String?
     @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double?
     @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double?
-    @Option(parsing: .unconditional, help: "Metres above sea level; 0 when left out.")
+    @Option(parsing: .unconditional, help: "Metres above sea level; 0 if left out.")
     var elevation: Double?
 
     func validate() throws {
       guard at == nil || latitude == nil && longitude == nil else {
         throw ValidationError("give --at or coordinates, not both")
       }
-      guard at != nil || latitude != nil && longitude != nil else {
-        throw ValidationError("give a place: --at CITY, or --latitude and --longitude")
+      guard (latitude == nil) == (longitude == nil) else {
+        throw ValidationError("give --latitude and --longitude together")
       }
     }
 
-    /// Returns the place in a time zone, or in that of its city.
-    func place(in zone: CivilTimeZone?) throws(PentadError) -> Place {
-      let city = try at.map { name throws(PentadError) in try Gazetteer.city(named: name).place }
-      guard let latitude = city?.latitude ?? latitude, let longitude = city?.longitude ?? longitude,
-        let zone = zone ?? city?.timeZone
-      else { throw PentadError(.misuse, "give --time-zone with coordinates") }
+    /// Returns the place in a time zone, or in that of its city. Without a place in the options, it
+    /// is the default place of ``Settings``.
+    func place(in zone: CivilTimeZone?) throws -> Place {
+      if let latitude, let longitude {
+        guard let zone else { throw ValidationError("give --time-zone with coordinates") }
+        return try Place(
+          latitude: latitude, longitude: longitude, elevation: elevation ?? 0, timeZone: zone)
+      }
+      guard let named = try at.map(Place.named) ?? Settings.place() else {
+        throw ValidationError(
+          "give a place: --at CITY, --latitude and --longitude, or a default (`pentad config --help`)"
+        )
+      }
       return try Place(
-        latitude: latitude, longitude: longitude, elevation: elevation ?? 0, timeZone: zone)
+        latitude: named.latitude, longitude: named.longitude,
+        elevation: elevation ?? named.elevation, timeZone: zone ?? named.timeZone)
     }
   }
 
@@ -37,16 +45,10 @@
     @OptionGroup var coordinates: Coordinates
     @Option(
       parsing: .unconditional,
-      help: "An IANA name such as Asia/Kolkata, or +05:30; that of the city when left out.")
+      help: "An IANA name such as Asia/Kolkata, or +05:30; the city's if left out.")
     var timeZone: String?
 
-    func validate() throws {
-      guard timeZone != nil || coordinates.at != nil else {
-        throw ValidationError("give --time-zone with coordinates")
-      }
-    }
-
-    func place() throws(PentadError) -> Place {
+    func place() throws -> Place {
       let zone = try timeZone.map { name throws(PentadError) in try CivilTimeZone(name) }
       return try coordinates.place(in: zone)
     }
@@ -54,13 +56,13 @@
 
   /// A place, or the whole Earth.
   struct ViewpointOptions: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Of a place: degrees, north positive.")
+    @Option(parsing: .unconditional, help: "The latitude of a place in degrees, north positive.")
     var latitude: Double?
-    @Option(parsing: .unconditional, help: "Of a place: degrees, east positive.")
+    @Option(parsing: .unconditional, help: "The longitude of a place in degrees, east positive.")
     var longitude: Double?
-    @Option(parsing: .unconditional, help: "Of a place: metres above sea level.")
+    @Option(parsing: .unconditional, help: "The elevation of a place in metres above sea level.")
     var elevation: Double?
-    @Flag(help: "Of a place: also eclipses of which it sees nothing.")
+    @Flag(help: "For a place: include eclipses that are not visible there.")
     var includeInvisible = false
 
     func validate() throws {
@@ -69,7 +71,7 @@
       }
       if latitude == nil, elevation != nil || includeInvisible {
         throw ValidationError(
-          "give a place to --elevation and --include-invisible: --latitude and --longitude")
+          "--elevation and --include-invisible need a place: --latitude and --longitude")
       }
     }
 

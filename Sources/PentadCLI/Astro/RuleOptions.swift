@@ -5,9 +5,9 @@
 
   /// The rules on which almanacs differ.
   struct RuleOptions: ParsableArguments {
-    @Option(help: "The Sun's rising, which begins a day: upper-limb, disc-centre, hindu, …")
+    @Option(help: "The definition of sunrise: upper-limb, disc-centre, hindu, …")
     var sunrise: HorizonRuleName = .upperLimb
-    @Option(help: "The Moon's rising: upper-limb, disc-centre or hindu.")
+    @Option(help: "The definition of moonrise: upper-limb, disc-centre or hindu.")
     var moonrise: HorizonRuleName = .upperLimb
     @Option(help: "amanta or purnimanta.") var months: MonthScheme = .amanta
     @Option(
@@ -30,11 +30,13 @@
 
     func validate() throws {
       if moonrise.isTwilight {
-        throw ValidationError("--moonrise \(moonrise.hyphened): a twilight is the Sun's")
+        throw ValidationError(
+          "--moonrise \(moonrise.hyphened): use upper-limb, disc-centre "
+            + "or hindu")
       }
       if vikrama == .kartikadi, samvatsaraRule != .announced {
         throw ValidationError(
-          "--samvatsara-rule names chaitradi years; those of --vikrama kartikadi have one rule")
+          "--samvatsara-rule applies only to --vikrama chaitradi")
       }
     }
 
@@ -66,7 +68,12 @@
   struct CalendarOptions: ParsableArguments {
     @Option(help: "ics: the calendar's name.") var name: String?
     @Option(help: "ics: the place's name.") var placeName: String?
-    @Option(parsing: .unconditional, help: "ics: when it was made; fixed when left out.")
+    @Option(
+      parsing: .unconditional,
+      help: """
+        ics: the time of creation (DTSTAMP); a fixed one if left \
+        out.
+        """)
     var stamp: String?
 
     /// Rejects these options for a format that does not support them.

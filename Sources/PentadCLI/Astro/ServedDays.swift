@@ -8,8 +8,7 @@
     let address: String
 
     func run() async throws {
-      let format = command.output.format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try command.output.formats.choose(command.output.format)
       let place = try command.place.place()
       let zone = try command.output.clock.zone(place.timeZone, format)
       let request = try DateRangeRequest(
@@ -31,7 +30,7 @@
     ) async throws -> Snapshot<[DayContainer]> {
       let options = command.ephemeris
       let store: AstroStore =
-        if let folder = options.store {
+        if let folder = try options.folder() {
           try await AstroStore.open(folder: folder, allowsShared: options.allowSharedStore)
         } else {
           .inMemory()
@@ -53,7 +52,7 @@
     ) {
       if days.isStale {
         let age = Age.text(since: days.storedAt)
-        note("the server could not be asked; these days were stored \(age) ago")
+        note("the server could not be reached; these days were stored \(age) ago")
       }
       if format == .json {
         let document: JSONValue = [

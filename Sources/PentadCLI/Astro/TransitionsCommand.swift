@@ -5,7 +5,11 @@
 
   struct TransitionsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "transitions", abstract: "When tithis, nakshatras, signs and phases begin.",
+      commandName: "transitions",
+      abstract: """
+        The times when tithis, nakshatras, signs and phases \
+        begin.
+        """,
       discussion: "The span is half-open: its start is included and its end is not.")
 
     @Option(
@@ -19,21 +23,22 @@
     @OptionGroup var clock: EventClock
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
-    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @OptionGroup var formats: FormatOptions
+    @Option(help: "The script of names: english, iast or devanagari.") var script: PanchangScript =
+      .english
     @OptionGroup var calendar: CalendarOptions
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
       let range = try span.range()
-      let format = format ?? .usual
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try calendar.require(format)
       var writer = try EventWriter(
         format, columns: ["of", "value", "start", "name"], timeColumn: 2, range: range,
         zone: try clock.zone(), local: try clock.local(format), options: try calendar.options())
       let local = writer.local
       try await ephemeris.with { calendar in
-        for part in range.decades {
+        try await range.eachDecade { part in
           for item in try await calendar.transitions(of: of, in: part, ayanamsa: ayanamsa) {
             try writer.add(
               item.json(in: script, clock: local), at: item.instant,

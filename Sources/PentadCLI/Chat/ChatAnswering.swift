@@ -70,7 +70,7 @@
       if let chat = try await chats().first(where: { $0.conversation == key }) {
         return Answer(chat.json, ChatTables.chats([chat]))
       }
-      throw PentadError(.notFound, "nothing is stored of \(key)")
+      throw PentadError(.notFound, "nothing is stored for \(key); run `chat sync`")
     }
   }
 #endif

@@ -70,11 +70,12 @@
 
   /// The option for the maximum number of messages.
   struct MessageLimit: ParsableArguments {
-    @Option(parsing: .unconditional, help: "How many messages at most: 1 to 1000.") var limit = 50
+    @Option(parsing: .unconditional, help: "The maximum number of messages: 1 to 1000.") var limit =
+      50
 
     func validate() throws {
       guard (1...1_000).contains(limit) else {
-        throw ValidationError("--limit is \(limit), not 1 to 1000")
+        throw ValidationError("--limit must be 1 to 1000, not \(limit)")
       }
     }
   }

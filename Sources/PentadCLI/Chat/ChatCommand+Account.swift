@@ -6,24 +6,29 @@
   extension ChatCommand {
     struct SignIn: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Signs a user in by a token, and begins or renews the store.",
+        abstract: "Signs in with a token, and creates or renews the store.",
         discussion: """
-          The token is kept in the store's folder, in a file that this user alone can read, and nowhere \
-          else. Without --token-file it is taken from the variable \(ChatToken.variable).
+          The token is stored only in the store's folder, in a file that only this user can read. Without --token-file it is read from the variable \
+          \(ChatToken.variable), or from the file that chat.token-file of `pentad config` names.
           """)
 
-      @Option(help: "The file that holds the token; - for standard input.") var tokenFile: String?
+      @Option(
+        help: """
+          The file that contains the token; - for standard \
+          input.
+          """) var tokenFile: String?
       @Argument(help: .hidden) var rest: [String] = []
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: AnswerOptions
 
       func validate() throws {
         guard rest.isEmpty else {
-          throw ValidationError("arguments are seen by others: give the token by --token-file")
+          throw ValidationError("other users can see arguments: give the token with --token-file")
         }
         try options.server.require()
-        guard tokenFile != nil || ChatToken.ofEnvironment != nil else {
-          throw ValidationError("give a token by --token-file or by \(ChatToken.variable)")
+        guard tokenFile != nil || ChatToken.ofEnvironment != nil || Settings.has(.chatTokenFile)
+        else {
+          throw ValidationError("give the token with --token-file or \(ChatToken.variable)")
         }
       }
 
@@ -37,10 +42,10 @@
 
     struct SignOut: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Signs the user out, and removes the token and all that is stored.",
+        abstract: "Signs out, and removes the token and all stored data.",
         discussion: """
-          What was not sent goes, too. The user who was signed in is written. The token goes first, even if \
-          the store cannot be opened: then an error says that what is stored stays.
+          Pending messages are lost, too. The user is printed. The token is removed first, even if the \
+          store cannot be opened: then an error reports that the stored data remains.
           """)
 
       @OptionGroup var chat: ChatAnswering

@@ -6,11 +6,11 @@
   extension ChatCommand {
     struct Edit: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Gives one of the user's own messages another text, and writes the message.",
+        abstract: "Edits one of the user's own messages, and prints it.",
         discussion: ChatCommand.shownLater)
 
       @Argument(help: "The message's id.") var message: MessageID
-      @Argument(help: "What it is to say: 1 to 1000 characters.") var text: String
+      @Argument(help: "The new text: 1 to 1000 characters.") var text: String
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
@@ -22,9 +22,9 @@
 
     struct Delete: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Deletes a message for everybody, and writes it.",
+        abstract: "Deletes a message for everyone, and prints it.",
         discussion: """
-          One of the user's own, or any for an administrator. \(ChatCommand.shownLater)
+          It must be the user's own, unless the user is an administrator. \(ChatCommand.shownLater)
           """)
 
       @OptionGroup var changing: MessageChanging
@@ -36,7 +36,7 @@
 
     struct Pin: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Pins a message for all in the conversation, and writes it.",
+        abstract: "Pins a message for the whole conversation, and prints it.",
         discussion: ChatCommand.shownLater)
 
       @OptionGroup var changing: MessageChanging
@@ -48,7 +48,7 @@
 
     struct Unpin: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Takes a pin back, and writes the message.",
+        abstract: "Unpins a message, and prints it.",
         discussion: ChatCommand.shownLater)
 
       @OptionGroup var changing: MessageChanging
@@ -60,7 +60,7 @@
 
     struct Pinned: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The pinned messages of a conversation that are stored, the last pinned first.")
+        abstract: "The stored pinned messages of a conversation, the last pinned first.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
@@ -76,8 +76,8 @@
 
     /// A help text about the delay of changes to messages.
     private static let shownLater = """
-      The server is told by the next `sync`, or by a running `follow`; the message shows it once the \
-      server has done it and told of it.
+      The next `sync`, or a running `follow`, sends the change; the message shows it after the server \
+      has confirmed it.
       """
   }
 #endif

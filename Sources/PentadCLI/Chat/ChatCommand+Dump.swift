@@ -6,10 +6,10 @@
   extension ChatCommand {
     struct Dump: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "All that is stored, as lines of canonical JSON, to be compared.",
+        abstract: "Prints the whole store as lines of canonical JSON, for comparison.",
         discussion: """
           Each line has a record: account; then of each conversation, in the order of their texts: group \
-          or chat (where a list has told of it), member, span {conversation, lowest, highest, \
+          or chat (if a list contains it), member, span {conversation, lowest, highest, \
           hasOldest}: an interval of ids in which no message is missing, from the beginning with \
           hasOldest; message, the oldest first; then outgoing. Equal stores give equal bytes.
           """)

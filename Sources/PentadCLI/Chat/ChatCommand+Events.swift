@@ -6,9 +6,9 @@
   extension ChatCommand {
     struct Sync: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Fetches what is new and sends what waits, once.",
+        abstract: "Fetches new messages and sends pending ones, once.",
         discussion: """
-          What cannot be sent yet waits, and is counted. In JSON, failed lists the conversations that could \
+          Messages that cannot be sent yet remain pending, and are counted. In JSON, failed lists the conversations that could \
           not be read {conversation, error {code, message}}; unreadable counts messages of the server's.
           """)
 
@@ -37,10 +37,10 @@
 
     struct Follow: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Writes what happens, a line of JSON each, until it is interrupted.",
+        abstract: "Prints events as lines of JSON until it is interrupted.",
         discussion: """
-          With a --server, it also listens to it, fetches what is new and sends what waits, for this and \
-          all other commands on the store. SIGINT and SIGTERM end it in order, with status 0.
+          With --server, it also listens to the server, fetches new messages and sends pending ones, for \
+          this and all other commands on the store. SIGINT and SIGTERM end it with status 0.
 
           The first line is {"kind":"following","number":N}: the events after N follow. Each has its \
           number in the log of the store, and a kind:
@@ -58,7 +58,7 @@
           sending, storage), conversation, error.
           """)
 
-      @Argument(help: "Only what concerns this conversation: g:123, 123, d:1+2, or its name.")
+      @Argument(help: "Only events of this conversation: g:123, 123, d:1+2, or its name.")
       var conversation: ConversationArgument?
       @OptionGroup var start: FollowStart
       @OptionGroup var options: ChatOptions

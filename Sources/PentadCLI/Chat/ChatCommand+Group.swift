@@ -6,10 +6,10 @@
   extension ChatCommand {
     struct Group: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Makes, joins, changes and leaves groups.",
+        abstract: "Creates, joins, changes and leaves groups.",
         discussion: """
-          What needs the server at once wants a --server; the rest is told by the next `sync`, or by a \
-          running `follow`. Each writes the group, or the members that it is about.
+          Commands that need the server at once require --server; the next `sync`, or a running `follow`, \
+          sends the other changes. Each prints the group or the members.
           """,
         subcommands: [
           Create.self, Join.self, Rejoin.self, Leave.self, Delete.self, Change.self,
@@ -17,10 +17,10 @@
         ])
 
       struct Create: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Makes a group.")
+        static let configuration = CommandConfiguration(abstract: "Creates a group.")
 
         @Argument(help: "Its name: 1 to 140 characters.") var name: String
-        @Option(help: "What it is about: up to 255 characters.") var description: String?
+        @Option(help: "The description: up to 255 characters.") var description: String?
         @Flag(help: "Let others join by a link.") var share = false
         @OptionGroup var chat: ChatAnswering
 
@@ -35,12 +35,15 @@
 
       struct Join: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Joins a group by its link; its membership is pending where somebody decides.")
+          abstract: """
+            Joins a group by its link. The membership is pending if an administrator must \
+            approve it.
+            """)
 
         @Argument(help: "The group: 123.") var group: GroupArgument
         @Argument(help: "The last part of its link. \(PrivateArgument.forms)")
         var shareToken: PrivateArgument
-        @Option(help: "The answer to what the group asks of those who join.") var answer: String?
+        @Option(help: "The answer to the group's question for new members.") var answer: String?
         @OptionGroup var chat: ChatAnswering
 
         func validate() throws { try chat.options.server.require() }
@@ -55,7 +58,7 @@
 
       struct Rejoin: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Joins a group again that the user has left.")
+          abstract: "Rejoins a group that the user has left.")
 
         @OptionGroup var changing: GroupChanging
 
@@ -66,7 +69,7 @@
 
       struct Leave: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Leaves a group; what is stored of it stays.")
+          abstract: "Leaves a group. Its stored messages remain.")
 
         @OptionGroup var changing: GroupChanging
 
@@ -80,8 +83,8 @@
 
       struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Deletes a group for all its members; what is stored of it stays.",
-          discussion: "Only its owner may.")
+          abstract: "Deletes a group for all its members. Its stored messages remain.",
+          discussion: "Only the owner can do this.")
 
         @OptionGroup var changing: GroupChanging
 

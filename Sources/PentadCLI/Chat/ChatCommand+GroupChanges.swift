@@ -6,16 +6,16 @@
   extension ChatCommand.Group {
     struct Change: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Changes what is given of a group, and nothing else.")
+        abstract: "Changes the given properties of a group.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Option(help: "Its name: 1 to 140 characters.") var name: String?
-      @Option(help: "What it is about: up to 255 characters.") var description: String?
+      @Option(help: "The description: up to 255 characters.") var description: String?
       @Flag(inversion: .prefixedNo, help: "Let others join by a link.") var share: Bool?
       @OptionGroup var chat: ChatAnswering
 
       func validate() throws {
-        if change.isEmpty { throw ValidationError("say what is to change") }
+        if change.isEmpty { throw ValidationError("give at least one property to change") }
       }
 
       func run() async throws {
@@ -33,7 +33,7 @@
 
     struct Nickname: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Gives the user another name in a group.")
+        abstract: "Changes the user's nickname in a group.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Argument(help: "The name: 1 to 50 characters.") var name: String
@@ -50,22 +50,22 @@
 
     struct Add: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Adds somebody to a group, and writes the member.",
+        abstract: "Adds a member to a group, and prints it.",
         discussion: """
-          It waits for what becomes of it, a minute at most. Whoever cannot be added is not written.
+          It waits for the result, a minute at most. Members that could not be added are not printed.
           """)
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Argument(help: "The name in the group.") var nickname: String
-      @Option(help: "Who it is, by the id of an account.") var user: String?
-      @Option(help: "Who it is, by a telephone number.") var phone: String?
-      @Option(help: "Who it is, by a mail address.") var email: String?
+      @Option(help: "The member's user id.") var user: String?
+      @Option(help: "The member's telephone number.") var phone: String?
+      @Option(help: "The member's mail address.") var email: String?
       @OptionGroup var chat: ChatAnswering
 
       func validate() throws {
         try chat.options.server.require()
         guard addresses.count == 1 else {
-          throw ValidationError("say who it is by one of --user, --phone and --email")
+          throw ValidationError("give one of --user, --phone and --email")
         }
       }
 
@@ -86,8 +86,8 @@
 
     struct Remove: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Removes somebody from a group, and writes the members that are stored.",
-        discussion: "The member is shown until the server has been told.")
+        abstract: "Removes a member from a group, and prints the stored members.",
+        discussion: "The member is shown until the change has been sent.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Argument(help: "The member's user id.") var user: String

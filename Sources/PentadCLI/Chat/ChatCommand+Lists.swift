@@ -7,9 +7,9 @@
     struct Groups: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "The groups, the one with the newest message first.",
-        discussion: "With a --server, the lists and what is new are fetched before.")
+        discussion: "With --server, the lists and new messages are fetched first.")
 
-      @Flag(help: "Those that the user is no longer in.") var former = false
+      @Flag(help: "List the groups that the user has left.") var former = false
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
@@ -33,7 +33,7 @@
     struct Chats: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "The direct chats, the one with the newest message first.",
-        discussion: "With a --server, the lists and what is new are fetched before.")
+        discussion: "With --server, the lists and new messages are fetched first.")
 
       @OptionGroup var chat: ChatAnswering
 
@@ -51,7 +51,7 @@
     struct Members: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "The members of a group.",
-        discussion: "With a --server, they are fetched before.")
+        discussion: "With --server, they are fetched first.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @OptionGroup var chat: ChatAnswering
@@ -62,7 +62,7 @@
             try await client.fetchInformation(forGroup: group.id)
           }
           guard try await client.group(group.id) != nil else {
-            throw PentadError(.notMember, "nothing is stored of a group \(group.id)")
+            throw PentadError(.notMember, "the group \(group.id) is not stored; run `chat sync`")
           }
           let members = try await client.members(of: group.id)
           return Answer(members.map(\.json), ChatTables.members(members))

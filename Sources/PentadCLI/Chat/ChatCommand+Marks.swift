@@ -6,11 +6,11 @@
   extension ChatCommand {
     struct Like: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Likes a stored message, and writes it.",
-        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+        abstract: "Likes a stored message, and prints it.",
+        discussion: "The next `sync`, or a running `follow`, sends the change.")
 
       @Argument(help: "The message's id.") var message: MessageID
-      @Option(help: "React by another sign than a heart, such as 😂.") var by: String?
+      @Option(help: "The reaction, such as 😂; a heart if left out.") var by: String?
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
@@ -22,8 +22,8 @@
 
     struct Unlike: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Takes a like back, and writes the message.",
-        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+        abstract: "Removes a like, and prints the message.",
+        discussion: "The next `sync`, or a running `follow`, sends the change.")
 
       @OptionGroup var changing: MessageChanging
 
@@ -34,8 +34,8 @@
 
     struct MarkRead: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Notes that all of a conversation has been read, and writes the group or chat.",
-        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+        abstract: "Marks a conversation as read, and prints the group or chat.",
+        discussion: "The next `sync`, or a running `follow`, sends the change.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering

@@ -7,11 +7,11 @@
     struct Read: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Messages of a conversation, the oldest first: the newest, or those before one.",
-        discussion: "What is stored is read; --fetch has the server asked before.")
+        discussion: "It reads stored messages; --fetch queries the server first.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
-      @Option(help: "Only what is older than this message.") var before: MessageID?
-      @Flag(help: "Ask the server for what is not stored.") var fetch = false
+      @Option(help: "Only messages older than this one.") var before: MessageID?
+      @Flag(help: "Fetch missing messages from the server.") var fetch = false
       @OptionGroup var size: MessageLimit
       @OptionGroup var chat: ChatAnswering
 
@@ -25,7 +25,7 @@
             in: conversation, before: before, limit: size.limit)
           if let failure {
             guard !messages.isEmpty else { throw failure }
-            StoreNote.stands(after: failure)
+            StoreNote.storedData(after: failure)
           }
           return Answer(messages.map(\.json), ChatTables.messages(messages))
         }
@@ -49,8 +49,8 @@
 
     struct History: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Fetches all messages of a conversation, and says what is stored then.",
-        discussion: "Interrupted, it goes on where it was the next time.")
+        abstract: "Fetches all messages of a conversation, and prints their number.",
+        discussion: "After an interruption, the next run continues.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering
@@ -59,10 +59,9 @@
 
       func run() async throws {
         try await chat.answer { client in
-          defer { ProgressLine.end() }
           let conversation = try await conversation.key(of: client, acceptsUnknown: true)
           try await client.fetchHistory(of: conversation) { progress in
-            ProgressLine.show("\(progress.completed) messages are stored")
+            ProgressBar.show(progress.completed, of: progress.total, "messages")
           }
           var (count, oldest, newest) = (0, MessageID?.none, MessageID?.none)
           try await client.eachMessage(of: conversation) { message in
@@ -86,11 +85,11 @@
       static let configuration = CommandConfiguration(
         abstract: "Finds stored messages by words, the newest first.",
         discussion: """
-          Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
+          Every word must occur, as the beginning of a word; a word of one or two Latin letters, as a whole.
           A text has at most 1,024 bytes and 32 different words.
           """)
 
-      @Argument(help: "What to look for.") var text: String
+      @Argument(help: "The words to find.") var text: String
       @Option(
         name: .customLong("in"), help: "Only this conversation: g:123, 123, d:1+2, or its name.")
       var conversation: ConversationArgument?
@@ -108,8 +107,8 @@
 
     struct Gaps: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Where messages may be missing between those that are stored.",
-        discussion: "They are closed as soon as the server can be reached.")
+        abstract: "The ranges where messages may be missing between stored ones.",
+        discussion: "They are filled as soon as the server can be reached.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering

@@ -7,14 +7,14 @@
   extension ChatCommand {
     struct Mute: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a conversation not sound, and writes the group or chat.",
-        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+        abstract: "Mutes a conversation, and prints the group or chat.",
+        discussion: "The next `sync`, or a running `follow`, sends the change.")
 
       /// A duration beyond one year, which the server treats as unlimited.
       private static let forEver: Int64 = 10 * 366 * 86_400_000
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
-      @Option(help: "Until a moment, such as 2026-11-21T00:00Z; when left out, for ever.")
+      @Option(help: "The end, such as 2026-11-21T00:00Z; if left out, it is muted indefinitely.")
       var until: String?
       @OptionGroup var chat: ChatAnswering
 
@@ -30,8 +30,8 @@
 
     struct Unmute: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Lets a conversation sound again, and writes the group or chat.",
-        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+        abstract: "Unmutes a conversation, and prints the group or chat.",
+        discussion: "The next `sync`, or a running `follow`, sends the change.")
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @OptionGroup var chat: ChatAnswering

@@ -6,22 +6,22 @@
   extension ChatCommand {
     struct Send: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Writes a message: it is stored, and sent exactly once.",
+        abstract: "Sends a message: it is stored, and sent exactly once.",
         discussion: """
-          It is sent by the next `sync`, by a `follow` that is running, or with --wait now. The message \
-          on its way is written; with --wait, the message as the server has it. Interrupted while it \
-          waits, it leaves the message to the next who sends.
+          The next `sync` or a running `follow` sends it; with --wait, this command. It prints the pending \
+          message; with --wait, the message as the server returned it. If the wait is interrupted, the \
+          next command that sends will send it.
           """)
 
       @Argument(help: ConversationArgument.help) var conversation: ConversationArgument
       @Argument(
-        help: "What to say. When left out, standard input is read, unless there is an --image.")
+        help: "The text. If left out, it is read from standard input, unless there is an --image.")
       var text: String?
       @Option(
         help: "A picture in a file: JPEG, PNG, GIF, WebP or HEIC, at most 50 MB. May be repeated.")
       var image: [String] = []
-      @Flag(help: "Let --image name a symbolic link.") var followLinks = false
-      @Flag(help: "Send it, and wait until it has arrived.") var wait = false
+      @Flag(help: "Allow symbolic links for --image.") var followLinks = false
+      @Flag(help: "Send it now, and wait until it is delivered.") var wait = false
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: AnswerOptions
 
@@ -58,7 +58,7 @@
 
     struct Outgoing: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "What the server does not have yet: messages, and changes that it refused.")
+        abstract: "The pending messages, and the changes that the server rejected.")
 
       @OptionGroup var chat: ChatAnswering
 
@@ -69,7 +69,7 @@
 
     struct Retry: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a message or change that failed sent again, and writes what is to be sent.")
+        abstract: "Retries a failed message or change, and prints everything pending.")
 
       @OptionGroup var one: OutgoingChanging
 
@@ -80,7 +80,7 @@
 
     struct Cancel: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Gives up a message or a change, and writes what is still to be sent.")
+        abstract: "Discards a pending message or change, and prints everything pending.")
 
       @OptionGroup var one: OutgoingChanging
 
@@ -92,7 +92,7 @@
 
   /// The options of a command on one outgoing item, which prints the remaining outgoing items.
   struct OutgoingChanging: ParsableArguments {
-    @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
+    @Argument(help: "Its localId, as `outgoing` prints it.") var id: Int64
     @OptionGroup var chat: ChatAnswering
 
     /// - Parameter body: returns true on success.
@@ -115,9 +115,9 @@
     /// Returns the reason why an item cannot be cancelled or sent again.
     fileprivate func whyNot(_ id: Int64) async throws(PentadError) -> PentadError {
       guard try await outgoing().contains(where: { $0.localId == id }) else {
-        return PentadError(.notFound, "nothing of the number \(id) is to be sent")
+        return PentadError(.notFound, "nothing with the id \(id) is pending; see `chat outgoing`")
       }
-      return PentadError(.conflict, "\(id) is being sent")
+      return PentadError(.conflict, "\(id) is being sent; wait until it is delivered")
     }
   }
 #endif

@@ -7,7 +7,7 @@
     struct Topics: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "The topics of a group, the one with the newest message first.",
-        discussion: "With a --server, they are fetched before.")
+        discussion: "With --server, they are fetched first.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @OptionGroup var chat: ChatAnswering
@@ -25,22 +25,22 @@
 
     struct Topic: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Makes, renames, deletes and mutes topics of groups.",
+        abstract: "Creates, renames, deletes and mutes topics of groups.",
         discussion: """
           A topic is a conversation of its own: read it, write to it and mark it as read by its id. \
-          Administrators alone make, rename and delete topics. Each command writes the topic.
+          Only administrators create, rename and delete topics. Each command prints the topic.
           """,
         subcommands: [
           Create.self, Rename.self, Delete.self, ChatCommand.Mute.self, ChatCommand.Unmute.self,
         ])
 
       struct Create: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Makes a topic in a group.")
+        static let configuration = CommandConfiguration(abstract: "Creates a topic in a group.")
 
         @Argument(help: "The group: 123.") var group: GroupArgument
         @Argument(help: "The topic's name: 1 to 140 characters.") var name: String
-        @Option(help: "What it is about: up to 255 characters.") var description: String?
-        @Flag(help: "Let administrators alone write in it.") var announcement = false
+        @Option(help: "The description: up to 255 characters.") var description: String?
+        @Flag(help: "Only administrators can write in it.") var announcement = false
         @OptionGroup var chat: ChatAnswering
 
         func validate() throws { try chat.options.server.require() }
@@ -56,8 +56,8 @@
 
       struct Rename: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Gives a topic another name.",
-          discussion: "The server is told by the next `sync`, or by a running `follow`.")
+          abstract: "Renames a topic.",
+          discussion: "The next `sync`, or a running `follow`, sends the change.")
 
         @Argument(help: "The topic: 123.") var topic: GroupArgument
         @Argument(help: "The name: 1 to 140 characters.") var name: String
@@ -74,7 +74,7 @@
 
       struct Delete: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Deletes a topic for all members; what is stored of it stays.")
+          abstract: "Deletes a topic for all members. Its stored messages remain.")
 
         @OptionGroup var changing: GroupChanging
 

@@ -6,7 +6,7 @@
   extension ChatCommand {
     struct Usage: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "What the store takes, and what is in it.")
+        abstract: "The size and the content of the store.")
 
       @OptionGroup var chat: ChatAnswering
 
@@ -17,8 +17,12 @@
 
     struct ClearCache: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Lets go of what the server can tell again, and says what is left.",
-        discussion: "Drafts, read marks and what is to be sent stay; `sign-out` removes all.")
+        abstract: """
+          Removes cached data, which the server can provide again, and prints what \
+          remains.
+          """,
+        discussion: "Drafts, read marks and pending messages remain; `sign-out` removes everything."
+      )
 
       @OptionGroup var chat: ChatAnswering
 
@@ -32,8 +36,8 @@
 
     struct Erase: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Lets go of everything that is stored, and says what is left.",
-        discussion: "What waits to be sent is lost with it. The user stays signed in.")
+        abstract: "Removes all stored data, and prints what remains.",
+        discussion: "Pending messages are lost, too. The user stays signed in.")
 
       @OptionGroup var chat: ChatAnswering
 

@@ -5,16 +5,16 @@
     static let configuration = CommandConfiguration(
       commandName: "chat", abstract: "Groups and messages of a server of GroupMe's protocol.",
       discussion: """
-        --store DIR keeps an account and all that came for it; `sign-in` begins it. --server URL names the \
-        server, such as http://127.0.0.1:8080 for pentad-reference-server; the word groupme means \
-        GroupMe's own. Without it, what is stored is read and written, and nothing is sent. An account belongs \
-        to the server at which it signed in, and is refused at another one.
+        --store DIR contains an account and its messages; `sign-in` creates it. --server URL is the \
+        server, such as http://127.0.0.1:8080 for pentad-reference-server, or the word groupme for \
+        GroupMe's own. Without it, commands use stored data, and send nothing. An account belongs to the \
+        server at which it signed in, and is rejected with another one.
 
-        What the user writes and does is stored at once, and sent by `sync`, by a `follow` that is \
-        running, or by `send --wait`. Several commands may use a store at the same time.
+        Messages and changes are stored at once; `sync`, a running `follow` or `send --wait` sends them. \
+        Several commands may use a store at the same time.
 
-        CONVERSATION is g:123 or 123, a group's or a topic's, d:1+2, that of two users, or what it is called \
-        where one alone is called so. In JSON:
+        CONVERSATION is g:123 or 123 for a group or a topic, d:1+2 for two users, or its name if no other \
+        conversation has it. In JSON:
 
         account: id, name, imageURL, email, phoneNumber, createdAt, updatedAt, extra
         group: conversation, id, name, description, imageURL, kind, creatorId, parentId, shareURL, \
@@ -33,7 +33,7 @@
         server refused kind (change), localId, conversation, change (react, pin, edit, …), error
         event: number, kind, and what belongs to it; see `follow --help`
 
-        Ids are strings but for localId, moments are UTC in ISO 8601, and what is not known is null. \
+        Ids are strings except localId, times are UTC in ISO 8601, and unknown values are null. \
         event, attachments, reactions and extra are as the server sent them.
         """,
       subcommands: [

@@ -32,8 +32,14 @@ struct ChatDelivery {
       }
     }
     throw Task.isCancelled
-      ? PentadError(.cancelled, "the wait was cancelled; the message is sent by the next who sends")
-      : PentadError(.closed, "the store was closed; the message is sent by the next who sends")
+      ? PentadError(
+        .cancelled,
+        "the wait was cancelled; the next command that sends will "
+          + "send the message")
+      : PentadError(
+        .closed,
+        "the store was closed; the next command that sends will send "
+          + "the message")
   }
 
   /// - Throws: `unauthorized`, because nothing can be sent without another token.
@@ -43,6 +49,6 @@ struct ChatDelivery {
       stored.state == .queued, let failure = stored.failure
     else { return }
     if .unauthorized ~= failure.code { throw failure }
-    note("\(failure); it is tried again")
+    note("\(failure); it will be retried")
   }
 }

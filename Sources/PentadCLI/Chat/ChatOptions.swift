@@ -5,15 +5,19 @@
 
   /// The options of the chat server and of the store.
   struct ChatOptions: ParsableArguments {
-    @OptionGroup var server: ServerOptions
+    @OptionGroup var server: ServerOptions<ChatServer>
     @Flag(
       help: """
-        The account's server has moved to this --server: the account and all that waits to be sent belong to \
-        it from now on.
+        Confirm that the account's server has moved to this --server. The account and its pending \
+        messages belong to it from now on.
         """)
     var serverHasMoved = false
-    @Option(help: "The folder of the store, with the account that has signed in.") var store: String
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Option(
+      help: """
+        The folder of the store, with the account that has signed in; chat.store of `pentad config` if left out.
+        """)
+    var store: String?
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
 
     /// Runs with the signed-in account, and closes it after success or failure. Errors that occur
@@ -49,9 +53,10 @@
     }
 
     func configuration() throws(PentadError) -> ChatConfiguration {
-      var configuration = ChatConfiguration(folder: store)
+      var configuration = ChatConfiguration(
+        folder: try Settings.folder(store, .chatStore))
       configuration.allowsSharedStore = allowSharedStore
-      if let base = try server.server?.text() {
+      if let base = try server.text() {
         configuration.servers =
           base == "groupme" ? GroupMeServers() : try GroupMeServers(reference: base)
       }
@@ -88,6 +93,8 @@
         note("\(place)\(failure.error)")
       case .connection(.authRequired): note("the server does not accept the token: sign in again")
       case .connection(.stopped(let error)): note("\(error)")
+      case .synchronising(let progress):
+        ProgressBar.show(progress.completed, of: progress.total, "conversations")
       default: break
       }
     }

@@ -14,15 +14,20 @@
 
     /// Reads the token.
     ///
-    /// - Parameter file: `-` for standard input; nil for the environment.
+    /// - Parameter file: `-` for standard input; nil for the environment, or else for the file that
+    ///   is set.
     /// - Throws: the errors of ``Secret/text(_:)``; `invalid` for text that cannot be a token.
     static func read(_ file: String?) throws(PentadError) -> String {
-      let token = try secret.text(file).trimmingCharacters(in: .whitespacesAndNewlines)
+      let usual = try ofEnvironment == nil ? Settings.value(of: .chatTokenFile) : nil
+      let token = try secret.text(file ?? usual).trimmingCharacters(in: .whitespacesAndNewlines)
       // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(token.utf8.count),
         token.utf8.allSatisfy({ (0x21...0x7e).contains($0) })
       else {
-        throw PentadError(.invalid, "that is no token: one line of visible ASCII characters")
+        throw PentadError(
+          .invalid,
+          "this is not a token: it must be one line of visible "
+            + "ASCII characters")
       }
       return token
     }

@@ -10,14 +10,15 @@
         The status is unique for one way to balance; several, with the elementary modes, of which \
         all other ways are sums; unneeded, when species with the coefficient 0 take no part; \
         wrongSide, when those with a negative one belong on the other side; and impossible. \
-        Coefficients are in the order of the species in the text. Those that are written do not count.
+        Coefficients are in the order of the species in the text. Coefficients in the text are ignored.
         """)
 
     @Argument(help: "The equation, such as 'Fe + O2 -> Fe2O3'.") var equation: String
-    @Option(help: "json or jsonl.") var format: OutputFormat = .jsonl
+    @Option(help: "json or jsonl; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var flag: JSONFlag
 
     func run() async throws {
-      try format.require([.json, .jsonl])
+      let format = try flag.choose(format, else: .jsonl, of: [.json, .jsonl])
       let equation = try ChemicalEquation(equation)
       write([try equation.balanced().json(of: equation)], Table(header: []), as: format)
     }

@@ -5,23 +5,23 @@
 
   struct DecayCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "decay", abstract: "Activities of a nuclide and of what it decays into.",
+      commandName: "decay", abstract: "The activities of a nuclide and of its decay products.",
       discussion: """
-        Writes nuclide, activity in Bq and atoms, each nuclide behind its parents. The products of \
-        fissions are one row, SF. Decays end in ground states unless --feeding names an isomer: \
-        NUBASE does not list how many do.
+        Prints nuclide, activity in Bq and atoms, each nuclide after its parents. The products of \
+        fission are one row, SF. Decays end in ground states unless --feeding names an isomer, because \
+        NUBASE has no branching to isomers.
         """)
 
     @Argument(help: "The nuclide, such as Mo-99, Tc-99m or U-238.") var nuclide: String
     @Option(help: "Its activity, such as 1MBq, 37kBq, 1e9 or 1mCi; a plain number is in Bq.")
     var activity: String?
-    @Option(help: "The number of its atoms, in place of the activity.") var atoms: Double?
-    @Option(help: "How long it decays, such as '20 hour', 8d or 1Myear; give several for a series.")
+    @Option(help: "The number of its atoms, instead of the activity.") var atoms: Double?
+    @Option(help: "The decay time, such as '20 hour', 8d or 1Myear; several make a series.")
     var after: [String]
     @Option(help: "Percent of a nuclide's decays that end in an isomer: Mo-99=Tc-99m:87.73.")
     var feeding: [String] = []
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       guard (activity == nil) != (atoms == nil) else {
@@ -30,7 +30,7 @@
     }
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .jsonl)
       let amount: Inventory.Amount =
         if let activity { .activity(try Activity.becquerels(activity)) } else { .atoms(atoms ?? 0) }
       if let note = try Nuclide(nuclide).nameNote { PentadCLI.note(note) }
@@ -63,7 +63,9 @@
       let sides = text.split(separator: "=", maxSplits: 1).map(String.init)
       let right = sides.count == 2 ? sides[1].split(separator: ":").map(String.init) : []
       guard right.count == 2, let percent = Double(right[1]) else {
-        throw ValidationError("--feeding wants NUCLIDE=ISOMER:PERCENT, as Mo-99=Tc-99m:87.73")
+        throw ValidationError(
+          "write --feeding as NUCLIDE=ISOMER:PERCENT, such as "
+            + "Mo-99=Tc-99m:87.73")
       }
       return try IsomerFeeding(
         parent: Nuclide(sides[0]), isomer: Nuclide(right[0]), percent: percent)
@@ -77,7 +79,7 @@
       let number = text.prefix { $0.isNumber || ".+-".contains($0) || $0 == "e" || $0 == "E" }
       let unit = text.dropFirst(number.count).drop { $0 == " " }
       guard let value = Double(number), let factor = factor(unit) else {
-        throw ValidationError("--activity wants a number with Bq or Ci, as 1MBq or 37 kBq")
+        throw ValidationError("write --activity as a number with Bq or Ci, such as 1MBq or 37 kBq")
       }
       return value * factor
     }

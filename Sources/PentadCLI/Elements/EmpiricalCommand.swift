@@ -13,14 +13,18 @@
 
     @Argument(help: "Symbols and percentages in turn: 'C 40.00 H 6.71 O 53.28'.")
     var percentages: [String]
-    @Option(help: "The largest difference of a percentage, above 0 to 100.") var tolerance = 0.1
-    @Option(help: "The symbol of the element that is the rest up to 100 %.")
+    @Option(
+      help: """
+        The maximum difference of a percentage, above 0 and at most \
+        100.
+        """) var tolerance = 0.1
+    @Option(help: "The symbol of the element that makes up the rest to 100 %.")
     var remainder: String?
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .jsonl)
       let found = try EmpiricalFormula(
         percentages.joined(separator: " "), tolerance: tolerance,
         remainder: remainder.map { try PeriodicTable.shared.element(symbol: $0) })

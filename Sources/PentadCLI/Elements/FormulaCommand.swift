@@ -7,29 +7,28 @@
     static let configuration = CommandConfiguration(
       commandName: "formula", abstract: "Composition and molar mass of formulas.",
       discussion: """
-        Without formulas it reads one a line from standard input and writes one line for each. Of a \
-        line above 1 MiB the rest is left out, and it is bad. The status is 1 when a formula was bad.
+        Without formulas, it reads one a line from standard input and prints a line for each. A line of \
+        more than 1 MiB is invalid, and its rest is skipped. The status is 1 if a formula was invalid.
         """)
 
     @Argument(
       parsing: .captureForPassthrough,
-      help: "Formulas, such as CuSO4·5H2O; behind -- all are formulas.")
+      help: "Formulas, such as CuSO4·5H2O; after -- all arguments are formulas.")
     var formulas: [String] = []
     @Option(
       help: "automatic, hill for what RDKit and PubChem write, or groups with Et, Ph, OAc.")
     var reading: Formula.Reading = .automatic
     @Option(
       name: .customLong("as"),
-      help: "Write the formula alone, a line each: unicode, latex, mhchem, html or hill.")
+      help: "Print only the formula, a line each: unicode, latex, mhchem, html or hill.")
     var form: Formula.TextForm?
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
 
     mutating func run() async throws {
       try takeTrailingOptions()
       if let form { return try write(form) }
-      let format = format ?? (formulas.isEmpty ? .jsonl : .json)
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: formulas.isEmpty ? .jsonl : .json)
       var writer = FormulaWriter(format)
       if formulas.isEmpty {
         while let line = try StandardInput.nextLine() {
@@ -43,7 +42,9 @@
 
     /// Writes a line for each formula, empty for a bad one, whose error goes to standard error.
     private func write(_ form: Formula.TextForm) throws {
-      guard format == nil else { throw ValidationError("--as writes text: leave --format out") }
+      guard format == nil, !formats.flag.json else {
+        throw ValidationError("--as prints text: leave out --format and --json")
+      }
       var hasFailed = false
       func add(_ result: FormulaResult) {
         switch result.text(form) {
@@ -71,6 +72,7 @@
         switch word {
         case "--help", "-h": throw CleanExit.helpRequest(self)
         case "--version": throw CleanExit.message("\(Version.string)")
+        case "--json": formats.flag.json = true
         case "--raw": SpreadsheetText.isRaw.withLock { $0 = true }
         case "--format": format = try Self.format(words.popFirst())
         case _ where word.hasPrefix("--format="):
@@ -88,21 +90,21 @@
 
     private static func reading(_ word: String?) throws -> Formula.Reading {
       guard let reading = word.flatMap(Formula.Reading.init(rawValue:)) else {
-        throw ValidationError("--reading wants one of automatic, hill, groups")
+        throw ValidationError("--reading must be automatic, hill or groups")
       }
       return reading
     }
 
     private static func form(_ word: String?) throws -> Formula.TextForm {
       guard let form = word.flatMap(Formula.TextForm.init(rawValue:)) else {
-        throw ValidationError("--as wants one of unicode, latex, mhchem, html, hill")
+        throw ValidationError("--as must be unicode, latex, mhchem, html or hill")
       }
       return form
     }
 
     private static func format(_ word: String?) throws -> OutputFormat {
       guard let format = word.flatMap(OutputFormat.init(rawValue:)) else {
-        throw ValidationError("--format wants one of json, jsonl, table, csv")
+        throw ValidationError("--format must be json, jsonl, table or csv")
       }
       return format
     }

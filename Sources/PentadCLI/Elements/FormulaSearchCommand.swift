@@ -13,25 +13,25 @@
       commandName: "formula-search",
       abstract: "All formulas of a mass or an m/z, the nearest first.",
       discussion: """
-        Formulas are those of the neutral molecule, with monoisotopic masses. The rule dbe lets \
-        formulas through whose double bond equivalents are whole and at least 0.
+        Formulas are those of the neutral molecule, with monoisotopic masses. The rule dbe \
+        accepts formulas whose double bond equivalents are whole and at least 0.
         """)
 
     @Argument(help: "The mass of the molecule in u; with an adduct, the m/z of its ion.")
     var mz: Double
-    @Option(help: "The largest error, in millionths of the value.") var ppm: Double
+    @Option(help: "The maximum error, in parts per million of the value.") var ppm: Double
     @Option(help: "The adduct, such as [M+H]+.") var adduct: String?
-    @Option(help: "The elements and how often each may occur, such as 'C0-50 H0-100 N0-10'.")
+    @Option(help: "The allowed numbers of atoms of each element, such as 'C0-50 H0-100 N0-10'.")
     var elements: String?
     @Option(help: "dbe or none.") var rule: Rule = .dbe
-    @Option(help: "The largest number of formulas; more are an error.") var maximum = 100_000
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "The maximum number of formulas; more are an error.") var maximum = 100_000
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .jsonl)
       let measurement: FormulaSearch.Measurement =
-        if let adduct { .massToCharge(mz, of: try Adduct(adduct)) } else { .mass(mz) }
+        if let adduct { .massToCharge(mz, of: try Adduct(advised: adduct)) } else { .mass(mz) }
       let search = try FormulaSearch(
         measurement, within: .ppm(ppm), limits: elements.map { try FormulaLimits($0) } ?? .organic,
         rules: rule == .dbe ? .closedShell : .none, maximum: maximum)

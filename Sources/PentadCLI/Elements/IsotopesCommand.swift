@@ -24,10 +24,10 @@
     @Flag(help: "One peak for each nucleon number.") var nominal = false
     @Option(help: "The resolving power, m/z over the width of a peak at half height, from 1.")
     var resolvingPower: Double?
-    @Option(parsing: .unconditional, help: "The charge; that of the formula when left out.")
+    @Option(parsing: .unconditional, help: "The charge; that of the formula if left out.")
     var charge: Int?
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .json
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; json if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func validate() throws {
       let cutoffs = [probability, relative, coverage].compactMap(\.self).count
@@ -38,12 +38,14 @@
         throw ValidationError("give one of --nominal and --resolving-power")
       }
       guard resolvingPower == nil || (probability == nil && coverage == nil && count == nil) else {
-        throw ValidationError("the cut-off of --resolving-power is --relative, the lowest height")
+        throw ValidationError(
+          "with --resolving-power, the only cut-off is --relative, the "
+            + "minimum height")
       }
     }
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .json)
       let distribution = try Formula(formula).isotopicDistribution(charge: charge)
       let result = try IsotopesResult(
         formula, distribution, cutoff: cutoff, nominal: nominal, resolvingPower: resolvingPower)

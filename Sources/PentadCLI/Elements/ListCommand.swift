@@ -12,15 +12,16 @@
     }
 
     static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "The elements in sections, as the four lists show them.")
+      commandName: "list", abstract: "The elements in sections: by name, number, symbol or state.")
 
     @Option(help: "The list: name, number, symbol or state.") var source: Source = .name
     @Option(help: "The spelling: iupac or us.") var names: AtomicElement.Spelling = .iupac
-    @Option(help: "json, jsonl (a section a line), table or csv.") var format: OutputFormat = .json
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl (a section a line), table or csv; json if left out.")
+    var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
+      let format = try formats.choose(format, else: .json)
       let table = PeriodicTable(.init(spelling: names))
       let list: any ElementsDataSource =
         switch source {

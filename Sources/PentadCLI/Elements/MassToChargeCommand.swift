@@ -8,18 +8,18 @@
       commandName: "mz", abstract: "Mass and m/z of ions and adducts.",
       discussion: """
         With an adduct, the formula is that of the neutral molecule; without one, of the ion itself. \
-        Without a formula it reads one a line from standard input, FORMULA or FORMULA, a tab and \
-        ADDUCT, and writes one line for each. The status is 1 when a line was bad.
+        Without a formula, it reads lines from standard input, FORMULA or FORMULA, a tab and ADDUCT, \
+        and prints a line for each. The status is 1 if a line was invalid.
         """)
 
     @Argument(help: "The formula, such as C6H12O6 or SO4^2-.") var formula: String?
     @Option(help: "The adduct, such as [M+Na]+ or [2M-H]-.") var adduct: String?
-    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .jsonl
-    @OptionGroup var csv: CSVOptions
+    @Option(help: "json, jsonl, table or csv; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var formats: FormatOptions
 
     func run() async throws {
-      try format.require([.json, .jsonl, .table, .csv])
-      let adduct = try self.adduct.map { try Adduct($0) }
+      let format = try formats.choose(format, else: .jsonl)
+      let adduct = try self.adduct.map { try Adduct(advised: $0) }
       if let formula {
         let result = try MassToChargeResult(formula, adduct, self.adduct)
         return write(

@@ -12,10 +12,11 @@
         """)
 
     @Argument(help: "The formula, such as Fe3O4 or MnO4^-.") var formula: String
-    @Option(help: "json or jsonl.") var format: OutputFormat = .jsonl
+    @Option(help: "json or jsonl; jsonl if left out.") var format: OutputFormat?
+    @OptionGroup var flag: JSONFlag
 
     func run() async throws {
-      try format.require([.json, .jsonl])
+      let format = try flag.choose(format, else: .jsonl, of: [.json, .jsonl])
       let answers = try Formula(formula).oxidationStates()
       let json: JSONValue = [
         "formula": .string(formula), "answers": .array(answers.map(\.json)),

@@ -10,7 +10,7 @@
     @Option(help: "The spelling: iupac or us.") var names: AtomicElement.Spelling = .iupac
     @Option(help: "Below Sc and Y: gap, lanthanumActinium or lutetiumLawrencium.")
     var groupThree: GroupThree = .gap
-    @Flag(help: "With links to the articles.") var links = false
+    @Flag(help: "Add links to the articles.") var links = false
 
     func options(default colouring: Colouring) throws(PentadError) -> PictureOptions {
       PictureOptions(
@@ -27,9 +27,12 @@
         case "state": return .state
         case let name?:
           guard let property = ElementProperty(rawValue: name) else {
-            let names = ElementProperty.allCases.map(\.rawValue).joined(separator: ", ")
-            throw PentadError(
-              .invalid, "\"\(name)\" is no colouring; use category, block, state, \(names)")
+            let names =
+              ["category", "block", "state"] + ElementProperty.allCases.map(\.rawValue)
+            let advice =
+              EditDistance.nearest(to: name, among: names).map { "did you mean \($0)?" }
+              ?? "use \(names.joined(separator: ", "))"
+            throw PentadError(.invalid, "\"\(name)\" is not a colouring; \(advice)")
           }
           return .property(property)
         }

@@ -9,14 +9,14 @@
 
     @Option(help: "18 or 32 columns.") var columns: Int = 18
     @OptionGroup var style: PictureStyle
-    @Option(parsing: .unconditional, help: "The width in points; the picture's own when left out.")
+    @Option(parsing: .unconditional, help: "The width in points; the picture's own if left out.")
     var width: Double?
     @Option(help: "svg, or table for a terminal.") var format: OutputFormat = .svg
 
     func run() async throws {
       try format.require([.svg, .table])
       guard let layout = TableLayout(rawValue: columns) else {
-        throw PentadError(.invalid, "there is no table of \(columns) columns; use 18 or 32")
+        throw PentadError(.invalid, "--columns must be 18 or 32, not \(columns)")
       }
       if format == .table { return writeLine(text(layout)) }
       writeLine(

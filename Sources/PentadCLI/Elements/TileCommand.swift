@@ -8,8 +8,12 @@
       commandName: "tile", abstract: "The picture of an element.")
 
     @Argument(help: "A symbol, a name or a number, in any spelling.") var element: String
-    @Option(help: "front or back: the card; a small tile when left out.") var side: CardSide?
-    @Flag(help: "The side's reflection.") var reflection = false
+    @Option(
+      help: """
+        The side of the card: front or back; a small tile if left \
+        out.
+        """) var side: CardSide?
+    @Flag(help: "Draw the reflection of the side.") var reflection = false
     @Option(parsing: .unconditional, help: "The width in points: 37 for a tile, 256 for a card.")
     var size: Double?
     @OptionGroup var style: PictureStyle

@@ -6,13 +6,11 @@
   struct AnswerOptions: ParsableArguments {
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
 
     /// Returns the format, checked before any request.
     func checked(and others: [OutputFormat] = []) throws(PentadError) -> OutputFormat {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv] + others)
-      return format
+      try formats.choose(format, of: OutputFormat.records + others)
     }
   }
 

@@ -4,7 +4,12 @@
 
   /// The option for the start of `follow`.
   struct FollowStart: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+    @Option(
+      parsing: .unconditional,
+      help: """
+        Begin after this event instead of \
+        now.
+        """) var after: UInt64?
 
     /// Returns the event to begin after, and prints it in the first line.
     ///
@@ -24,13 +29,13 @@
   /// The part of a store's log that `events` prints.
   struct EventLog: ParsableArguments {
     static let command = CommandConfiguration(
-      abstract: "The events of the store's log after one of them; see `follow --help`.",
+      abstract: "The events of the store's log after a given one; see `follow --help`.",
       discussion: """
         They are kept for seven days, and at least the newest 100,000. Where the log no longer \
-        reaches back so far, a reset stands in their place.
+        reaches back that far, a reset replaces them.
         """)
 
-    @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
+    @Option(parsing: .unconditional, help: "The number of the last event that was processed.")
     var after: UInt64
 
     /// Prints the events, one for each line.

@@ -14,6 +14,9 @@
     /// No values: the help of each command lists its formats.
     static var allValueStrings: [String] { [] }
 
+    /// The formats of commands that write records.
+    static let records: [OutputFormat] = [.json, .jsonl, .table, .csv]
+
     /// The default: a table on a terminal, otherwise lines of JSON.
     static var usual: OutputFormat { isTerminal ? .table : .jsonl }
 
@@ -22,7 +25,7 @@
       guard allowed.contains(self) else {
         let names = allowed.map(\.rawValue).joined(separator: ", ")
         throw PentadError(
-          .unsupported, "--format \(rawValue) is not for this command; use \(names)")
+          .unsupported, "this command has no --format \(rawValue); use \(names)")
       }
     }
 
@@ -33,7 +36,7 @@
       guard isGiven, !formats.contains(self) else { return }
       let names = formats.map(\.rawValue).joined(separator: ", ")
       throw PentadError(
-        .invalid, "\(option) is for --format \(names), and the format is \(rawValue)")
+        .invalid, "\(option) needs --format \(names), not \(rawValue)")
     }
   }
 

@@ -3,7 +3,7 @@ import PentadCore
 /// Notes about a store, for the user.
 enum StoreNote {
   /// Notes that stored data is used, because a request failed.
-  static func stands(after error: PentadError) { note("\(error); what is stored stands") }
+  static func storedData(after error: PentadError) { note("\(error); using stored data") }
 
   /// Notes that the store was damaged.
   ///
@@ -12,7 +12,7 @@ enum StoreNote {
   ///   - isPartial: true if some of that data was lost.
   static func recovered(_ rows: Int, isPartial: Bool) {
     note(
-      "the store was damaged and was built anew, \(rows) rows of the user's own are saved"
-        + (isPartial ? ", others are not" : ""))
+      "the store was damaged and has been rebuilt; \(rows) rows of the user's own data were saved"
+        + (isPartial ? ", others were lost" : ""))
   }
 }

@@ -1,5 +1,13 @@
 import PentadCore
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A table of text with a header, for people (`table`) and for spreadsheets (`csv`).
 struct Table {
   let header: [String]
@@ -10,7 +18,8 @@ struct Table {
   var aligned: String {
     let shown = Table(header: header, rows: rows.map { $0.map(\.onOneLine) })
     let widths = shown.widths
-    return ([header] + shown.rows).map { Self.line($0, widths) }.joined(separator: "\n")
+    let header = Style.heading.text(Self.line(header, widths), on: STDOUT_FILENO)
+    return ([header] + shown.rows.map { Self.line($0, widths) }).joined(separator: "\n")
   }
 
   /// The widths of the columns.

@@ -11,6 +11,7 @@ func writeLine(_ line: String) { writeText("\(line)\n") }
 
 /// Writes a text to standard output unchanged. If that fails, the process ends.
 func writeText(_ text: String) {
+  ProgressBar.erase()
   if let code = write(text, to: STDOUT_FILENO) { failWriting(code) }
 }
 
@@ -19,25 +20,18 @@ var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
 /// Writes a note for the user to standard error. The result of the command does not depend on
 /// whether the note can be written.
-func note(_ line: String) { write("note: \(line.onOneLine)\n", to: STDERR_FILENO) }
+func note(_ line: String) { writeToErrors(.note, "note", line) }
 
-/// A progress line on standard error.
-enum ProgressLine {
-  private static let isShown = isatty(STDERR_FILENO) == 1
-
-  /// Replaces the previous text.
-  static func show(_ text: String) {
-    if isShown { write("\r\(text)\u{1B}[K", to: STDERR_FILENO) }
-  }
-
-  /// Clears the line.
-  static func end() { show("") }
+/// Writes an error to standard error and ends the process.
+func fail(_ error: String, status: Int32) -> Never {
+  writeToErrors(.error, "error", error)
+  exit(status)
 }
 
-/// Writes a line to standard error and ends the process.
-func fail(_ line: String, status: Int32) -> Never {
-  write("\(line.onOneLine)\n", to: STDERR_FILENO)
-  exit(status)
+private func writeToErrors(_ style: Style, _ label: String, _ line: String) {
+  ProgressBar.erase()
+  let label = style.text("\(label):", on: STDERR_FILENO)
+  write("\(label) \(line.onOneLine)\n", to: STDERR_FILENO)
 }
 
 /// Writes a complete text, and waits for its reader if necessary. The rest is dropped if a signal
@@ -45,7 +39,7 @@ func fail(_ line: String, status: Int32) -> Never {
 ///
 /// - Returns: the error code of a failure; nil on success.
 @discardableResult
-private func write(_ text: String, to descriptor: Int32) -> Int32? {
+func write(_ text: String, to descriptor: Int32) -> Int32? {
   let most = mostAtOnce(to: descriptor)
   var text = text
   return text.withUTF8 { bytes in
@@ -77,7 +71,7 @@ private func mostAtOnce(to descriptor: Int32) -> Int {
 /// for SIGPIPE. It prints an error if the disk is full.
 private func failWriting(_ code: Int32) -> Never {
   if code == EPIPE { exit(128 + SIGPIPE) }
-  fail("error: storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
+  fail("storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
 }
 
 /// Ignores SIGPIPE, so that a write to a closed pipe fails instead of ending the process.

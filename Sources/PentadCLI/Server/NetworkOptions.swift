@@ -3,7 +3,7 @@
 
   /// The network options of servers.
   struct NetworkOptions: ParsableArguments {
-    @Flag(help: "Let plain http go to other machines, where anybody on the way can read it.")
+    @Flag(help: "Allow plain http to other machines. Others on the network can read it.")
     var plainHttp = false
     @Option(
       name: .customLong("pin"),

@@ -3,6 +3,6 @@ import PentadCore
 /// A transport that rejects every request, for stored data only.
 struct NoServer: Transport {
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
-    throw PentadError(.offline, "that is not stored, and there is no --server to ask")
+    throw PentadError(.offline, "this is not stored, and no server is given: use --server")
   }
 }

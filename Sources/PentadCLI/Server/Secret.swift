@@ -28,7 +28,7 @@
       let line = try text(file)
       // The invalid text is not quoted, because it may be a secret nevertheless.
       guard (1...4_096).contains(line.utf8.count), !line.contains(where: \.isNewline) else {
-        throw PentadError(.invalid, "what is secret stands on one line, of 4,096 bytes at most")
+        throw PentadError(.invalid, "a secret must be one line of at most 4,096 bytes")
       }
       return line
     }

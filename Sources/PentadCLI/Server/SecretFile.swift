@@ -28,7 +28,7 @@ enum SecretFile {
     let lines = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let line = lines.first, !line.isEmpty, lines.count == 1 || lines[1].isEmpty else {
-      throw PentadError(.invalid, "\(name(path)) has to hold one line")
+      throw PentadError(.invalid, "\(name(path)) must contain one line")
     }
     return String(line)
   }
@@ -60,7 +60,11 @@ enum SecretFile {
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      if status.st_mode & 0o077 != 0 { note("\(name(path)) can be read by others: chmod 600 it") }
+      if status.st_mode & 0o077 != 0 {
+        note(
+          "\(name(path)) can be read by other users: run "
+            + "chmod 600 on it")
+      }
     case S_IFIFO, S_IFSOCK: break
     default: throw PentadError(.invalid, "\(name(path)) is neither a file nor a pipe")
     }
@@ -87,7 +91,7 @@ enum SecretFile {
     var part = [UInt8](repeating: 0, count: limit + 1)
     while true {
       guard poll(&one, 1, patience * 1_000) != 0 else {
-        throw PentadError(.timedOut, "\(name(path)) brought nothing for \(patience) seconds")
+        throw PentadError(.timedOut, "\(name(path)) had no data for \(patience) seconds")
       }
       let count = read(file, &part, part.count)
       if count >= 0 { return part.prefix(count) }

@@ -3,16 +3,17 @@
   import PentadCore
 
   /// The server, if any, and its network options.
-  struct ServerOptions: ParsableArguments {
+  struct ServerOptions<Service: ServerSetting>: ParsableArguments {
     @Option(
       help: """
-        The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves. \
+        The server: its base address, such as http://127.0.0.1:8080, or the full address of the service. \
         \(PrivateArgument.forms)
         """)
     var server: PrivateArgument?
     @OptionGroup var network: NetworkOptions
 
-    var isGiven: Bool { server != nil }
+    /// True if there is a server, by option or by setting.
+    var isGiven: Bool { server != nil || Service.setting.map(Settings.has) ?? false }
 
     var plainHttp: Bool { network.plainHttp }
 
@@ -20,7 +21,15 @@
 
     /// Requires a server, for commands that need one.
     func require() throws {
-      guard isGiven else { throw ValidationError("this command needs a --server") }
+      guard isGiven else { throw ValidationError("this command needs a server: give --server") }
+    }
+
+    /// Returns the server as given or configured; nil without one.
+    func text() throws(PentadError) -> String? {
+      if let server { return try server.text() }
+      return try Service.setting.flatMap { setting throws(PentadError) in
+        try Settings.value(of: setting)
+      }
     }
 
     /// Returns the address of a service. A base address without a path gets the service's usual
@@ -28,7 +37,7 @@
     ///
     /// - Returns: nil without a server.
     func address(of path: String) throws(PentadError) -> String? {
-      guard let server = try server?.text() else { return nil }
+      guard let server = try text() else { return nil }
       let url = try TransportURL(server)
       return url.path == "/" && url.query == nil ? url.origin + path : url.string
     }
@@ -45,7 +54,7 @@
         try await question()
       } catch {
         guard hasStore, !(.cancelled ~= error.code) else { throw error }
-        StoreNote.stands(after: error)
+        StoreNote.storedData(after: error)
       }
     }
   }

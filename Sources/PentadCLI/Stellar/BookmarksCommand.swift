@@ -5,23 +5,27 @@
 
   struct BookmarksCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "bookmarks", abstract: "The classes that the user wants to find again.",
-      discussion: "They are the store's at once; `sync` tells the server.",
+      commandName: "bookmarks", abstract: "The bookmarked classes.",
+      discussion: "Changes are stored at once; `sync` sends them to the server.",
       subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Those of the current term.")
+      static let configuration = CommandConfiguration(
+        abstract: """
+          The bookmarks of the current \
+          term.
+          """)
 
-      @Flag(help: "Those of terms that are over.") var archived = false
+      @Flag(help: "List the bookmarks of past terms.") var archived = false
       @OptionGroup var options: StellarOptions
       @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
       var format: OutputFormat?
-      @OptionGroup var csv: CSVOptions
+      @OptionGroup var formats: FormatOptions
       @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
       func run() async throws {
-        let format = format ?? .usual
-        try format.require([.json, .jsonl, .table, .csv] + (archived ? [] : [.ics]))
+        let format = try formats.choose(
+          format, of: OutputFormat.records + (archived ? [] : [.ics]))
         try await options.with { client in
           if format == .ics { return try await days.write(nil, client) }
           let bookmarks =

@@ -5,23 +5,22 @@
 
   struct ClassCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "show", abstract: "All of a class.",
+      commandName: "show", abstract: "All data of a class.",
       discussion: """
-        With jsonl, a line for each stage: what a list told (general) or what is stored (cached), then \
-        what the server says (fresh), or that it could not be asked (failed) with what is stored. The \
-        other formats have the last stage.
+        With jsonl, prints a line for each stage: the data of a list (general) or stored data (cached), \
+        then the server's data (fresh), or stored data if the server could not be reached (failed). The \
+        other formats print the last stage.
         """)
 
     @Argument(help: "The class: 18.06.") var masterId: String
     @OptionGroup var options: StellarOptions
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var csv: CSVOptions
+    @OptionGroup var formats: FormatOptions
     @OptionGroup(title: "Days of the term, for ics") var days: TermDaysOptions
 
     func run() async throws {
-      let format = format ?? .usual
-      try format.require([.json, .jsonl, .table, .csv, .ics])
+      let format = try formats.choose(format, of: OutputFormat.records + [.ics])
       try await options.with { client in
         let last = try await client.lastStage(of: masterId) { stage in
           if format == .jsonl { writeLine(stage.json.printed(sortedKeys: true)) }
@@ -42,7 +41,7 @@
       commandName: "announcements", abstract: "The announcements of a class, the newest first.")
 
     @Argument(help: "The class: 18.06.") var masterId: String
-    @Flag(help: "Mark them as read, once they are shown.") var markRead = false
+    @Flag(help: "Mark them as read.") var markRead = false
     @OptionGroup var options: StellarOptions
     @OptionGroup var output: AnswerOptions
 
@@ -70,12 +69,12 @@
       commandName: "ics",
       abstract: "The meetings of a class, or of all bookmarked ones, as an iCalendar document.",
       discussion: """
-        They repeat on the days of the term that are given here, else on those that the server gave, else on \
-        the usual ones; a meeting with days of its own goes by them. Of a class with several sections of a \
-        kind, the one that is chosen with `sections choose` is written, else the times that all share.
+        Meetings repeat on the days of the term: those of the options, else those of the server, else \
+        the usual ones; a meeting may have its own days. If a class has several sections of a kind, the \
+        one that `sections choose` has chosen is printed, else the times that all of them share.
         """)
 
-    @Argument(help: "The class; all bookmarks when left out.") var masterId: String?
+    @Argument(help: "The class; all bookmarks if left out.") var masterId: String?
     @OptionGroup var options: StellarOptions
     @Option(help: "The calendar's name.") var name: String?
     @OptionGroup var days: TermDaysOptions

@@ -28,7 +28,7 @@ struct ClassStage {
   /// The age of the shown data, as a note for the user.
   var ageNote: String? {
     guard isStale else { return nil }
-    guard let storedAt = detail?.infoStoredAt else { return "only what a list tells is stored" }
+    guard let storedAt = detail?.infoStoredAt else { return "only its entry in a list is stored" }
     return "stored \(Age.text(since: storedAt)) ago"
   }
 

@@ -7,7 +7,7 @@
     static let configuration = CommandConfiguration(
       commandName: "courses", abstract: "The courses.")
 
-    @Flag(help: "Ask the server in any case.") var reload = false
+    @Flag(help: "Query the server even if stored data is fresh.") var reload = false
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
@@ -24,7 +24,7 @@
       commandName: "classes", abstract: "The classes of a course.")
 
     @Argument(help: "The course's number: 6, 21A, CMS.") var course: String
-    @Flag(help: "Ask the server in any case.") var reload = false
+    @Flag(help: "Query the server even if stored data is fresh.") var reload = false
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
@@ -53,25 +53,29 @@
     private func requireCourse(_ client: StellarClient) async throws(PentadError) {
       let courses = try await client.courses().value
       guard courses.contains(where: { $0.number == course }) else {
-        throw PentadError(.notFound, "there is no course \(course)")
+        throw PentadError(.notFound, "there is no course \(course); see `stellar courses`")
       }
     }
   }
 
   struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "search", abstract: "Classes by a course, by the start of a number, by words.",
+      commandName: "search",
+      abstract: """
+        Finds classes by course, by the start of a number, or by \
+        words.
+        """,
       discussion: """
-        The store is searched; the server is asked when nothing there fits. A text has at most 1,024 bytes
+        The store is searched; the server is queried if nothing matches. A text has at most 1,024 bytes
         and 32 different words.
         """)
 
-    @Argument(help: "What to look for: 6.0, linear algebra.") var text: String
-    @Option(parsing: .unconditional, help: "How many at most.") var limit = 50
+    @Argument(help: "The text to find: 6.0, linear algebra.") var text: String
+    @Option(parsing: .unconditional, help: "The maximum number of classes.") var limit = 50
     @OptionGroup var stellar: StellarAnswering
 
     func validate() throws {
-      guard limit > 0 else { throw ValidationError("--limit is \(limit), not at least 1") }
+      guard limit > 0 else { throw ValidationError("--limit must be 1 or more, not \(limit)") }
     }
 
     func run() async throws {

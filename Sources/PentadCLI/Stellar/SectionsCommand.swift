@@ -7,13 +7,13 @@
     static let configuration = CommandConfiguration(
       commandName: "sections", abstract: "The lectures, recitations and labs of a class.",
       discussion: """
-        Where a class has several of a kind, conflicts and calendars go by the one that is chosen; \
-        where none is, by the times that all of them share. `plan` finds choices without a clash.
+        If a class has several of a kind, conflicts and calendars use the chosen one, or else the times \
+        that all of them share. `plan` finds choices without a conflict.
         """,
       subcommands: [List.self, Choose.self, Clear.self], defaultSubcommand: List.self)
 
     struct List: AsyncParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Those of a class.")
+      static let configuration = CommandConfiguration(abstract: "The sections of a class.")
 
       @Argument(help: "The class: 18.06.") var masterId: String
       @OptionGroup var stellar: StellarAnswering
@@ -28,7 +28,7 @@
 
     struct Choose: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Chooses sections of a class, each in the place of the one of its kind.")
+        abstract: "Chooses sections of a class. Each replaces the chosen one of its kind.")
 
       @Argument(help: "The class: 18.06.") var masterId: String
       @Argument(help: "The sections: recitation-2.") var sections: [String]
@@ -45,10 +45,10 @@
 
     struct Clear: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Forgets which sections of a class were chosen.")
+        abstract: "Clears the chosen sections of a class.")
 
       @Argument(help: "The class: 18.06.") var masterId: String
-      @Option(help: "Of this kind alone: recitation.") var kind: String?
+      @Option(help: "Only this kind: recitation.") var kind: String?
       @OptionGroup var stellar: StellarAnswering
 
       func run() async throws {
@@ -90,18 +90,21 @@
       guard !sections.openKinds.isEmpty else { return }
       let kinds = sections.openKinds.map(\.rawValue).joined(separator: ", ")
       note(
-        "\(sections.item.masterId): no \(kinds) is chosen; `stellar sections choose` does, and `stellar plan` "
-          + "finds those without a clash")
+        "\(sections.item.masterId): no \(kinds) is chosen; use `stellar sections choose`; `stellar plan` "
+          + "finds choices without a conflict")
     }
   }
 
   struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "plan",
-      abstract: "The ways to choose sections of the bookmarked classes without a clash.",
-      discussion: "Sections that are chosen stay. All ways are counted, and the first ones listed.")
+      abstract: "The choices of sections of the bookmarked classes without a conflict.",
+      discussion: """
+        Chosen sections are kept. All choices are counted, and the first ones are \
+        listed.
+        """)
 
-    @Option(help: "How many are listed, at most 1000.") var first = 10
+    @Option(help: "The number of listed choices, at most 1000.") var first = 10
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {

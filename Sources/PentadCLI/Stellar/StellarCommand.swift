@@ -6,9 +6,9 @@
       commandName: "stellar", abstract: "Courses, classes and announcements of a university.",
       discussion: """
         --server URL names a server of MIT Mobile's Stellar API; a base such as \
-        http://127.0.0.1:8080 means its /stellar/api/. --store DIR keeps what came, and answers when \
-        the server cannot be asked, or is not given. What is older than it should be is marked, in \
-        json by isStale and storedAt, else by a note on standard error.
+        http://127.0.0.1:8080 means its /stellar/api/. --store DIR keeps everything that was loaded, \
+        and is used if the server cannot be reached or is not given. Stale data is marked by isStale and \
+        storedAt in JSON, and by a note on standard error in other formats.
         """,
       subcommands: [
         CoursesCommand.self, ClassesCommand.self, ClassCommand.self, SearchCommand.self,

@@ -7,8 +7,7 @@
     static let configuration = CommandConfiguration(
       commandName: "term", abstract: "The current term.",
       discussion: """
-        When the server names another one than before, the bookmarks of the old term are archived, and \
-        listed once.
+        If the server names a new term, the bookmarks of the old one are archived, and listed once.
         """)
 
     @OptionGroup var stellar: StellarAnswering
@@ -20,7 +19,7 @@
           change = try await client.refreshTerm()
         }
         guard let term = try await client.term() else {
-          throw PentadError(.notFound, "no term is known; ask a server")
+          throw PentadError(.notFound, "no term is stored; give --server")
         }
         let archived = change?.removed.map(\.masterId) ?? []
         return Answer(
@@ -37,7 +36,7 @@
   struct UnreadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "unread", abstract: "How many announcements of bookmarked classes are unread.",
-      discussion: "The server tells which classes have any once it knows this device, by `sync`.")
+      discussion: "The server reports them after `sync` has registered this device.")
 
     @OptionGroup var stellar: StellarAnswering
 
@@ -59,8 +58,8 @@
 
   struct ConflictsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.",
-      discussion: "They are compared in the sections that are chosen; see `sections`.")
+      commandName: "conflicts", abstract: "The bookmarked classes with overlapping meetings.",
+      discussion: "The chosen sections are compared; see `sections`.")
 
     @OptionGroup var stellar: StellarAnswering
 

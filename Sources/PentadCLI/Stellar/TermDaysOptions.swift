@@ -24,7 +24,7 @@
         if let first { known = try TermCalendar(weeksFrom: first) }
         if first == nil || last == nil {
           note(
-            "the days of the term \(term.map { $0.code + " " } ?? "")are not known: what repeats lasts for 26 "
+            "the days of the term \(term.map { $0.code + " " } ?? "")are not known: repeating meetings last for 26 "
               + "weeks; give --term-first and --term-last")
         }
       }
@@ -69,8 +69,8 @@
       let count = item.times.count { !$0.schedule.isParsed }
       guard count > 0 else { return }
       note(
-        "\(item.masterId): \(count) of its \(item.times.count) times could not be read and stand in no "
-          + "calendar; `stellar show` has them")
+        "\(item.masterId): \(count) of its \(item.times.count) times could not be read and are not in the "
+          + "calendar; `stellar show` prints them")
     }
   }
 #endif

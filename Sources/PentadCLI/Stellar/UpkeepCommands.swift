@@ -6,7 +6,7 @@
   struct CatalogueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "catalogue",
-      abstract: "Loads the classes of all courses, so that each is found without a network.")
+      abstract: "Loads the classes of all courses, so that they can be found offline.")
 
     @OptionGroup var stellar: StellarAnswering
 
@@ -16,9 +16,8 @@
       try await stellar.answer { client in
         // Lists of another term are loaded again.
         _ = try await client.refreshTerm()
-        defer { ProgressLine.end() }
         let count = try await client.loadCatalogue { progress in
-          ProgressLine.show("\(progress.completed) of \(progress.total ?? 0) courses")
+          ProgressBar.show(progress.completed, of: progress.total, "courses")
         }
         let usage = try await client.storageUsage()
         return Answer(
@@ -36,10 +35,10 @@
   struct SyncCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "sync",
-      abstract: "Tells the server of bookmarks and read marks, and hears of news.",
-      discussion: "The first time, the server learns of this device.")
+      abstract: "Sends bookmarks and read marks to the server, and fetches unread notices.",
+      discussion: "The first run registers this device.")
 
-    @Flag(help: "Make this device known anew, when the server has forgotten it.")
+    @Flag(help: "Register this device again, if the server no longer knows it.")
     var register = false
     @OptionGroup var stellar: StellarAnswering
 
@@ -76,7 +75,7 @@
 
   struct StorageCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "storage", abstract: "What the store takes, and what is in it.")
+      commandName: "storage", abstract: "The size and the content of the store.")
 
     @OptionGroup var stellar: StellarAnswering
 
@@ -90,13 +89,13 @@
   struct ClearCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "clear",
-      abstract: "Lets go of what the server can tell again, and says what is left.",
+      abstract: "Removes cached data, which the server can provide again, and prints what remains.",
       discussion: """
-        Bookmarks, visited classes and read marks stay, unless --all is given. If the store cannot be opened, \
-        --all removes the device's secret all the same, and an error says that what is stored stays.
+        Bookmarks, visited classes and read marks remain, unless --all is given. If the store cannot be \
+        opened, --all still removes the device's secret, and an error reports that the stored data remains.
         """)
 
-    @Flag(help: "Let go of everything, the user's own too.") var all = false
+    @Flag(help: "Remove everything, including the user's own data.") var all = false
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
@@ -109,13 +108,15 @@
         }
       } catch let error as PentadError where all && !isOpen.withLock({ $0 }) {
         // A store of another server can be opened without a server.
-        guard stellar.options.store != nil, error.code != .otherServer else { throw error }
-        var configuration = StellarConfiguration(folder: stellar.options.store)
+        guard let folder = try stellar.options.folder(), error.code != .otherServer else {
+          throw error
+        }
+        var configuration = StellarConfiguration(folder: folder)
         configuration.allowsSharedStore = stellar.options.allowSharedStore
         try await StellarClient.forgetDevices(configuration)
         throw PentadError(
           error.code,
-          "the device's secret is removed, and what was stored stays: \(error.message)")
+          "the device's secret was removed, but the stored data remains: \(error.message)")
       }
     }
   }

@@ -22,7 +22,9 @@ struct ActionDelivery {
         try await TimeSource.system.sleep(Int(seconds * 1_000))
         let count = try await open().count
         guard count == 0 else {
-          throw PentadError(.timedOut, "still to be told: \(count); what waits is not lost")
+          throw PentadError(
+            .timedOut,
+            "actions still pending: \(count); they are stored and will be sent")
         }
         return nil
       }
@@ -48,7 +50,10 @@ struct ActionDelivery {
       }
       if waiting.isEmpty, published.number >= last { return isWell }
     }
-    throw PentadError(.cancelled, "the wait was cancelled; the next who sends tells the sources")
+    throw PentadError(
+      .cancelled,
+      "the wait was cancelled; the next command that sends will "
+        + "send the actions")
   }
 
   /// Returns the ids of the pending actions.

@@ -56,13 +56,14 @@
 
   /// The options for a page of a list.
   struct VideoPage: ParsableArguments {
-    @Option(parsing: .unconditional, help: "How many videos at most: 1 to 1000.") var limit = 50
-    @Option(parsing: .unconditional, help: "Behind which video: its `cursor` in this list.")
+    @Option(parsing: .unconditional, help: "The maximum number of videos: 1 to 1000.") var limit =
+      50
+    @Option(parsing: .unconditional, help: "Begin after this video: its `cursor` in this list.")
     var after: VideoCursor?
 
     func validate() throws {
       guard (1...1_000).contains(limit) else {
-        throw ValidationError("--limit is \(limit), not 1 to 1000")
+        throw ValidationError("--limit must be 1 to 1000, not \(limit)")
       }
     }
   }

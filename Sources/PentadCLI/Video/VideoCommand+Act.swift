@@ -6,27 +6,35 @@
   extension VideoCommand {
     struct Act: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Does what standard input says, a line each, and tells the sources meanwhile.",
+        abstract: """
+          Executes actions from standard input, a line each, and sends them to the \
+          sources.
+          """,
         discussion: """
           like KEY, unlike KEY, watch-later KEY, unwatch-later KEY, watched KEY, share KEY TEXT; empty \
-          lines are passed over. `done LINE` is written as soon as the store has it, whatever becomes of \
-          the process; `failed LINE: CODE: MESSAGE` when it cannot be done.
+          lines are skipped. `done LINE` is printed as soon as it is stored, so it survives the end of \
+          the process; `failed LINE: CODE: MESSAGE` reports an error.
 
-          At the end of the input the command waits until the sources have been told of what is stored. \
-          The status is 1 when a line failed or a source refused something.
+          At the end of the input, the command waits until all stored actions have been sent. \
+          The status is 1 if a line failed or a source rejected an action.
           """)
 
-      @Option(help: "Where `share` goes: twitter, facebook, …; several with commas between.")
+      @Option(help: "The destinations of `share`: twitter, facebook, …; separated by commas.")
       var to = VideoDestinations(origins: [.twitter])
       @Option(
-        parsing: .unconditional, help: "How many seconds to wait at the end; else as it takes.")
+        parsing: .unconditional,
+        help: """
+          The maximum wait at the end, in seconds; no limit if left \
+          out.
+          """)
       var timeout: Double?
-      @Flag(help: "Tell no source: what is done waits for the next who does.") var offline = false
+      @Flag(help: "Send nothing: the next command that sends will send the actions.") var offline =
+        false
       @OptionGroup var options: VideoOptions
 
       func validate() throws {
         guard timeout.map({ (0...1_000_000).contains($0) }) ?? true else {
-          throw ValidationError("--timeout is 0 to 1000000 seconds")
+          throw ValidationError("--timeout must be 0 to 1000000 seconds")
         }
       }
 
@@ -59,7 +67,10 @@
           }
         }
         guard !Task.isCancelled else {
-          throw PentadError(.cancelled, "interrupted; the next who sends tells the sources")
+          throw PentadError(
+            .cancelled,
+            "interrupted; the next command that sends will send "
+              + "the actions")
         }
         return hasFailed
       }

@@ -6,7 +6,7 @@
   extension VideoCommand {
     struct Actions: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "What sources do not know yet, or have refused.")
+        abstract: "The pending actions, and those that sources rejected.")
 
       @OptionGroup var video: VideoAnswering
 
@@ -17,8 +17,8 @@
 
     struct Retry: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a source told again what it refused, and writes all that is to be told.",
-        discussion: "A share whose fate is not known is sent anew.")
+        abstract: "Retries a rejected action, and prints all pending ones.",
+        discussion: "A share with an unknown result is sent again.")
 
       @OptionGroup var one: ActionChanging
 
@@ -29,8 +29,8 @@
 
     struct Cancel: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a source not told, and writes what is still to be told.",
-        discussion: "What the user did stands here.")
+        abstract: "Discards a pending action, and prints all others.",
+        discussion: "The user's own marks remain in the store.")
 
       @OptionGroup var one: ActionChanging
 
@@ -42,7 +42,7 @@
 
   /// The options of a command on one pending action, which prints all pending actions afterwards.
   struct ActionChanging: ParsableArguments {
-    @Argument(help: "The id, as `actions` tells it.") var id: Int64
+    @Argument(help: "The id, as `actions` prints it.") var id: Int64
     @OptionGroup var video: VideoAnswering
 
     /// - Parameter body: returns true on success.
@@ -63,9 +63,9 @@
     /// Returns the reason why an action cannot be cancelled or sent again.
     fileprivate func whyNot(_ id: Int64) async throws(PentadError) -> PentadError {
       guard try await actions().contains(where: { $0.id == id }) else {
-        return PentadError(.notFound, "nothing of the number \(id) is to be told")
+        return PentadError(.notFound, "no action with the id \(id) is pending; see `video actions`")
       }
-      return PentadError(.conflict, "\(id) is being told")
+      return PentadError(.conflict, "\(id) is being sent; wait until it is delivered")
     }
   }
 #endif

@@ -6,13 +6,13 @@
   extension VideoCommand {
     struct Add: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Adds a feed, and writes the source.",
+        abstract: "Adds a feed, and prints the source.",
         discussion: """
-          The address is the feed's own, that of a page that names its feeds, of which the first is \
-          taken, or that of a channel, a playlist or a user of YouTube. `sync` fetches its videos.
+          The address is that of the feed, of a page that links to feeds, of which the first is used, or \
+          of a YouTube channel, playlist or user. `sync` fetches its videos.
 
-          Everybody who lists processes sees arguments. Of a private feed give `-`, which reads the \
-          address from standard input, or @FILE, which reads it from the first line of a file.
+          All users can see arguments in the list of processes. For a private feed use `-`, which reads \
+          the address from standard input, or @FILE, which reads it from the first line of a file.
           """)
 
       @Argument(help: "The address. \(PrivateArgument.forms)") var url: PrivateArgument
@@ -29,7 +29,7 @@
 
     struct Discover: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The feeds that a page names; the page itself when it is a feed.")
+        abstract: "Lists the feeds that a page links to, or the page itself if it is a feed.")
 
       @Argument(help: "The address. \(PrivateArgument.forms)") var url: PrivateArgument
       @OptionGroup var video: VideoAnswering

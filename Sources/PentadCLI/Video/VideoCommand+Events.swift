@@ -6,10 +6,10 @@
   extension VideoCommand {
     struct Follow: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Writes what happens, a line of JSON each, until it is interrupted.",
+        abstract: "Prints events as lines of JSON until it is interrupted.",
         discussion: """
-          It also asks the sources when they are due, looks videos up and tells what the user did, for this \
-          and all other commands on the store. SIGINT and SIGTERM end it in order, with status 0.
+          It also refreshes sources when they are due, resolves videos and sends actions, for this and all \
+          other commands on the store. SIGINT and SIGTERM end it with status 0.
 
           The first line is {"kind":"following","number":N}: the events after N follow. Each has its \
           number in the log of the store, and a kind:
@@ -27,7 +27,7 @@
           """)
 
       @OptionGroup var start: FollowStart
-      @Flag(help: "Ask and tell no source: write what others do.") var offline = false
+      @Flag(help: "Query no source: print only the events of other commands.") var offline = false
       @OptionGroup var options: VideoOptions
       @OptionGroup var output: LineOptions
 

@@ -6,13 +6,13 @@
   extension VideoCommand {
     struct Interval: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "How long feeds rest between two requests, after it is changed.",
+        abstract: "Prints the interval between two requests of a feed, and changes it.",
         discussion: """
           Half an hour, unless --every sets another time: of one source, or of all feeds that have no \
           interval of their own. A feed may ask for longer ones. `refresh` asks at once.
           """)
 
-      @Option(help: "The source's id, as `sources` tells it. \(PrivateArgument.forms)")
+      @Option(help: "The source's id, as `sources` prints it. \(PrivateArgument.forms)")
       var source: PrivateArgument?
       @Option(help: "A minute to a day: 90s, 45m, 2h, 1d; or default.") var every: String?
       @OptionGroup var video: VideoAnswering
@@ -41,7 +41,7 @@
           (1...86_400).contains(count)
         else {
           throw PentadError(
-            .invalid, "\"\(text)\" is no interval; write 90s, 45m, 2h, 1d or default")
+            .invalid, "\"\(text)\" is not an interval; write 90s, 45m, 2h, 1d or default")
         }
         return count * unit
       }

@@ -6,10 +6,10 @@
   extension VideoCommand {
     struct List: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The videos of a list, those shared last first.",
+        abstract: "The videos of a list, the last shared first.",
         discussion: """
-          Each has a `cursor`: the next page is what is --after that of the last one. It stays right \
-          when videos come, go and move.
+          Each has a `cursor`: the next page is --after that of the last one. It remains valid \
+          when videos are added, removed and moved.
           """)
 
       @Option(help: "timeline, favourites or watch-later.") var kind = VideoListKind.timeline
@@ -31,13 +31,13 @@
 
     struct Search: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Finds videos by words in titles, in names and in what was said of them.",
+        abstract: "Finds videos by words in titles, names and comments.",
         discussion: """
-          Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
+          Every word must occur, as the beginning of a word; a word of one or two Latin letters, as a whole.
           A text has at most 1,024 bytes and 32 different words.
           """)
 
-      @Argument(help: "What to look for.") var text: String
+      @Argument(help: "The words to find.") var text: String
       @OptionGroup var page: VideoPage
       @OptionGroup var video: VideoAnswering
 
@@ -51,14 +51,14 @@
 
     struct Show: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "A video with all that is known of it, and where a player finds it.",
+        abstract: "All data of a video, and the address for a player.",
         discussion: """
-          Without --fetch, what is stored is told: an address only where a source gave it with the video. \
-          Where there is none, contentError says why, and playability what there is instead.
+          Without --fetch, it uses stored data: the address only if a source provided it with the video. \
+          If there is none, contentError gives the reason, and playability the alternative.
           """)
 
       @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
-      @Flag(help: "Ask the sources for comments, and where the video is.") var fetch = false
+      @Flag(help: "Query the sources for comments and for the address.") var fetch = false
       @OptionGroup var video: VideoAnswering
 
       func run() async throws {
@@ -82,7 +82,7 @@
         return try await loadComments(on: group.key)
       } catch {
         guard !(.cancelled ~= error.code) else { throw error }
-        StoreNote.stands(after: error)
+        StoreNote.storedData(after: error)
         return group
       }
     }

@@ -12,28 +12,28 @@
     }
 
     struct Unlike: AsyncParsableCommand {
-      static let configuration = VideoMarking.command("No longer likes a video")
+      static let configuration = VideoMarking.command("Removes the like of a video")
       @OptionGroup var marking: VideoMarking
 
       func run() async throws { try await marking.run(.unlike) }
     }
 
     struct WatchLater: AsyncParsableCommand {
-      static let configuration = VideoMarking.command("Keeps a video for later")
+      static let configuration = VideoMarking.command("Adds a video to watch later")
       @OptionGroup var marking: VideoMarking
 
       func run() async throws { try await marking.run(.watchLater) }
     }
 
     struct UnwatchLater: AsyncParsableCommand {
-      static let configuration = VideoMarking.command("No longer keeps a video for later")
+      static let configuration = VideoMarking.command("Removes a video from watch later")
       @OptionGroup var marking: VideoMarking
 
       func run() async throws { try await marking.run(.unwatchLater) }
     }
 
     struct Watched: AsyncParsableCommand {
-      static let configuration = VideoMarking.command("Notes that a video was watched")
+      static let configuration = VideoMarking.command("Marks a video as watched")
       @OptionGroup var marking: VideoMarking
 
       func run() async throws { try await marking.run(.watched) }
@@ -47,9 +47,9 @@
 
     static func command(_ deed: String) -> CommandConfiguration {
       CommandConfiguration(
-        abstract: "\(deed), and writes what the user has done with it.",
+        abstract: "\(deed), and prints the user's marks of it.",
         discussion:
-          "It is stored at once. Sources are told by the next `sync`, or by a running `follow`.")
+          "It is stored at once. The next `sync`, or a running `follow`, sends it to the sources.")
     }
 
     func run(_ mark: VideoMark) async throws {

@@ -6,19 +6,18 @@
   extension VideoCommand {
     struct OPML: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        commandName: "opml", abstract: "Feeds as a list that other programs read and write.",
+        commandName: "opml", abstract: "Feeds as a list in OPML, for other programs.",
         subcommands: [Import.self, Export.self])
 
       struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Adds the feeds of a list.",
+          abstract: "Adds the feeds of an OPML list.",
           discussion: """
-            No feed is asked for: `sync` fetches their videos. Folders, pages, categories and what other \
-            programs have written come back with \
-            `export`. Addresses of http are asked for only with --plain-http: without it, `sources` says so of \
-            each. `refused` counts what \
-            cannot be asked for, and `refusals` names it and says why; of a list that is cut off, or has more than 10,000 lines, the feeds before \
-            that are added, and `isComplete` is false.
+            No feed is requested: `sync` fetches the videos. `export` writes folders, pages, categories and \
+            data of other programs again. Addresses of http are refreshed only with --plain-http; `sources` \
+            shows this for each. `refused` counts entries that cannot be added, and `refusals` gives their titles and \
+            reasons. If a list is cut off, or has more than 10,000 lines, the feeds before that are added, \
+            and `isComplete` is false.
             """)
 
         /// The maximum size of a list, in bytes.
@@ -58,10 +57,10 @@
 
       struct Export: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Writes the feeds as OPML 2.0; other sources are not in it.",
-          discussion: "An address may have a secret in it.")
+          abstract: "Prints the feeds as OPML 2.0, without other sources.",
+          discussion: "An address may contain a secret.")
 
-        @Option(help: "What the list is called.") var title: String?
+        @Option(help: "The title of the list.") var title: String?
         @OptionGroup var options: VideoOptions
 
         func run() async throws {

@@ -6,7 +6,7 @@
   extension VideoCommand {
     struct Channels: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The channels of a source that are stored, those of the user's account first.",
+        abstract: "The stored channels of a source, those of the user's account first.",
         discussion: "`sync` fetches them.")
 
       @OptionGroup var source: VideoSourceAnswering
@@ -22,7 +22,7 @@
 
     struct Rolls: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The rolls of a source that are stored.", discussion: "`sync` fetches them.")
+        abstract: "The stored rolls of a source.", discussion: "`sync` fetches them.")
 
       @OptionGroup var source: VideoSourceAnswering
 

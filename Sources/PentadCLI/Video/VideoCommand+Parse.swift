@@ -25,16 +25,20 @@
       @Argument(help: "The files; - for standard input.") var files: [String] = []
       @Flag(
         help: """
-          Read the files that standard input names, one a line: its path, and behind tabs its address and \
+          Read the files that standard input lists, one a line: its path, and after tabs its address and \
           its content type, if they are known.
           """)
       var names = false
       @Option(
         help: """
-          Where it comes from: what its addresses are relative to. \(PrivateArgument.forms)
+          The address of the feed, for its relative addresses. \(PrivateArgument.forms)
           """)
       var address: PrivateArgument?
-      @Option(help: "What a server calls it: text/xml; charset=utf-8.") var contentType: String?
+      @Option(
+        help: """
+          The content type of the feed: text/xml; \
+          charset=utf-8.
+          """) var contentType: String?
       @OptionGroup var output: AnswerOptions
 
       func validate() throws {

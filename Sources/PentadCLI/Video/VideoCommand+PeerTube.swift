@@ -6,14 +6,14 @@
   extension VideoCommand {
     struct PeerTube: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        commandName: "peertube", abstract: "Adds a server of PeerTube.",
+        commandName: "peertube", abstract: "Adds a PeerTube server.",
         subcommands: [Add.self, SignIn.self])
 
       private static let password = Secret(variable: "PENTAD_VIDEO_PASSWORD")
 
       struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Adds videos that everybody may see, and writes the source.")
+          abstract: "Adds public videos, and prints the source.")
 
         @OptionGroup var server: VideoServer
         @Option(help: "local, channel:NAME or account:NAME.") var feed = PeerTubeFeed.local
@@ -32,16 +32,16 @@
 
       struct SignIn: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Signs a user in, or in again, and writes the source.",
+          abstract: "Signs in, or again, and prints the source.",
           discussion: """
-            The password is kept nowhere. What the server gives for it is kept in the store's folder, in a \
-            file that this user alone can read. Without --password-file the password is taken from the \
+            The password is not stored. The server's tokens are stored in the store's folder, in a file that \
+            only this user can read. Without --password-file, the password is read from the \
             variable \(password.variable).
             """)
 
         @OptionGroup var server: VideoServer
-        @Option(help: "The user's name, or address of mail.") var user: String
-        @Option(help: "The file that holds the password; - for standard input.")
+        @Option(help: "The user's name or mail address.") var user: String
+        @Option(help: "The file that contains the password; - for standard input.")
         var passwordFile: String?
         @Option(
           help: "The code of the second factor, if the user has one. \(PrivateArgument.forms)")
@@ -54,7 +54,7 @@
         func validate() throws {
           guard passwordFile != nil || PeerTube.password.ofEnvironment != nil else {
             throw ValidationError(
-              "give the password by --password-file or by \(PeerTube.password.variable)")
+              "give the password with --password-file or \(PeerTube.password.variable)")
           }
         }
 

@@ -6,17 +6,18 @@
   extension VideoCommand {
     struct Sync: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Asks the sources that are due, and tells them what the user did, once.",
+        abstract: "Refreshes the sources that are due, and sends pending actions, once.",
         discussion: """
-          What is new waits until it is applied, so that no list moves meanwhile; but the first videos of \
-          a source are in the lists at once: `arrived` counts all videos that are new, and `pending` \
-          those that wait. A feed without a video is noted. Where only a source knows how a video can be watched, it is \
-          asked for each, as fast as --rate lets: that takes a while at first. A feed is due half \
-          an hour after it has answered, or after its `interval`, another source ten seconds; what it cannot be told yet waits, and is \
-          counted. A source that fails is noted; when no other works, the command fails.
+          New videos wait until they are applied, so that no list moves meanwhile; only the first videos \
+          of a source enter the lists at once. `arrived` counts all new videos, and `pending` those that \
+          wait. A feed without a video gets a note. If only a source knows how to play a video, it is \
+          queried for each, as fast as --rate allows, so the first run takes longer. A feed is due half an \
+          hour after its last answer, or after its `interval`; other sources after ten seconds. Actions \
+          that cannot be sent yet remain pending, and are counted. A failing source gets a note; if no \
+          other works, the command fails.
           """)
 
-      @Flag(help: "Put what is new into the lists.") var apply = false
+      @Flag(help: "Put new videos into the lists.") var apply = false
       @OptionGroup var video: VideoAnswering
 
       func run() async throws {
@@ -32,10 +33,10 @@
 
     struct Refresh: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Asks all sources now, and puts all that is new into the lists.",
+        abstract: "Refreshes all sources now, and puts new videos into the lists.",
         discussion: """
-          But for those that asked to be left alone. A source that fails is noted; when no other works, \
-          the command fails.
+          Sources that asked to wait are skipped. A failing source gets a note; if no other works, the \
+          command fails.
           """)
 
       @OptionGroup var video: VideoAnswering
@@ -50,8 +51,8 @@
 
     struct Apply: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Puts what is new into the lists, and says how much it was.",
-        discussion: "No source is asked.")
+        abstract: "Puts new videos into the lists, and prints how many.",
+        discussion: "No source is queried.")
 
       @OptionGroup var video: VideoAnswering
 
@@ -64,8 +65,11 @@
 
     struct Older: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Fetches what is older than all that is stored of a source.",
-        discussion: "It waits to be applied. `hasOlder` is false when there was nothing older.")
+        abstract: "Fetches videos older than all stored ones of a source.",
+        discussion: """
+          They wait until they are applied. `hasOlder` is false if there was nothing \
+          older.
+          """)
 
       @OptionGroup var source: VideoSourceAnswering
 

@@ -6,15 +6,14 @@
   extension VideoCommand {
     struct Settings: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "What the user has chosen, after it is changed.",
+        abstract: "Prints the user's settings, and changes them.",
         discussion: """
-          autoUnsetWatchLater: the part of a video that is to be seen before it is no longer one to watch \
-          later, 0 to 1, or never; autoApply: whether what is new is put into the lists at once; \
-          resumes: whether a video goes on where the user stopped; prefetches: whether the next \
-          video is looked up before it is wanted: true or false.
+          autoUnsetWatchLater: the watched part, 0 to 1, after which a video leaves watch later, or never; \
+          autoApply: whether new videos enter the lists at once; resumes: whether a video continues at \
+          the last position; prefetches: whether the next video is resolved in advance: true or false.
           """)
 
-      @Argument(help: "What to change: NAME=VALUE.") var changes: [String] = []
+      @Argument(help: "A change: NAME=VALUE.") var changes: [String] = []
       @OptionGroup var video: VideoAnswering
 
       func run() async throws {

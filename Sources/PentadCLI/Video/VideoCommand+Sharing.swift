@@ -8,17 +8,17 @@
       static let configuration = CommandConfiguration(
         abstract: "Shares a video: it is stored, and sent once.",
         discussion: """
-          It goes by a source of the video that shares for the user. It is sent by the next `sync`, by a \
-          `follow` that is running, or with --wait now. The action is written; with --wait, its id when \
-          it has arrived. Interrupted while it waits, it leaves the share to the next who sends.
+          A source of the video that supports sharing sends it, at the next `sync`, by a running `follow`, \
+          or with --wait now. It prints the action; with --wait, its id after delivery. If the wait is \
+          interrupted, the next command that sends will send it.
           """)
 
       @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
-      @Option(help: "Where to: twitter, facebook, tumblr, email; several with commas between.")
+      @Option(help: "The destinations: twitter, facebook, tumblr, email; separated by commas.")
       var to: VideoDestinations
-      @Option(help: "What to say of it.") var text = ""
+      @Option(help: "The comment.") var text = ""
       @Option(help: "A mail address to send it to. May be repeated.") var recipient: [String] = []
-      @Flag(help: "Send it, and wait until it has arrived.") var wait = false
+      @Flag(help: "Send it now, and wait until it is delivered.") var wait = false
       @OptionGroup var options: VideoOptions
       @OptionGroup var output: AnswerOptions
 

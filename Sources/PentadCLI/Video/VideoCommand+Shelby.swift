@@ -6,25 +6,25 @@
   extension VideoCommand {
     struct Shelby: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Adds a server of the Shelby protocol.", subcommands: [SignIn.self])
+        abstract: "Adds a Shelby server.", subcommands: [SignIn.self])
 
       struct SignIn: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Signs a user in, in a browser: in two steps.",
+          abstract: "Signs in with a browser, in two steps.",
           discussion: """
-            `begin` writes the address of a page. Open it, sign in, and copy the address to which you are \
-            sent back, though nothing may be there; `finish` takes it. Both want the same options. The \
-            user's token is kept in the store's folder, in a file that this user alone can read.
+            `begin` prints the address of a page. Open it, sign in, and copy the address to which you are \
+            redirected, even if nothing is there; pass it to `finish`. Both need the same options. The \
+            user's token is stored in the store's folder, in a file that only this user can read.
             """,
           subcommands: [Begin.self, Finish.self])
       }
 
       struct Begin: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Begins, and writes the address of the page to open.",
+          abstract: "Begins, and prints the address of the page to open.",
           discussion: ShelbyProgram.discussion)
 
-        @Option(help: "By which network the user signs in.") var network = ShareOrigin.twitter
+        @Option(help: "The network with which the user signs in.") var network = ShareOrigin.twitter
         @OptionGroup var program: ShelbyProgram
         @OptionGroup var options: VideoOptions
         @OptionGroup var output: AnswerOptions
@@ -34,7 +34,9 @@
           let secret = try program.secret()
           try await options.with(.sources) { feed in
             let page = try await program.signIn(feed, secret).begin(with: network).string
-            note("open the page, sign in, and give the address that you are sent to to `finish`")
+            note(
+              "open the page, sign in, and pass the address to which you are redirected "
+                + "to `finish`")
             Answer(
               ["callback": .string(program.callback), "url": .string(page)],
               Table(header: ["url"], rows: [[page]])
@@ -45,11 +47,11 @@
 
       struct Finish: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-          abstract: "Ends what has begun, and writes the source.",
+          abstract: "Finishes the sign-in, and prints the source.",
           discussion: ShelbyProgram.discussion)
 
         @Argument(
-          help: "The address to which the server has sent the user back. \(PrivateArgument.forms)")
+          help: "The address to which the server redirected the user. \(PrivateArgument.forms)")
         var address: PrivateArgument
         @OptionGroup var program: ShelbyProgram
         @OptionGroup var options: VideoOptions
@@ -78,16 +80,16 @@
       """
 
     @OptionGroup var server: VideoServer
-    @Option(help: "The key by which the server knows the program.") var consumer: String
-    @Option(help: "The file that holds the key's secret; - for standard input.")
+    @Option(help: "The consumer key of the program at the server.") var consumer: String
+    @Option(help: "The file that contains the key's secret; - for standard input.")
     var consumerSecretFile: String?
-    @Option(help: "Where the server is to send the user back to.")
+    @Option(help: "The address to which the server redirects the user.")
     var callback = "http://127.0.0.1/signed-in"
 
     func validate() throws {
       guard consumerSecretFile != nil || Self.consumerSecret.ofEnvironment != nil else {
         throw ValidationError(
-          "give the secret by --consumer-secret-file or by \(Self.consumerSecret.variable)")
+          "give the secret with --consumer-secret-file or \(Self.consumerSecret.variable)")
       }
     }
 

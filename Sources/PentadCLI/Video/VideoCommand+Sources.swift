@@ -6,8 +6,8 @@
   extension VideoCommand {
     struct Sources: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The sources, how they answered lately, and when they are asked again.",
-        discussion: "In JSON with its address, in which a secret may stand.")
+        abstract: "The sources, their last result, and the time of the next request.",
+        discussion: "JSON includes the address, which may contain a secret.")
 
       @OptionGroup var video: VideoAnswering
 
@@ -18,8 +18,8 @@
 
     struct Pause: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a source not asked until `resume`, and writes it.",
-        discussion: "What it told of stays.")
+        abstract: "Pauses a source until `resume`, and prints it.",
+        discussion: "Its videos remain.")
 
       @OptionGroup var source: VideoSourceAnswering
 
@@ -33,7 +33,7 @@
 
     struct Resume: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Has a paused source asked again, and writes it.")
+        abstract: "Resumes a paused source, and prints it.")
 
       @OptionGroup var source: VideoSourceAnswering
 
@@ -47,8 +47,8 @@
 
     struct Remove: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Removes a source with all that only it told of, and writes the others.",
-        discussion: "What the user signed in with stays, for other feeds of the same user there.")
+        abstract: "Removes a source with the videos of it alone, and prints the others.",
+        discussion: "The sign-in remains, for other feeds of the same user there.")
 
       @OptionGroup var source: VideoSourceAnswering
 
@@ -62,8 +62,8 @@
 
     struct SignOut: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Signs the user out of a source and removes it, and writes the others.",
-        discussion: "The server is told if it can be reached.")
+        abstract: "Signs out of a source and removes it, and prints the others.",
+        discussion: "The server is informed if it can be reached.")
 
       @OptionGroup var source: VideoSourceAnswering
 
@@ -78,7 +78,7 @@
 
   /// The options of a command on one of the user's sources.
   struct VideoSourceAnswering: ParsableArguments {
-    @Argument(help: "The source's id, as `sources` tells it. \(PrivateArgument.forms)")
+    @Argument(help: "The source's id, as `sources` prints it. \(PrivateArgument.forms)")
     var id: PrivateArgument
     @OptionGroup var video: VideoAnswering
 

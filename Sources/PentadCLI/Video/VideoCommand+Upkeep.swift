@@ -6,7 +6,7 @@
   extension VideoCommand {
     struct Usage: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "What the store takes, and what is in it.")
+        abstract: "The size and the content of the store.")
 
       @OptionGroup var video: VideoAnswering
 
@@ -17,8 +17,11 @@
 
     struct ClearCache: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Lets go of what sources can tell again, and says what is left.",
-        discussion: "The sources stay, what the user did, and what is still to be told.")
+        abstract: """
+          Removes cached data, which the sources can provide again, and prints what \
+          remains.
+          """,
+        discussion: "The sources, the user's marks and pending actions remain.")
 
       @OptionGroup var video: VideoAnswering
 
@@ -32,10 +35,10 @@
 
     struct Erase: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "Signs the user out of all sources and lets go of everything.",
+        abstract: "Signs out of all sources, and removes all stored data.",
         discussion: """
-          Servers are told if they can be reached. If the store cannot be opened, the user is signed out all \
-          the same, and an error says that what is stored stays.
+          Servers are informed if they can be reached. If the store cannot be opened, the user is still \
+          signed out, and an error reports that the stored data remains.
           """)
 
       @OptionGroup var video: VideoAnswering
@@ -49,10 +52,12 @@
             return try await feed.usageAnswer()
           }
         } catch let error as PentadError where !isOpen.withLock({ $0 }) {
-          try await VideoFeed.signOutAll(VideoFeedConfiguration(folder: video.options.store))
+          try await VideoFeed.signOutAll(
+            VideoFeedConfiguration(
+              folder: try video.options.folder()))
           throw PentadError(
             error.code,
-            "the user is signed out of all sources, and what was stored stays: \(error.message)")
+            "the user is signed out of all sources, but the stored data remains: \(error.message)")
         }
       }
     }

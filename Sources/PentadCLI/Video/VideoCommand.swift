@@ -5,10 +5,10 @@
     static let configuration = CommandConfiguration(
       commandName: "video", abstract: "Videos that people share: of feeds, PeerTube and Shelby.",
       discussion: """
-        --store DIR keeps the sources, their videos, and what the user did. `add`, `peertube` and \
-        `shelby` add sources, `opml import` many; `sync` asks them. What is read comes from the store. \
-        What the user does is stored at once, and told by `sync`, by a `follow` that is running, by \
-        `share --wait` or by `act`. Several commands may use a store at the same time.
+        --store DIR contains the sources, their videos and the user's actions. `add`, `peertube` and \
+        `shelby` add sources, `opml import` adds many; `sync` refreshes them. Lists come from the store. \
+        Actions are stored at once; `sync`, a running `follow`, `share --wait` or `act` sends them. \
+        Several commands may use a store at the same time.
 
         KEY is youtube:ID, vimeo:ID, peertube:UUID, web:HOST/PATH and so on, or the address of a video. \
         In JSON:
@@ -29,7 +29,7 @@
         source, step (queued, sending, failed), attempts, failure, position, draft
         event: number, kind, and what belongs to it; see `follow --help`
 
-        Moments are UTC in ISO 8601, durations and positions milliseconds, and what is not known is null.
+        Times are UTC in ISO 8601, durations and positions in milliseconds, and unknown values are null.
         """,
       subcommands: [
         Add.self, Discover.self, PeerTube.self, Shelby.self, OPML.self, Sources.self,

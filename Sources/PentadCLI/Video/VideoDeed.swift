@@ -27,7 +27,7 @@ enum VideoDeed {
 
   private static var wrong: PentadError {
     PentadError(
-      .invalid, "write like, unlike, watch-later, unwatch-later, watched or share, and a key")
+      .invalid, "write like, unlike, watch-later, unwatch-later, watched or share, and then a key")
   }
 
   /// Stores the action.

@@ -49,8 +49,14 @@ struct VideoDelivery {
       }
     }
     throw Task.isCancelled
-      ? PentadError(.cancelled, "the wait was cancelled; the next who sends tells the source")
-      : PentadError(.closed, "the store was closed; the next who sends tells the source")
+      ? PentadError(
+        .cancelled,
+        "the wait was cancelled; the next command that sends will "
+          + "send the action")
+      : PentadError(
+        .closed,
+        "the store was closed; the next command that sends will send "
+          + "the action")
   }
 
   private func reportFailure() async throws(PentadError) {
@@ -58,6 +64,6 @@ struct VideoDelivery {
       stored.step == .queued, let failure = stored.failure
     else { return }
     if .unauthorized ~= failure.code { throw failure }
-    note("\(failure); it is tried again")
+    note("\(failure); it will be retried")
   }
 }

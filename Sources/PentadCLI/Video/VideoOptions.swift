@@ -15,18 +15,22 @@
       case byItself
     }
 
-    @Option(help: "The folder of the store; it is made when it is missing.") var store: String
-    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    @Option(
+      help: """
+        The folder of the store, which is created if missing; video.store of `pentad config` if left out.
+        """)
+    var store: String?
+    @Flag(help: "Allow a store that other users own or can change.")
     var allowSharedStore = false
     @Option(
       parsing: .unconditional,
-      help: "How often one host may be asked a second, after the first twenty times.")
+      help: "The maximum number of requests a second to one host, after the first twenty.")
     var rate = 4.0
     @OptionGroup var network: NetworkOptions
 
     func validate() throws {
       guard rate > 0, rate.isFinite else {
-        throw ValidationError("--rate is more than 0 times a second")
+        throw ValidationError("--rate must be more than 0 requests a second")
       }
     }
 
@@ -35,7 +39,7 @@
     func with(
       _ reach: Reach = .store, tells: Bool = true, _ body: (VideoFeed) async throws -> Void
     ) async throws {
-      var configuration = VideoFeedConfiguration(folder: store)
+      var configuration = VideoFeedConfiguration(folder: try folder())
       configuration.allowsSharedStore = allowSharedStore
       configuration.worksByItself = reach == .byItself
       configuration.rate = try RateLimit(perSecond: rate, burst: 20)
@@ -45,6 +49,9 @@
       }
     }
 
+    /// Returns the folder of the store.
+    func folder() throws(PentadError) -> String { try Settings.folder(store, .videoStore) }
+
     private func use(
       _ configuration: VideoFeedConfiguration, _ transport: (any Transport)?, _ tells: Bool,
       _ body: (VideoFeed) async throws -> Void
@@ -52,8 +59,16 @@
       let begun = TimeSource.system.date()
       let feed = try await VideoFeed.open(configuration, transport: transport)
       let events = feed.events()
+      let total = tells ? try await feed.sources().count : 0
       let reporting = Task {
-        for await published in events where tells { Self.report(published.event) }
+        var completed = 0
+        for await published in events where tells {
+          Self.report(published.event)
+          if case .polling(_, isUnderWay: false) = published.event {
+            completed += 1
+            ProgressBar.show(completed, of: total, "sources")
+          }
+        }
       }
       try await Interruption.during {
         try await feed.noteRecovery(since: begun)

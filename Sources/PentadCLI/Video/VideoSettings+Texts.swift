@@ -8,7 +8,7 @@ extension VideoSettings {
   mutating func set(_ change: String) throws(PentadError) {
     let parts = change.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw PentadError(.invalid, "\"\(change)\" is no change; write NAME=VALUE")
+      throw PentadError(.invalid, "\"\(change)\" is not a change; write NAME=VALUE")
     }
     let value = parts[1]
     switch parts[0] {
@@ -19,7 +19,8 @@ extension VideoSettings {
     default:
       throw PentadError(
         .invalid,
-        "there are autoUnsetWatchLater, autoApply, resumes and prefetches, and no \(parts[0])")
+        "there is no setting \(parts[0]); use autoUnsetWatchLater, autoApply, resumes or prefetches"
+      )
     }
   }
 
@@ -33,7 +34,7 @@ extension VideoSettings {
   private static func part(_ text: String) throws(PentadError) -> Double? {
     if text == "never" { return nil }
     guard let part = Double(text), (0...1).contains(part) else {
-      throw PentadError(.invalid, "\"\(text)\" is neither a number of 0 to 1 nor never")
+      throw PentadError(.invalid, "\"\(text)\" is neither a number from 0 to 1 nor never")
     }
     return part
   }

@@ -7,7 +7,7 @@ package enum ICalendarTime {
   package static func text(_ date: CivilDate) throws(PentadError) -> String {
     guard (1...9_999).contains(date.year) else {
       throw PentadError(
-        .invalidDateRange, "iCalendar has the years 1…9999 alone, and not \(date.isoText)")
+        .invalidDateRange, "iCalendar supports only the years 1 to 9999, not \(date.isoText)")
     }
     return date.basicText
   }

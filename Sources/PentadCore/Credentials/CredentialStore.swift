@@ -46,6 +46,6 @@ extension CredentialStore {
   /// - Throws: ``PentadError/Code/unsupported``.
   public func removeAll(ofAccountsWith prefix: String) async throws(PentadError) {
     throw PentadError(
-      .unsupported, "this store of secrets cannot list its accounts; remove them one by one")
+      .unsupported, "this credential store cannot list its accounts; remove them one by one")
   }
 }

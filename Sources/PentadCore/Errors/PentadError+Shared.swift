@@ -42,11 +42,11 @@ extension PentadError {
 
   /// A request over plain `http` to another machine, which was not allowed.
   package static let plainHTTPRefused = PentadError(
-    .refused, "plain http can be read on the way: use https, or allow plain http")
+    .refused, "plain http can be read by others on the network: use https, or allow plain http")
 
   /// The wait for a call timed out; the call itself continues.
   package static func notEnded(after milliseconds: Int) -> PentadError {
-    PentadError(.timedOut, "the call had not ended after \(milliseconds) ms")
+    PentadError(.timedOut, "the call timed out after \(milliseconds) ms")
   }
 
   /// The object that was called is closed: a client, a store, a calendar.
@@ -57,7 +57,7 @@ extension PentadError {
 
 /// The messages for an answer that should be JSON but is not.
 package enum AnswerProblem {
-  package static let nothing = "the server answered with nothing: try again later"
+  package static let nothing = "the server sent an empty answer: try again later"
   package static let page = "the server answered with a page instead of data: check the address"
   package static let damage = "the server's answer is cut off or damaged: try again later"
 }

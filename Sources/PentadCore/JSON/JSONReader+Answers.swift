@@ -52,7 +52,7 @@ extension JSONReader {
     switch error.code {
     case .jsonKind where isWhole(text, structure), .jsonRange where isWhole(text, structure):
       PentadError(
-        .unexpectedAnswer, "the server's JSON is not what was asked for", offset: error.offset)
+        .unexpectedAnswer, "the server's JSON is not the requested data", offset: error.offset)
     case .jsonKind, .jsonRange: unreadable(text, error)
     // As a pattern it also matches finer codes, which are the caller's own.
     case .decoding where error.code == .decoding: unreadable(text, error)

@@ -21,7 +21,7 @@ extension JSONReader {
   @usableFromInline @inline(never)
   func tooDeep() -> PentadError {
     PentadError(
-      .decoding, "the JSON has more than \(Self.depthLimit) arrays and objects one in the other",
+      .decoding, "the JSON has more than \(Self.depthLimit) nested arrays and objects",
       offset: position)
   }
 
@@ -32,7 +32,7 @@ extension JSONReader {
 
   @inline(never)
   func outOfRange(at offset: Int) -> PentadError {
-    PentadError(.jsonRange, "a number of the JSON does not fit", offset: offset)
+    PentadError(.jsonRange, "a number of the JSON is out of range", offset: offset)
   }
 
   /// Returns the error for a value that does not begin like the requested kind.
@@ -41,7 +41,9 @@ extension JSONReader {
     do throws(PentadError) {
       let kind = try peek()
       return PentadError(
-        .jsonKind, "the JSON has a value of kind \(kind) where another belongs", offset: position)
+        .jsonKind,
+        "the JSON has a value of kind \(kind) where another is "
+          + "expected", offset: position)
     } catch {
       return error
     }

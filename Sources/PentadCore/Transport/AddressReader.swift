@@ -34,7 +34,7 @@ package struct AddressReader {
       place = prefix.count
       return scheme
     }
-    throw failure("an address begins with https:// or http://")
+    throw failure("an address must begin with https:// or http://")
   }
 
   /// Reads the host and the port; without a port, the result is the default port of the scheme.
@@ -44,7 +44,7 @@ package struct AddressReader {
     let end = bytes[place...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
     let authority = bytes[place..<end]
     if authority.contains(UInt8(ascii: "@")) {
-      throw failure("an address holds no user name; send credentials in a header")
+      throw failure("an address must not contain a user name; send credentials in a header")
     }
     let hostEnd = Self.endOfHost(in: authority)
     guard let host = Self.host(authority[..<hostEnd]) else {
@@ -58,7 +58,7 @@ package struct AddressReader {
       // An empty port means the default port of the scheme.
       if place < end {
         guard let number = Self.port(bytes[place..<end]) else {
-          throw failure("a port is a number from 1 to 65535")
+          throw failure("a port must be a number from 1 to 65535")
         }
         port = number
       }
@@ -73,7 +73,7 @@ package struct AddressReader {
     for index in place..<end {
       guard Self.isAllowed(bytes[index..<end]) else {
         place = index
-        throw failure("this character has to be percent-encoded in an address")
+        throw failure("this character must be percent-encoded in an address")
       }
     }
     let target = bytes[place..<end]

@@ -10,7 +10,7 @@ public struct RateLimit: Hashable, Sendable {
   /// - Throws: ``PentadError/Code/invalid`` unless both are positive and finite.
   public init(perSecond: Double, burst: Int) throws(PentadError) {
     guard perSecond > 0, perSecond.isFinite, burst >= 1 else {
-      throw PentadError(.invalid, "a rate and its burst are positive numbers")
+      throw PentadError(.invalid, "a rate and its burst must be positive numbers")
     }
     self.perSecond = perSecond
     self.burst = burst

@@ -58,7 +58,7 @@ public struct TransportBody: AsyncSequence, Sendable {
       guard !isFinished else { return nil }
       guard let source else {
         isFinished = true
-        throw PentadError(.misuse, "the body of an answer can be read once")
+        throw PentadError(.misuse, "the body of an answer can be read only once")
       }
       do throws(PentadError) {
         while let chunk = try await source() {

@@ -31,10 +31,13 @@ public struct TransportHeaders: Hashable, Sendable {
   ///   a control character other than a tab. The message quotes neither.
   public mutating func add(_ name: String, _ value: String) throws(PentadError) {
     guard !name.isEmpty, name.utf8.allSatisfy(Self.isToken) else {
-      throw PentadError(.invalid, "the name of a header is letters, digits and hyphens")
+      throw PentadError(
+        .invalid,
+        "the name of a header must consist of letters, digits and "
+          + "hyphens")
     }
     guard value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7f || $0 == 0x09 }) else {
-      throw PentadError(.invalid, "the value of a header has no control characters")
+      throw PentadError(.invalid, "the value of a header must not contain control characters")
     }
     var trimmed = Substring(value)
     while trimmed.last == " " || trimmed.last == "\t" { trimmed.removeLast() }

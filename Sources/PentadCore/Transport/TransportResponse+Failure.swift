@@ -13,10 +13,10 @@ extension TransportResponse {
 
   private var plainMeaning: (code: PentadError.Code, text: String) {
     switch status {
-    case 401, 403: (.unauthorized, "the server wants credentials")
+    case 401, 403: (.unauthorized, "the server requires credentials")
     case 408, 504: (.timedOut, "the server took too long")
     case 429: (.tooManyRequests, "too many requests: wait and try again")
-    case 300...499: (.refused, "the server does not take the request")
+    case 300...499: (.refused, "the server rejected the request")
     default: (.serverUnavailable, "the server could not answer: try again later")
     }
   }

@@ -99,7 +99,7 @@ package final class WebSocketInbox: Sendable {
     if let message = state.next() { return .success(message) }
     if let outcome = state.outcome { return outcome.map { nil } }
     guard state.reader == nil else {
-      return .failure(PentadError(.misuse, "a WebSocket has one reader at a time"))
+      return .failure(PentadError(.misuse, "a WebSocket can have only one reader at a time"))
     }
     return nil
   }

@@ -53,7 +53,9 @@ def plain_function(function: Any, name: str) -> Any:
     from inspect import iscoroutinefunction
 
     if iscoroutinefunction(function):
-        raise TypeError(f"{name} is a coroutine function, and nobody would await it: use a stream")
+        raise TypeError(
+            f"{name} is a coroutine function, which would never be awaited: use a stream"
+        )
     return function
 
 

@@ -25,7 +25,7 @@ def utf8(text: str, name: str = "text") -> bytes:
         message = f"{name} has half of a surrogate pair and cannot be UTF-8"
         raise InvalidError(message, offset=error.start) from None
     if b"\0" in data:
-        raise InvalidError(f"{name} has a NUL in it", offset=text.index("\0"))
+        raise InvalidError(f"{name} contains a NUL character", offset=text.index("\0"))
     return data
 
 
@@ -115,7 +115,7 @@ def positive(value: SupportsIndex, name: str) -> int:
     """Checks that a number is not 0, which in C means the default."""
     number = whole(value, name)
     if number < 1:
-        raise InvalidError(f"{name} is {_shown(number)}, not at least 1")
+        raise InvalidError(f"{name} must be at least 1, not {_shown(number)}")
     if number not in _INT32:
         raise InvalidError(f"{name} is {_shown(number)}, more than {_INT32[-1]}")
     return number
@@ -138,7 +138,7 @@ def whole(value: SupportsIndex, name: str) -> int:
 def _within(value: SupportsIndex, name: str, bounds: range) -> int:
     number = whole(value, name)
     if number not in bounds:
-        raise NotFoundError(f"{name} {_shown(number)} is far beyond what there is")
+        raise NotFoundError(f"{name} {_shown(number)} is out of range")
     return number
 
 

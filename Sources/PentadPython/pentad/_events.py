@@ -97,5 +97,5 @@ def begin_after(after: int | None) -> int:
         return 0
     number = int64(after, "after")
     if number < 0:
-        raise InvalidError(f"after is {number}, and no event has a number below 0")
+        raise InvalidError(f"after must be 0 or more, not {number}")
     return max(1, number)

@@ -24,7 +24,7 @@ def path_bytes(place: FilePath, name: str) -> bytes:
         data = path if isinstance(path, bytes) else path.encode(errors="surrogateescape")
         path = data.decode()
     except UnicodeError:
-        raise InvalidError(f"{name} is no path in UTF-8: {path!r:.200}") from None
+        raise InvalidError(f"{name} is not a path in UTF-8: {path!r:.200}") from None
     if not path:
         raise InvalidError(f"{name} is empty: name a folder")
     return utf8(path, name)

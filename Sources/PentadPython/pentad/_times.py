@@ -75,7 +75,7 @@ def _code_of_datetime64(day: Any, name: str) -> int:
 
 
 def _not_a_date(name: str) -> TypeError:
-    return TypeError(f"{name} must be a date, and a datetime has a time of day: say which date")
+    return TypeError(f"{name} must be a date, not a datetime: convert it to a date")
 
 
 def _is_datetime64(value: Any) -> bool:
@@ -88,7 +88,7 @@ def _is_datetime64(value: Any) -> bool:
 def _check_there(moment: Any, name: str) -> None:
     # NaT differs from itself, as NaN does.
     if moment != moment:
-        raise InvalidError(f"{name} is NaT, which is no time")
+        raise InvalidError(f"{name} is NaT, which is not a time")
 
 
 def _code_of_text(text: str, name: str) -> int:
@@ -100,7 +100,7 @@ def _code_of_text(text: str, name: str) -> int:
             raise ValueError
         return day_code((int(year), int(parts[0]), int(parts[1])), name)
     except ValueError:
-        raise InvalidError(f"{name} {text!r:.40} is no day; write 2026-11-21") from None
+        raise InvalidError(f"{name} {text!r:.40} is not a date; write it as 2026-11-21") from None
 
 
 def _are_digits(*parts: str) -> bool:
@@ -170,7 +170,7 @@ def checked_range(start: Day, end: Day) -> tuple[int, int]:
     if first > last:
         raise InvalidError("the end is before the start")
     if last - first >= 1_000_000:
-        raise InvalidError("more than 1000000 days; ask for them in parts")
+        raise InvalidError("more than 1000000 days; request them in parts")
     return first, last
 
 
@@ -210,7 +210,7 @@ def _moment_of_text(text: str, name: str) -> datetime:
         return datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith(("Z", "z")) else text)
     except ValueError:
         shown = f"{text!r:.40}"
-        raise InvalidError(f"{name} {shown} is no moment; write 2026-11-21T06:00Z") from None
+        raise InvalidError(f"{name} {shown} is not a time; write it as 2026-11-21T06:00Z") from None
 
 
 def moments(start: Moment, end: Moment) -> tuple[int, int]:

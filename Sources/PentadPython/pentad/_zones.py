@@ -28,9 +28,7 @@ def zone_text(zone: Zone, name: str = "time_zone") -> str:
             return utf8(identifier, name).decode()
     offset = zone.utcoffset(None)
     if offset is None:
-        raise InvalidError(
-            f"{name}: {zone!r:.80} does not say its IANA identifier; use zoneinfo.ZoneInfo"
-        )
+        raise InvalidError(f"{name}: {zone!r:.80} has no IANA identifier; use zoneinfo.ZoneInfo")
     return _offset_text(offset, name)
 
 
@@ -63,5 +61,5 @@ def zone_of(identifier: str) -> tzinfo:
         return ZoneInfo(identifier)
     except (ZoneInfoNotFoundError, ValueError):
         raise InvalidError(
-            f"Python has no time zone {identifier!r:.80}; where it has none at all, install tzdata"
+            f"Python has no time zone {identifier!r:.80}; if it has no time zones, install tzdata"
         ) from None

@@ -93,7 +93,7 @@ public struct FileCredentialStore: CredentialStore {
           try file.removeDraft()
           let old = try contents()
           guard old.isOurs else {
-            throw PentadError(.corrupt, "\(file.path) is no file of secrets; move it away")
+            throw PentadError(.corrupt, "\(file.path) is not a credential file; move it away")
           }
           var new = old.secrets
           change(&new)

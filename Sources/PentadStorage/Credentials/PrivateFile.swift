@@ -32,7 +32,7 @@ struct PrivateFile: Sendable {
     }
     try trust.check(status, path, "file")
     if status.st_mode & 0o077 != 0, fchmod(file, 0o600) != 0, !trust.allowsShared {
-      throw POSIX.failure("the rights of others to \(path) cannot be taken away", errno)
+      throw POSIX.failure("the permissions of other users for \(path) cannot be removed", errno)
     }
     guard let bytes = POSIX.contents(file) else {
       throw POSIX.failure("the file \(path) cannot be read", errno)
@@ -44,7 +44,7 @@ struct PrivateFile: Sendable {
   func write(_ bytes: [UInt8]) throws(PentadError) {
     try removeDraft()
     let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw POSIX.failure("the file \(draft) cannot be made", errno) }
+    guard file >= 0 else { throw POSIX.failure("the file \(draft) cannot be created", errno) }
     let failure = Self.fill(file, bytes)
     close(file)
     if let failure {
@@ -64,7 +64,7 @@ struct PrivateFile: Sendable {
       throw POSIX.failure("the file \(path) cannot be written", code)
     }
     guard ftruncate(file, off_t(bytes.count)) == 0, fsync(file) == 0 else {
-      throw POSIX.failure("the file \(path) cannot be shortened", errno)
+      throw POSIX.failure("the file \(path) cannot be truncated", errno)
     }
   }
 

@@ -36,7 +36,7 @@ extension PentadError {
     if code == .SQLITE_CORRUPT_VTAB {
       return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
     }
-    let full = (Code.diskFull, "no room for the store; free some space on its disk")
+    let full = (Code.diskFull, "the disk has no space for the store; free some")
     // The shared-memory file, which coordinates readers, could not be enlarged.
     if code == .SQLITE_IOERR_SHMSIZE { return full }
     switch code.primaryResultCode {
@@ -46,7 +46,7 @@ extension PentadError {
     case .SQLITE_CANTOPEN:
       return (.notOpenable, "the store cannot be opened; check its folder and permissions")
     case .SQLITE_IOERR:
-      return (.diskFailure, "the disk failed under the store; check the disk and try again")
+      return (.diskFailure, "the disk of the store failed; check it and try again")
     case .SQLITE_NOMEM: return (.outOfMemory, "there is no memory left for the store")
     case .SQLITE_CORRUPT, .SQLITE_NOTADB:
       return (.corrupt, "the store is damaged; close it and open it again to have it rebuilt")

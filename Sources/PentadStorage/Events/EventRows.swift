@@ -57,7 +57,7 @@ enum EventRows {
     _ events: [some LoggedEvent], now: Int64, in database: Database
   ) throws -> UInt64 {
     guard events.allSatisfy({ $0.transientKey == nil }) else {
-      throw PentadError(.misuse, "an event of the moment cannot be logged; publish it")
+      throw PentadError(.misuse, "a transient event cannot be logged; publish it")
     }
     let before = try last(in: database) ?? origin
     var last = before

@@ -36,7 +36,7 @@ extension POSIX {
     let code = errno
     var status = stat()
     if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-    throw failure("the folder \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
+    throw failure("the folder \(path) cannot be created", code == EEXIST ? ENOTDIR : code)
   }
 
   private static func make(_ path: String) -> Bool {

@@ -48,7 +48,7 @@ enum POSIX {
   /// Creates an empty file for this user only; fails if the path already exists.
   static func makeFile(_ path: String) throws(PentadError) {
     let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure("the file \(path) cannot be made", errno) }
+    guard file >= 0 else { throw failure("the file \(path) cannot be created", errno) }
     close(file)
   }
 
@@ -91,7 +91,7 @@ enum POSIX {
     }
     defer { close(source) }
     let target = open(other, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
+    guard target >= 0 else { throw failure("the file \(other) cannot be created", errno) }
     defer { close(target) }
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     var done: Int64 = 0

@@ -34,14 +34,14 @@ struct StoreFiles: Sendable {
   init(directory: String, name: String) throws(PentadError) {
     let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f && $0 != UInt8(ascii: "/") }
     guard isPlain, !name.isEmpty, name != ".", name != "..", name.utf8.count <= 180 else {
-      throw PentadError(.invalid, "the name of a store is a plain file name of 1 to 180 bytes")
+      throw PentadError(.invalid, "the name of a store must be a plain file name of 1 to 180 bytes")
     }
     guard !directory.isEmpty, !directory.utf8.contains(0) else {
       throw PentadError(.invalid, "a store needs the path of a folder")
     }
     guard let directory = POSIX.absolute(directory) else {
       throw PentadError(
-        .notOpenable, "the working folder cannot be told; give a path from the root")
+        .notOpenable, "the working folder is unknown; give an absolute path")
     }
     let path = directory + "/" + name
     if POSIX.entry(at: path)?.isLink == true, let real = POSIX.resolved(path),

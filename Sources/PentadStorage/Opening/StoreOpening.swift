@@ -201,7 +201,7 @@ struct StoreOpening {
     guard version > schema.version else { return }
     throw PentadError(
       .newerSchema,
-      "a later version wrote the store (\(version)); this one knows "
+      "a later version wrote the store (\(version)); this one supports "
         + "\(schema.version): update the program")
   }
 

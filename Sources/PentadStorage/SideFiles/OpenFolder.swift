@@ -74,7 +74,7 @@ final class OpenFolder {
     let file = openat(
       descriptor, name, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else {
-      throw POSIX.failure("a file in the folder \(path) cannot be made", errno)
+      throw POSIX.failure("a file in the folder \(path) cannot be created", errno)
     }
     return file
   }

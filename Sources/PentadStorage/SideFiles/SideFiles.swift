@@ -60,7 +60,7 @@ package struct SideFiles: Sendable {
     if let found = try opened() { return found }
     try POSIX.makeDirectory(folder)
     if let made = try opened() { return made }
-    throw POSIX.failure("the folder \(folder) cannot be made", ENOENT)
+    throw POSIX.failure("the folder \(folder) cannot be created", ENOENT)
   }
 
   /// Opens the folder of earlier versions, if there is one that can be trusted.

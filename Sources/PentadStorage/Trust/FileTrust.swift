@@ -27,7 +27,7 @@ struct FileTrust: Sendable {
     guard let (real, isItself) = Self.nearest(path) else { return }
     let status = POSIX.status(of: real)
     if let status, !POSIX.isFolder(status) {
-      throw PentadError(.notOpenable, "\(real) is no folder; name another one for the store")
+      throw PentadError(.notOpenable, "\(real) is not a folder; name another one for the store")
     }
     if allowsShared { return }
     if isItself, let status { try check(status, real, "folder") }

@@ -96,12 +96,12 @@ extension FeedSource {
 
   /// Throws ``PentadCore/PentadError/Code/actionUnsupported``.
   public func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo {
-    throw PentadError(.actionUnsupported, "this source does not tell where a video is")
+    throw PentadError(.actionUnsupported, "this source does not provide addresses of videos")
   }
 
   /// Throws ``PentadCore/PentadError/Code/actionUnsupported``.
   public func perform(_ action: SourceAction) async throws(PentadError) {
-    throw PentadError(.actionUnsupported, "this source does not keep what the user does")
+    throw PentadError(.actionUnsupported, "this source does not store the user's actions")
   }
 
   /// Returns nil.

@@ -77,6 +77,15 @@ import Testing
     #expect(error.code == .notFound)
   }
 
+  @Test(arguments: [
+    ("Ujain", "Ujjain, 35, IN"), ("Ujj", "Ujjain, 35, IN"), ("Lodnon, CA", "London, 08, CA"),
+  ])
+  func mistypedNameIsRejectedWithTheNearest(name: String, city: String) throws {
+    let error = try #require(throws: PentadError.self) { try Place.named(name) }
+    #expect(error.code == .notFound && error.message.contains("did you mean"))
+    #expect(error.message.contains(city), "\(error.message)")
+  }
+
   @Test func searchReturnsTheLargestCitiesFirst() throws {
     let found = try Gazetteer.search("ujj", limit: 3)
     #expect(

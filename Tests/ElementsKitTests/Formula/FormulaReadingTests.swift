@@ -238,6 +238,6 @@ import Testing
       Issue.record("has a mass")
       return
     }
-    #expect(error.code == .notFound && error.message.hasSuffix("of Ac, Pu"))
+    #expect(error.code == .notFound && error.message.hasSuffix("for Ac, Pu"))
   }
 }

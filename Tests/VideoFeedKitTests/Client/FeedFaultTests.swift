@@ -59,7 +59,7 @@ import Testing
       world.time.advance(90_000_000)
       #expect(try await feed.synchronise()[id]?.code == .refused)
       let health = try #require(try await feed.source(id)?.health)
-      #expect(health.lastError?.message.contains("circle") == true)
+      #expect(health.lastError?.message.contains("loop") == true)
       #expect(health.failures == failures && !health.isGone)
     }
     #expect(try await feed.source(id)?.description.address == "https://example.org/feed")

@@ -26,7 +26,7 @@ import Testing
     let message = try #require(log.messages.first)
     #expect(message.source == "VideoFeedKit.source")
     #expect(message.level == .debug)
-    #expect(message.text == "offline: there is no way to the source: check the network")
+    #expect(message.text == "offline: the source cannot be reached: check the network")
     #expect(!log.text.contains("hush"))
     await feed.close()
   }

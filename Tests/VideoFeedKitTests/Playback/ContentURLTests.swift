@@ -21,7 +21,7 @@ import Testing
     #expect(throws: PentadError(.notPlayable, Self.embedOnly)) {
       try ContentURL(of: Video(key: Samples.key()))
     }
-    #expect(throws: PentadError(.notPlayable, "no source gives a file of the video")) {
+    #expect(throws: PentadError(.notPlayable, "no source provides a file of the video")) {
       try ContentURL(of: Video(key: VideoKey(.web, "example.org/a")))
     }
   }
@@ -34,5 +34,5 @@ import Testing
   }
 
   private static let embedOnly =
-    "no source gives a file of the video: only its provider's player shows it"
+    "no source provides a file of the video: only its provider's player shows it"
 }

@@ -17,12 +17,12 @@ import Testing
 
   /// A code's own words come before those of the coarse code that it is one of.
   @Test(arguments: [
-    (PentadError.Code.connectionRefused, "nobody answers"), (.tooManyRequests, "too many"),
-    (.feedTooLarge, "longer than is read"),
+    (PentadError.Code.connectionRefused, "nothing responds"), (.tooManyRequests, "too many"),
+    (.feedTooLarge, "too long"),
     (.entityRefused, "entities"), (.actionRefused, "from the user"),
     (.videoNotFound, "this video"), (.networkDisabled, "without a network"),
-    (.pageInsteadOfFeed, "a page for people"), (.signInRequired, "sign in"),
-    (.unreadableAnswer, "damaged"), (.unexpectedAnswer, "something else than it was asked"),
+    (.pageInsteadOfFeed, "a web page"), (.signInRequired, "sign in"),
+    (.unreadableAnswer, "damaged"), (.unexpectedAnswer, "the requested data"),
   ])
   func aFinerCodeHasItsOwnWords(_ code: PentadError.Code, _ words: String) {
     #expect(Self.words(code).contains(words))
@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (PentadError.Code.refused, "check its address"), (.notFound, "nothing at the address"),
-    (.sourceGone, "nothing at the address"), (.offline, "check the network"),
+    (PentadError.Code.refused, "check its address"), (.notFound, "nothing was found"),
+    (.sourceGone, "nothing was found"), (.offline, "check the network"),
     (.answerCutOff, "cannot be read"), (.serverUnavailable, "try again later"),
     (.storage, "on this machine"),
   ])

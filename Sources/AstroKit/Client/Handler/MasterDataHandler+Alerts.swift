@@ -17,14 +17,14 @@ extension MasterDataHandler {
     on due: Instant, message: String
   ) async throws(PentadError) -> AstroAlert {
     guard due.julianDay.isFinite, abs(due.julianDay) < 1e8 else {
-      throw PentadError(.invalid, "an alert needs a moment")
+      throw PentadError(.invalid, "an alert needs a time; set it")
     }
     guard message.utf8.count <= AstroAlert.messageLimit else {
       throw PentadError(
-        .invalid, "the message of an alert has at most \(AstroAlert.messageLimit) bytes")
+        .invalid, "the message of an alert must have at most \(AstroAlert.messageLimit) bytes")
     }
     guard !message.hasNUL else {
-      throw PentadError(.invalid, "the message of an alert has no NUL character")
+      throw PentadError(.invalid, "the message of an alert must not contain a NUL character")
     }
     let alert = try await store.backend.addAlert(due: due.wholeMilliseconds, message: message)
     store.alertsChanged.fire()

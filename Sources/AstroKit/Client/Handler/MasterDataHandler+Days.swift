@@ -70,7 +70,7 @@ extension MasterDataHandler {
     guard !Task.isCancelled else { throw PentadError.callCancelled }
     let settings = settings
     guard let place = settings.location else {
-      throw PentadError(.noLocation, "there is no place yet; update the location first")
+      throw PentadError(.noLocation, "no place is set; update the location first")
     }
     let subject = MonthKey.subject(source.sourceName, place, settings.options)
     let kept = usingCache ? await store.days(request, of: subject, in: place.timeZone) : nil
@@ -122,7 +122,7 @@ extension MasterDataHandler {
     guard dates.allSatisfy(expected.contains),
       missing.isEmpty || missing == place.timeZone.skippedDates(expected).filter(missing.contains)
     else {
-      throw PentadError(.incompleteAnswer, "the source did not give all the days, or others")
+      throw PentadError(.incompleteAnswer, "the source returned other days than requested")
     }
     return rows.sorted()
   }
@@ -132,7 +132,7 @@ extension MasterDataHandler {
     let now = settings
     guard now.location == place, now.options == options else {
       throw PentadError(
-        .locationChanged, "the place changed while its days were loading; ask again")
+        .locationChanged, "the place changed while its days were loading; load them again")
     }
   }
 }

@@ -121,7 +121,7 @@ struct DayRequest: Sendable {
   }
 
   static func tooMany(limit: Int = limit) -> PentadError {
-    PentadError(.invalidDateRange, "more than \(limit) days; ask for them in parts")
+    PentadError(.invalidDateRange, "more than \(limit) days; request them in parts")
   }
 
   func part(from offset: Int, count: Int) -> DayRequest {

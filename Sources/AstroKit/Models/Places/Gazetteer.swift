@@ -53,14 +53,14 @@ public enum Gazetteer {
   /// - Parameter name: the name, and a region or a country.
   /// - Returns: the city.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` if no city has the name, with cities whose names begin
-  ///   so; ``PentadCore/PentadError/Code/conflict`` if several have it, with how to name each;
+  ///   so or are similar; ``PentadCore/PentadError/Code/conflict`` if several have it, with how to name each;
   ///   ``PentadCore/PentadError/Code/invalid`` if the system does not know the city's time zone.
   ///
   /// C: `pentad_astro_city_find`.
   public static func city(named name: String) throws(PentadError) -> City {
     let cities = try cities(named: name)
     guard let city = cities.first else {
-      let near = try search(name, limit: 5).map(\.description).joined(separator: "; ")
+      let near = try similar(to: name).map(\.description).joined(separator: "; ")
       throw PentadError(
         .notFound,
         "no city of 15,000 people or more has this name; "
@@ -97,6 +97,16 @@ public enum Gazetteer {
       if !numbers.isEmpty { return numbers }
     }
     return []
+  }
+
+  /// Returns up to five cities for a name that no city has: those whose names begin so, or else those
+  /// with the most similar names.
+  private static func similar(to name: String) throws(PentadError) -> [City] {
+    let longer = try search(name, limit: 5)
+    guard longer.isEmpty, name.utf8.count <= longestName else { return longer }
+    let parts = parts(of: name)
+    let numbers = within(parts.areas, CityTable.shared.numbers(near: parts.name))
+    return try rows(Array(numbers.prefix(5)))
   }
 
   private static func within(_ areas: [CityKey], _ numbers: [Int]) -> [Int] {

@@ -29,7 +29,7 @@ public struct DateRangeRequest: Hashable, Sendable {
   ) throws(PentadError) {
     guard requestType == Self.allType else {
       throw PentadError(
-        .unknownRequestType, "the request type has to be \(Self.allType); there is no other")
+        .unknownRequestType, "the request type must be \(Self.allType)")
     }
     let count = end.julianDayNumber - start.julianDayNumber + 1
     guard count > 0 else {

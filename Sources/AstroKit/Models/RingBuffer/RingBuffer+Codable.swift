@@ -23,7 +23,7 @@ extension RingBuffer: Decodable where Element: Decodable {
     let slots = try container.decode([Element].self, forKey: .elements)
     let buffer = RingBuffer(capacity: capacity, indexLast: indexLast, slots: slots)
     guard let buffer, count == slots.count else {
-      throw PentadError(.corrupt, "a ring buffer is damaged: its parts do not fit each other")
+      throw PentadError(.corrupt, "a ring buffer is damaged: its parts are inconsistent")
     }
     self = buffer
   }

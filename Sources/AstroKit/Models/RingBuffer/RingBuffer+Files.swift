@@ -43,7 +43,7 @@ extension RingBuffer where Element: Decodable {
     } catch let error as PentadError {
       throw error
     } catch {
-      throw PentadError(.corrupt, "the bytes are not a ring buffer, or a damaged one")
+      throw PentadError(.corrupt, "the bytes are not a ring buffer, or it is damaged")
     }
   }
 

@@ -31,7 +31,7 @@ public struct RingBuffer<Element> {
   public init(capacity: Int) throws(PentadError) {
     guard (1...Self.limit).contains(capacity) else {
       throw PentadError(
-        .invalid, "a ring buffer of \(capacity) is not possible; 1…\(Self.limit) are")
+        .invalid, "a ring buffer cannot have the capacity \(capacity); use 1 to \(Self.limit)")
     }
     self.init(uncheckedCapacity: capacity)
   }

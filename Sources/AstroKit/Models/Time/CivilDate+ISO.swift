@@ -8,7 +8,7 @@ extension CivilDate {
   public init(iso text: String) throws(PentadError) {
     var reader = ISO8601Reader(text)
     guard let date = try reader.date(), reader.isAtEnd else {
-      throw PentadError(.invalidDateRange, "\"\(text)\" is no date; write one as 2026-11-21")
+      throw PentadError(.invalidDateRange, "\"\(text)\" is not a date; write it as 2026-11-21")
     }
     self = date
   }

@@ -34,7 +34,7 @@ public struct CivilTimeZone: Hashable, Sendable {
     } else {
       throw PentadError(
         .unknownTimeZone,
-        "there is no time zone of that name; write one as Asia/Kolkata or as +05:30")
+        "unknown time zone; write a name such as Asia/Kolkata, or an offset such as +05:30")
     }
   }
 
@@ -58,7 +58,7 @@ public struct CivilTimeZone: Hashable, Sendable {
   public init(minutesEast minutes: Int) throws(PentadError) {
     guard (-1_080...1_080).contains(minutes), let zone = TimeZone(secondsFromGMT: minutes * 60)
     else {
-      throw PentadError(.unknownTimeZone, "a time zone is at most 18 hours from Greenwich")
+      throw PentadError(.unknownTimeZone, "the offset of a time zone must be at most 18 hours")
     }
     let (hours, rest) = abs(minutes).quotientAndRemainder(dividingBy: 60)
     self.init(

@@ -26,7 +26,7 @@ extension Instant {
     guard let milliseconds else {
       throw PentadError(
         .invalidDateRange,
-        "\"\(text)\" is no moment; write one as 2026-11-21T00:58:12Z, or a date as 2026-11-21")
+        "\"\(text)\" is not a time; write it as 2026-11-21T00:58:12Z, or a date as 2026-11-21")
     }
     self.init(milliseconds: Int64(milliseconds))
   }

@@ -38,7 +38,7 @@ public struct LegacyAnswer: Hashable, Sendable {
     } catch DecodingError.dataCorrupted {
       throw PentadError(.unreadableAnswer, AnswerProblem.damage)
     } catch {
-      throw PentadError(.unexpectedAnswer, "the server's JSON is not an answer of the calendar")
+      throw PentadError(.unexpectedAnswer, "the server's JSON is not a calendar answer")
     }
     days = payload.days
   }

@@ -31,7 +31,7 @@ extension LegacyRequest {
     guard values["requestType"] == DateRangeRequest.allType else {
       throw PentadError(
         .unknownRequestType,
-        "the request type has to be \(DateRangeRequest.allType); there is no other")
+        "the request type must be \(DateRangeRequest.allType)")
     }
     func number(_ name: String, default missing: Double? = nil) throws(PentadError) -> Double {
       guard let text = values[name] else {

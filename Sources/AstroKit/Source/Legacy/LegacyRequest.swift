@@ -27,7 +27,9 @@ public struct LegacyRequest: Hashable, Sendable {
   ) throws(PentadError) {
     guard start <= end, start.year >= 1, end.year <= 9_999 else {
       throw PentadError(
-        .invalidDateRange, "the protocol knows the years 1…9999, and no end before the start")
+        .invalidDateRange,
+        "the protocol supports the years 1 to 9999, and the end must not "
+          + "be before the start")
     }
     (self.start, self.end) = (start, end)
     (self.latitude, self.longitude) = (latitude, longitude)
@@ -39,7 +41,7 @@ public struct LegacyRequest: Hashable, Sendable {
   public var place: Place {
     get throws(PentadError) {
       guard (-18...18).contains(gmtOffset) else {
-        throw PentadError(.unknownTimeZone, "a GMTOffset is -18…18 hours")
+        throw PentadError(.unknownTimeZone, "GMTOffset must be from -18 to 18 hours")
       }
       return try Place(
         latitude: latitude, longitude: longitude, elevation: altitude,

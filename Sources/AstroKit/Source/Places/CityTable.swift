@@ -39,6 +39,23 @@ struct CityTable: Sendable {
     return found.sorted()
   }
 
+  /// Returns the numbers of the cities with the key that differs least, by falling population; empty
+  /// if each differs in more than two letters.
+  func numbers(near key: CityKey) -> [Int] {
+    let word = Array(key.text.utf8)
+    let limit = EditDistance.tolerance(word.count)
+    var (least, places) = (limit, [Int]())
+    for place in 0..<keys.count {
+      let other = keys.head(place)
+      guard abs(other.count - word.count) <= least,
+        let distance = EditDistance.between(word, Array(other), atMost: least)
+      else { continue }
+      if distance < least { (least, places) = (distance, []) }
+      places.append(place)
+    }
+    return Set(places.flatMap(numbers(at:))).sorted()
+  }
+
   private func numbers(at place: Int) -> [Int] {
     Self.fields(keys.text(place)[...])[1].split(separator: " ").compactMap { Int($0) }
   }

@@ -160,7 +160,7 @@ package final class Ephemeris: Sendable {
     guard julianDays.allSatisfy(\.isFinite) else {
       return PentadError(.invalidDateRange, "the moment is not a number")
     }
-    return PentadError(.outOfRange, "no ephemeris is made for years outside -14569…17738")
+    return PentadError(.outOfRange, "the ephemeris covers only the years -14569 to 17738")
   }
 
   private static func check(_ range: Range<Double>) throws(PentadError) {

@@ -63,7 +63,10 @@ final class SegmentCache<Value: Sendable>: Sendable {
       let ordered = indices.compactMap { values[$0] }
       if ordered.count == indices.count { return ordered }
       guard wasCancelledByOthers else {
-        throw PentadError(.internal, "the source of the ephemeris gave fewer values than asked for")
+        throw PentadError(
+          .internal,
+          "the source of the ephemeris returned fewer values than "
+            + "requested")
       }
     }
   }

@@ -33,7 +33,7 @@ struct EphemerisFiles: Sendable {
     if let folders, let ruling, folders != ruling {
       throw PentadError(
         .conflict,
-        "SE_EPHE_PATH is set and libswe follows it instead of the folders given: unset it")
+        "SE_EPHE_PATH is set, and libswe uses it instead of the given folders: unset it")
     }
     if let given = folders ?? ruling {
       self.folders = given

@@ -40,7 +40,10 @@
             try library.requireFiles(at: range.upperBound)
             // Every half-year has an eclipse.
             guard range.upperBound - start < 200 else {
-              throw PentadError(.internal, "libswe lost its way to an eclipse (\(answer.message))")
+              throw PentadError(
+                .internal,
+                "libswe could not continue the search for "
+                  + "eclipses (\(answer.message))")
             }
             break
           }

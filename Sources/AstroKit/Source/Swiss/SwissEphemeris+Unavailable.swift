@@ -47,7 +47,7 @@
 
     static var unavailable: PentadError {
       PentadError(
-        .unsupported, "this build has no Swiss Ephemeris; it was made without Astro")
+        .unsupported, "this build has no Swiss Ephemeris: it was built without the trait Astro")
     }
   }
 #endif

@@ -94,7 +94,7 @@
       if let path = carried.first(where: FileManager.default.fileExists(atPath:)) {
         guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
           let reason = dlerror().map { String(cString: $0) } ?? path
-          throw PentadError(.unsupported, "the libswe beside Pentad cannot be loaded: \(reason)")
+          throw PentadError(.unsupported, "the bundled libswe cannot be loaded: \(reason)")
         }
         self.handle = handle
         return
@@ -112,7 +112,7 @@
 
     func function<Function>(_ name: String) throws(PentadError) -> Function {
       guard let symbol = dlsym(handle, name) else {
-        throw PentadError(.unsupported, "the libswe found has no \(name): install version 2.10")
+        throw PentadError(.unsupported, "the installed libswe has no \(name): install version 2.10")
       }
       return unsafeBitCast(symbol, to: Function.self)
     }

@@ -38,10 +38,10 @@
       if answer >= 0 {
         return PentadError(
           .ephemerisDowngraded,
-          "libswe answered from a coarser ephemeris than was asked for (\(message.trimmed))")
+          "libswe used a coarser ephemeris than requested (\(message.trimmed))")
       }
       return PentadError(
-        .outOfRange, "the ephemeris cannot answer for \(Self.date(julianDay)) (\(message.trimmed))")
+        .outOfRange, "the ephemeris has no data for \(Self.date(julianDay)) (\(message.trimmed))")
     }
 
     /// Returns the error for folders without any file of the Sun or the Moon.

@@ -13,7 +13,7 @@
       _ body: Int32, at terrestrial: Double, flags: Int32 = 0
     ) throws(PentadError) -> (Double, Double, Double, Double, Double, Double) {
       guard terrestrial.isFinite else {
-        throw PentadError(.invalidDateRange, "a moment must be a finite Julian day")
+        throw PentadError(.invalidDateRange, "a time must be a finite Julian day")
       }
       var values = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
       var answer: Int32 = 0

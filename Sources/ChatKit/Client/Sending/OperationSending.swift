@@ -96,7 +96,7 @@ struct OperationSending: Sendable {
       let message = try await sync.api.messagesIndex(conversation, .before(beyond), limit: 1)
         .messages(in: conversation).first(where: { $0.id == id })
     else {
-      throw PentadError(.messageNotFound, "the server does not have the message any more")
+      throw PentadError(.messageNotFound, "the server no longer has the message")
     }
     return message.attachmentsJSON
   }

@@ -57,7 +57,7 @@ struct TokenRefusal: Sendable {
     case .renewed: PentadError(.unavailable, "the token was renewed meanwhile; try again")
     case .subject:
       PentadError(
-        .notAllowed, "the server accepts the token, and does not let the user see this")
+        .notAllowed, "the server accepts the token, but denies the user access to this")
     }
   }
 }

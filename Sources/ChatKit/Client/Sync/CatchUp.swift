@@ -208,7 +208,7 @@ struct CatchUp: Sendable {
 
   /// The error that prevents an endless loop of requests.
   private static var endlessPaging: PentadError {
-    PentadError(.unexpectedAnswer, "the server answers with other messages than it is asked for")
+    PentadError(.unexpectedAnswer, "the server returned other messages than requested")
   }
 
   private static var endlessChanges: PentadError {

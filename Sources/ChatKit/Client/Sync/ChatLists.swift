@@ -51,6 +51,6 @@ struct ChatLists: Sendable {
         return WireList(items, unreadable: unreadable)
       }
     }
-    throw PentadError(.unexpectedAnswer, "the server's list has no end; nothing of it was taken")
+    throw PentadError(.unexpectedAnswer, "the server's list does not end; none of it was stored")
   }
 }

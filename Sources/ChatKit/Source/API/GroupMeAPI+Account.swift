@@ -26,7 +26,10 @@ extension GroupMeAPI {
       try ChatImage(payload: &reader)
     }
     guard let image else {
-      throw PentadError(.unexpectedAnswer, "the server took the picture and gave no address for it")
+      throw PentadError(
+        .unexpectedAnswer,
+        "the server accepted the picture, but returned no "
+          + "address for it")
     }
     return image
   }

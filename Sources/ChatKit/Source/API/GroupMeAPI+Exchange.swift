@@ -150,7 +150,7 @@ extension GroupMeAPI {
   /// Returns the other user of a direct conversation.
   func other(in key: ConversationKey) throws(PentadError) -> String {
     guard let other = key.other(than: try signedIn()) else {
-      throw PentadError(.notMember, "this conversation is one of other people")
+      throw PentadError(.notMember, "the user is not part of this conversation")
     }
     return other
   }
@@ -158,7 +158,7 @@ extension GroupMeAPI {
   /// Returns the signed-in user's id.
   func signedIn() throws(PentadError) -> String {
     guard let userId else {
-      throw PentadError(.misuse, "sign in before you ask for direct conversations")
+      throw PentadError(.misuse, "sign in to load direct conversations")
     }
     return userId
   }

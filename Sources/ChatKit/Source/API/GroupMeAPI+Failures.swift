@@ -35,7 +35,7 @@ extension GroupMeAPI {
     switch failure.code {
     case 40_102:
       return (
-        .deviceVerificationRequired, "GroupMe keeps this for devices that it has verified itself"
+        .deviceVerificationRequired, "GroupMe allows this only on devices that it has verified"
       )
     case 40_121: return (.banned, "GroupMe has banned this user")
     case 42_901: return (.tooManyRequests, "too many requests: wait and try again")
@@ -58,7 +58,7 @@ extension GroupMeAPI {
       return (.conflict, "something has changed meanwhile: reload and try again")
     case 420, 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 503 where subject.isResults:
-      return (.resultsNotReady, "the members are still being added: ask again")
+      return (.resultsNotReady, "the members are still being added: try again")
     // 402, 418, 451 and all others: a retry would be refused, too.
     case 400..<500: return rejection(status, failure, subject)
     default: return (.serverUnavailable, "the server could not answer: try again later")
@@ -72,30 +72,30 @@ extension GroupMeAPI {
     switch subject {
     case .newMessage(let length):
       if length > textLimit {
-        return (.textTooLong, "a message has at most \(textLimit) characters")
+        return (.textTooLong, "a message must have at most \(textLimit) characters")
       }
       if status == 422 || failure.says("link") {
-        return (.linksNotAllowed, "this group takes no messages with links from the user")
+        return (.linksNotAllowed, "this group does not accept messages with links from the user")
       }
     case .newGroup where failure.says("name is required"):
-      return (.groupNameRequired, "a group has a name")
+      return (.groupNameRequired, "a group needs a name")
     case .group, .newGroup:
       if failure.says("too long", "between") {
-        return (.textTooLong, "a name or a description is longer than GroupMe takes")
+        return (.textTooLong, "a name or a description is longer than GroupMe allows")
       }
     default: break
     }
-    return (.requestRejected, "the server found something wrong with the request")
+    return (.requestRejected, "the server rejected the request as invalid")
   }
 
   private static func absence(_ subject: Subject) -> Meaning {
     switch subject {
     case .message: (.messageNotFound, "there is no such message")
     case .memberResults:
-      (.resultsExpired, "the server no longer knows what became of the added members")
+      (.resultsExpired, "the server no longer has the result of adding the members")
     case .group, .newMessage:
       (.notMember, "there is no such group or conversation, or the user is not in it")
-    case .account, .newGroup: (.notFound, "the server does not know this")
+    case .account, .newGroup: (.notFound, "the server does not have this")
     }
   }
 

@@ -46,7 +46,7 @@ extension GroupMeAPI {
   ///   ``PentadCore/PentadError/Code/textTooLong``.
   package func groupsCreate(_ properties: GroupChange) async throws(PentadError) -> WireGroup {
     guard let name = properties.name, !name.isEmpty else {
-      throw PentadError(.groupNameRequired, "a group has a name")
+      throw PentadError(.groupNameRequired, "a group needs a name")
     }
     return try group(
       try await post(url(servers.api, "groups"), properties.json, about: .newGroup))

@@ -9,7 +9,7 @@ extension GroupMeAPI {
     _ id: MessageID, in key: ConversationKey, by sign: ChatReaction.Sign = .heart
   ) async throws(PentadError) -> WireReactions? {
     guard let icon = sign.json else {
-      throw PentadError(.invalid, "the server does not know this sign")
+      throw PentadError(.invalid, "the server does not support this reaction")
     }
     let address = try url(servers.api, "messages", key.remoteId, id.description, "like")
     return try reactions(try await post(address, ["like_icon": icon], about: .message))

@@ -72,7 +72,7 @@ extension GroupMeAPI {
       }
     }
     guard let text else {
-      throw PentadError(.unexpectedAnswer, "the server's answer lacks what was asked for")
+      throw PentadError(.unexpectedAnswer, "the server's answer lacks the requested data")
     }
     return text
   }

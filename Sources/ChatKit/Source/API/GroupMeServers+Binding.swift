@@ -23,16 +23,16 @@ extension GroupMeServers {
     let pair = zip(addresses, others.addresses).first { $0 != $1 } ?? ("", "")
     return PentadError(
       .otherServer,
-      "the account belongs to \(pair.0), and \(pair.1) gets neither its token nor its messages; "
-        + "open it at the first, or, if that server has moved to the second, say so")
+      "the account belongs to \(pair.0), so \(pair.1) receives neither its token nor its messages; "
+        + "use the first server, or confirm that it has moved to the second")
   }
 
   /// The error for an account with unknown servers, because an earlier version did not store them.
   var refusalOfUnknown: PentadError {
     PentadError(
       .otherServer,
-      "an earlier version has not noted the server of the account, so that it is taken for GroupMe's; "
-        + "if it is \(addresses[0]), sign in there again, or say that the server has moved")
+      "an earlier version did not store the server of the account, so GroupMe's is assumed; "
+        + "if it is \(addresses[0]), sign in there again, or confirm that the server has moved")
   }
 
   private var addresses: [String] {

@@ -52,7 +52,7 @@ enum MessageBody {
       return kind == (isList ? .array : .object)
     }
     guard isFit == true else {
-      throw PentadError(.invalid, "an attachment is a JSON object")
+      throw PentadError(.invalid, "an attachment must be a JSON object")
     }
     return json
   }

@@ -87,7 +87,7 @@ struct PageReading {
   }
 
   static let unexpected = PentadError(
-    .unexpectedAnswer, "the server's answer has no messages where they belong")
+    .unexpectedAnswer, "the server's answer has no messages in the expected place")
 }
 
 extension ReadReceipt {

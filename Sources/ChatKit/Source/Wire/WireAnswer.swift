@@ -7,7 +7,7 @@ enum WireAnswer {
     _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
     guard let value = try member("response", of: body, read) else {
-      throw PentadError(.unexpectedAnswer, "the server's answer has nothing in its envelope")
+      throw PentadError(.unexpectedAnswer, "the envelope of the server's answer is empty")
     }
     return value
   }

@@ -88,7 +88,7 @@ extension ChatStore {
           if let work = try change.begin(operation, outbox, staging) {
             return .send(ChatAttempt(work: work, operation: operation))
           }
-          let error = PentadError(.unsupported, "a later version has to send this")
+          let error = PentadError(.unsupported, "only a later version can send this")
           try outbox.settle(operation, .rejected(error), now: change.now, in: change.database)
         }
       }

@@ -149,7 +149,10 @@ extension ChatStore {
       }
       let result = try change.ingest(page, in: key, .single)
       guard let id = result.highest else {
-        throw PentadError(.unexpectedAnswer, "the server took a message and does not show it")
+        throw PentadError(
+          .unexpectedAnswer,
+          "the server accepted a message, but does not "
+            + "return it")
       }
       // The outgoing message is removed by now, unless the response contains another GUID.
       if try outbox.operation(localId, in: change.database) != nil {

@@ -94,7 +94,9 @@ final class ChatStore: Sendable {
       arguments: [userId])
     guard owner == nil || isKnown == true else {
       throw PentadError(
-        .conflict, "the folder holds another account's messages; give this one its own")
+        .conflict,
+        "the folder contains another account's messages; use a separate folder "
+          + "for this one")
     }
     try SettingTable.set("user", to: userId, in: database)
   }

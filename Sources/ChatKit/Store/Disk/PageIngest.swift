@@ -150,7 +150,7 @@ struct PageIngest {
     guard try find.next() else { return false }
     guard MessageColumns.conversation(find) == conversation else {
       throw PentadError(
-        .unexpectedAnswer, "the server gives one id to messages of two conversations")
+        .unexpectedAnswer, "the server uses one id for messages of two conversations")
     }
     if MessageColumns.isSame(find, message) { return true }
     let stored = MessageColumns.message(find, in: key)

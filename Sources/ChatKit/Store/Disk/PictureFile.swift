@@ -42,7 +42,7 @@ enum PictureFile {
       }
     } catch {
       if error == .tooLong { throw PictureType.tooLarge("the picture") }
-      throw PentadError(.notFound, "the picture is no longer there: attach it again")
+      throw PentadError(.notFound, "the picture no longer exists: attach it again")
     }
   }
 }

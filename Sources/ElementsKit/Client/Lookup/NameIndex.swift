@@ -1,3 +1,5 @@
+import PentadCore
+
 /// A name or former symbol of an element, folded for comparison.
 struct NameEntry: Sendable {
   let element: AtomicElement

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// A single search through all elements.
 struct ElementSearch {
   let text: FoldedText

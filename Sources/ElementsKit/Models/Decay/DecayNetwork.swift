@@ -60,7 +60,7 @@ struct DecayNetwork {
         guard daughter != DecayTable.unassigned else { continue }
         switch isDone[daughter] {
         case true?: continue
-        case false?: throw PentadError(.invalid, "the feedings make the decays run in a circle")
+        case false?: throw PentadError(.invalid, "the feedings form a cycle of decays")
         case nil:
           isDone[daughter] = false
           path.append((daughter, branches(daughter), 0))

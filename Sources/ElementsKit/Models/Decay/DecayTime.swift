@@ -8,7 +8,7 @@ public struct DecayTime: Hashable, Sendable {
   /// - Throws: `.invalid` for a time below 0 or one that is not finite.
   public init(seconds: Double) throws(PentadError) {
     guard seconds >= 0, seconds.isFinite else {
-      throw PentadError(.invalid, "a time of decay is finite and not below 0, not \(seconds) s")
+      throw PentadError(.invalid, "a decay time must be finite and 0 or more, not \(seconds) s")
     }
     self.seconds = seconds
   }
@@ -25,7 +25,7 @@ public struct DecayTime: Hashable, Sendable {
     guard text.utf8.count <= 64, let value = Double(number), let factor = Self.factor(String(unit))
     else {
       throw PentadError(
-        .invalid, "'\(text.prefix(40))' is no time: write 20 h, 8 day, 100 year or 1 Myear")
+        .invalid, "'\(text.prefix(40))' is not a time: write 20 h, 8 day, 100 year or 1 Myear")
     }
     try self.init(seconds: value * factor)
   }

@@ -115,7 +115,7 @@ extension Inventory.Amount {
     case .activity(let becquerels):
       guard nuclide.decayConstant > 0 else {
         throw PentadError(
-          .invalid, "\(nuclide.id) has no half-life, so no activity: give atoms or grams")
+          .invalid, "\(nuclide.id) has no half-life, so it has no activity: give atoms or grams")
       }
       atoms = becquerels / nuclide.decayConstant
     case .grams(let grams):
@@ -125,7 +125,7 @@ extension Inventory.Amount {
       atoms = grams * Nuclide.avogadro / mass
     }
     guard atoms >= 0, atoms < 1e200 else {
-      throw PentadError(.invalid, "an amount is 0 or more and below 1e200 atoms")
+      throw PentadError(.invalid, "an amount must be 0 or more and below 1e200 atoms")
     }
     return atoms
   }

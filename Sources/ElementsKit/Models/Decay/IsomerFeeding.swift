@@ -17,10 +17,13 @@ public struct IsomerFeeding: Hashable, Sendable {
   ///   nuclide, or if `percent` is outside 0…100.
   public init(parent: Nuclide, isomer: Nuclide, percent: Double) throws(PentadError) {
     guard isomer.isomer != nil else {
-      throw PentadError(.invalid, "\(isomer.id) is a ground state: a feeding names an isomer")
+      throw PentadError(.invalid, "\(isomer.id) is a ground state: a feeding must name an isomer")
     }
     guard percent >= 0, percent <= 100 else {
-      throw PentadError(.invalid, "a feeding is 0 to 100 percent of the decays, not \(percent)")
+      throw PentadError(
+        .invalid,
+        "a feeding must be 0 to 100 percent of the decays, not "
+          + "\(percent)")
     }
     let table = DecayTable.shared
     let daughters = table.place(of: parent).map { table.branches[$0].map(\.daughter) } ?? []

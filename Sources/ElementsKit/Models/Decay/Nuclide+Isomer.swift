@@ -46,7 +46,7 @@ extension Nuclide {
     let words = NuclideName(name)
     guard let words else {
       throw PentadError(
-        .invalid, "'\(name.prefix(40))' is no name of a nuclide: write U-235 or Tc-99m")
+        .invalid, "'\(name.prefix(40))' is not the name of a nuclide: write U-235 or Tc-99m")
     }
     let z = Int(SymbolIndex.shared.number(words.symbol))
     let ground = NuclideTable.byElement[z].first { $0.massNumber == words.massNumber }

@@ -42,7 +42,7 @@ struct ElementalAnalysis {
     }
     guard let weight = element.standardAtomicWeight.value else {
       throw PentadError(
-        .notFound, "no standard atomic weight is published of \(element.symbol)")
+        .notFound, "no standard atomic weight is published for \(element.symbol)")
     }
     shares.append((element.z, percent, weight))
   }

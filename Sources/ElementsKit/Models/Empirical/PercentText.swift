@@ -41,7 +41,7 @@ enum PercentText {
     guard isPlain, digits.count <= 40,
       let value = Double(String(decoding: digits, as: UTF8.self))
     else {
-      throw fault("a percentage is a number such as 40.00, behind the symbol", at: offset)
+      throw fault("write a percentage, such as 40.00, after the symbol", at: offset)
     }
     return value
   }

@@ -95,7 +95,7 @@ struct EquationReader {
     if let twice = pluses.first(where: { $0 + 1 < side.upperBound && text[$0 + 1] == text[$0] }) {
       throw PentadError(
         .equationSpecies,
-        "++ may end a charge or part two species; write Na+ + Cl- with a space on each side of the "
+        "++ may end a charge or separate two species; write Na+ + Cl- with a space on each side of the "
           + "plus, and Ca^2+ for a charge",
         offset: twice)
     }
@@ -111,7 +111,9 @@ struct EquationReader {
     let coefficient = try coefficient(&range)
     guard !range.isEmpty else {
       throw PentadError(
-        .equationSpecies, "a species is missing; part species by ' + ' with spaces around the plus",
+        .equationSpecies,
+        "a species is missing; separate species by ' + ' with spaces "
+          + "around the plus",
         offset: range.lowerBound)
     }
     let formula: Formula

@@ -86,7 +86,7 @@ extension FormulaText {
     let right = slice(fault.end, last)
     return sentence(
       fault, ("the symbol before it", "[\(number)\(left)]\(right)"),
-      ("the symbol behind it", "\(left)[\(number)\(right)]"), from: first, to: last)
+      ("the symbol after it", "\(left)[\(number)\(right)]"), from: first, to: last)
   }
 
   /// Returns the message for digits that are either a count with a single charge, or end in the

@@ -30,12 +30,12 @@ extension FormulaText {
     switch fault.kind {
     case .empty: return "the formula is empty"
     case .unexpectedCharacter:
-      return "\(token) cannot stand here in a formula" + advice(at: fault.offset)
+      return "\(token) is not allowed here in a formula" + advice(at: fault.offset)
     case .notUTF8: return "the formula is not valid UTF-8"
     case .unknownElement: return unknownSymbol(at: fault.offset)
     case .unknownNuclide:
       return "no nuclide is known with the mass number \(digits(at: fault.offset))"
-    case .unmatchedBracket: return "the bracket \(token) has no partner of its kind"
+    case .unmatchedBracket: return "the bracket \(token) has no matching bracket"
     case .missingPart:
       let isDot = glyph(at: fault.offset).kind == .separator
       return "an element or a group is missing at \(token)"
@@ -43,26 +43,27 @@ extension FormulaText {
     case .massNumberBehind:
       let bracket = fault.offset - 1
       let symbol = slice(symbolStart(before: bracket), bracket)
-      return "a mass number stands before its symbol: write [\(digits(at: fault.offset))\(symbol)]"
+      return "write a mass number before its symbol, as in [\(digits(at: fault.offset))\(symbol)]"
     case .number where fault.offset > 0 && has("(", at: fault.offset - 1):
       return
-        "the number at \(token) in brackets is none of a charge, Fe(2+), a nuclide, [13C], and a "
-        + "count, which stands behind its symbol"
+        "the number at \(token) in brackets is neither a charge, Fe(2+), nor a nuclide, [13C]; write a "
+        + "count after its symbol"
     case .number where has(".", at: fault.offset):
       return "decimals need a digit before their full stop, as in Fe0.5"
     case .number:
       let isNought = has("0", at: fault.offset)
-      return "the number at \(token) must be above zero, without needless 0, after what it counts"
+      return "the number at \(token) must be above zero, without leading zeros, and after "
+        + "what it counts"
         + (isNought ? "; oxygen is the letter O" : "")
     case .charge:
-      return "the charge at \(token) must stand once, at the end, be whole and possible; "
+      return "the charge at \(token) must be whole, possible, and written once, at the end; "
         + "write Fe^3+ or H3^+, and inside a formula the oxidation state Fe^{III}"
     case .tooLarge: return "the number at \(token), or a sum with it, is too large"
-    case .tooDeep: return "more than 256 brackets stand in one another"
+    case .tooDeep: return "more than 256 brackets are nested"
     case .oxidationState:
-      return "an oxidation state, here \(slice(fault.offset, fault.end)), must stand right behind "
-        + "a symbol of an element that has it"
-    case .equation: return "this is an equation, not a formula: \(token) stands between species"
+      return "an oxidation state, here \(slice(fault.offset, fault.end)), must directly follow "
+        + "the symbol of an element that has it"
+    case .equation: return "this is an equation, not a formula: \(token) separates species"
     default: return "the markup at \(token) is unknown, misplaced or not closed"
     }
   }
@@ -70,7 +71,8 @@ extension FormulaText {
   /// Returns advice on notation for a misplaced space or comma; empty for other characters.
   private func advice(at offset: Int) -> String {
     if glyph(at: offset).kind == .space {
-      return "; spaces may part adducts, CuSO4 · 5 H2O, a charge, SO4 2-, or all items, C6 H12 O6"
+      return "; spaces may separate adducts, CuSO4 · 5 H2O, a charge, SO4 2-, or all items, "
+        + "C6 H12 O6"
     }
     return has(",", at: offset)
       ? "; decimals have a full stop, and shares of a place are written (Ca0.5Na0.5)" : ""

@@ -55,7 +55,7 @@ struct FormulaLimitsReader {
     }
     if let maximum, maximum < minimum ?? 0 {
       throw PentadError(
-        .formulaSearchLimits, "the limit of \(part.label) ends below its beginning",
+        .formulaSearchLimits, "the upper limit of \(part.label) is below the lower one",
         offset: numberStart)
     }
     return FormulaLimits.Limit(z: part.z, a: part.a, minimum: minimum ?? 0, maximum: maximum)

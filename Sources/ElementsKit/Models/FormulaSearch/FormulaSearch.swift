@@ -60,7 +60,7 @@ public struct FormulaSearch: Hashable, Sendable {
     target = try MassTarget(measurement, tolerance)
     try rules.check(limits)
     guard maximum >= 1 else {
-      throw PentadError(.formulaSearchLimits, "the maximum of formulas must be 1 or more")
+      throw PentadError(.formulaSearchLimits, "the maximum number of formulas must be 1 or more")
     }
     self.measurement = measurement
     self.tolerance = tolerance

@@ -69,7 +69,7 @@ struct AdductCharge {
 
   private func fault(at index: Int) -> PentadError {
     PentadError(
-      .adductCharge, "the charge is one of +, 2+, ++ or +2, or the same with -, from 1 to 999",
+      .adductCharge, "write the charge as +, 2+, ++ or +2, or the same with -, from 1 to 999",
       offset: text.offsets[index])
   }
 }

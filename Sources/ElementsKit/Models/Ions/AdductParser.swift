@@ -12,9 +12,13 @@ struct AdductParser {
   init(_ text: String) { self.text = AdductText(text) }
 
   mutating func parse() throws(PentadError) -> Adduct {
-    guard text.count <= 1_000 else { throw fault("the text of an adduct is too long", at: 1_000) }
+    guard text.count <= 1_000 else {
+      throw fault(
+        "an adduct has at most 1,000 "
+          + "characters", at: 1_000)
+    }
     if let other = text.bytes.firstIndex(of: 0) {
-      throw fault("a character that an adduct does not have", at: other)
+      throw fault("this character is not allowed in an adduct", at: other)
     }
     let charge = try outline()
     try molecule()
@@ -47,11 +51,11 @@ struct AdductParser {
     molecules = try number() ?? 1
     let isSymbol = 97...122 ~= text[position + 1] && position + 1 < end
     guard position < end, text[position] == UInt8(ascii: "M"), !isSymbol else {
-      throw fault("an adduct begins with the molecule, M or 2M, as in [M+H]+", at: start)
+      throw fault("an adduct must begin with the molecule, M or 2M, as in [M+H]+", at: start)
     }
     position += 1
     guard position == end || isSign(text[position]) else {
-      throw fault("after M comes + or -, as in [M+H]+", at: position)
+      throw fault("write + or - after M, as in [M+H]+", at: position)
     }
   }
 
@@ -65,7 +69,7 @@ struct AdductParser {
     }
     guard position > start else { return nil }
     guard text[start] != UInt8(ascii: "0"), value < 1_000_000 else {
-      throw fault("a number must be 1 to 999999, without needless 0", at: start)
+      throw fault("a number must be 1 to 999999, without leading zeros", at: start)
     }
     return value
   }
@@ -82,12 +86,14 @@ struct AdductParser {
     }
     let termEnd = position
     guard start < termEnd else {
-      throw fault("a sign without a term; the charge stands behind the bracket", at: start - 1)
+      throw fault(
+        "this sign has no term; write the charge after the bracket, as in "
+          + "[M+H]+", at: start - 1)
     }
     position = start
     let count = try number()
     guard position < termEnd else {
-      throw fault("a number is no term: an isotope peak is no adduct", at: start)
+      throw fault("a number alone is not a term, and an isotope peak is not an adduct", at: start)
     }
     let name = text.text(position..<termEnd)
     if let formula = AdductTerms.abbreviations[name] {
@@ -110,7 +116,7 @@ struct AdductParser {
       throw PentadError(error.code, error.message, offset: offset)
     }
     guard formula.charge == 0, formula.composition.allSatisfy({ $0.count.isWhole }) else {
-      throw fault("a term has whole atoms and no charge of its own", at: range.lowerBound)
+      throw fault("a term must have whole numbers of atoms and no charge", at: range.lowerBound)
     }
     return formula
   }

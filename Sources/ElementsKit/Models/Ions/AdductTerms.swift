@@ -36,7 +36,7 @@ struct AdductTerms {
     guard let charge, charge != 0 else {
       throw PentadError(
         .adductCharge,
-        "the charge does not follow from the terms: write it behind the bracket, as in [M+H]+",
+        "the charge does not follow from the terms: write it after the bracket, as in [M+H]+",
         offset: written.offset)
     }
     return adduct(molecules, charge, written.isRadical)

@@ -31,7 +31,7 @@ extension Formula {
     try ion.checkAbundances()
     guard let mass = ion.ionMass(), let massToCharge = ion.massToCharge() else {
       throw PentadError(
-        .ionCharge, "\(ion) has more charge than electrons: take away no more than the atoms have")
+        .ionCharge, "\(ion) has more charge than electrons: remove fewer electrons")
     }
     return Ion(formula: ion, mass: mass, massToCharge: massToCharge)
   }

@@ -56,7 +56,7 @@ public struct IsotopicDistribution: Sendable {
     guard part.count.isWhole, part.count.numerator <= mostAtoms else {
       throw PentadError(
         .isotopicComposition,
-        "\(part.count.decimal) atoms of \(part.element.name) are no whole number up to \(mostAtoms)"
+        "\(part.count.decimal) atoms of \(part.element.name) are not a whole number of at most \(mostAtoms)"
       )
     }
     let isotopes =

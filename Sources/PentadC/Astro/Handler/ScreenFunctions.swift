@@ -106,7 +106,7 @@ public func pentad_astro_day_view_make(
   run(error, giving: out) { () throws(PentadError) in
     _ = try require(days, "days")
     guard let view = DayView(try readContainers(days)) else {
-      throw PentadError(.notFound, "there is no day to be shown")
+      throw PentadError(.notFound, "there is no day to show")
     }
     return OwnedRecord.give { AstroRecords(arena: $0).record(view) }
   }

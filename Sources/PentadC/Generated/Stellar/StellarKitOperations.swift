@@ -183,7 +183,7 @@ public func pentad_stellar_client_term(
       try await client.term()
     }
     guard let given else {
-      throw PentadError(.notFound, "the server has not said the term yet")
+      throw PentadError(.notFound, "the server has not sent the term yet")
     }
     return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }

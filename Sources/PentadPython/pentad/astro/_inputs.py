@@ -175,7 +175,7 @@ def rule_of(rule: HorizonRule | str, name: str) -> HorizonRule:
     """Returns a rule, or the one with a name."""
     found = _RULES_BY_WORD.get(plain_word(rule)) if isinstance(rule, str) else rule
     if not isinstance(found, HorizonRule):
-        raise InvalidError(f"{name} {rule!r:.80} is no rule; use {', '.join(_RULES)}")
+        raise InvalidError(f"{name} {rule!r:.80} is not a rule; use {', '.join(_RULES)}")
     return found
 
 

@@ -44,7 +44,7 @@ def name(unit: Unit | str, number: int, script: Script | str = Script.ENGLISH) -
     """
     found = _name(Unit(unit).code, int32(number, "number"), Script(script).code)
     if found is None:
-        raise NotFoundError(f"there is no {unit} of the number {number}")
+        raise NotFoundError(f"there is no {unit} with the number {number}")
     return found
 
 

@@ -308,7 +308,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 def layout(columns: int) -> int:
     """Returns the code in C of a table of 18 or 32 columns."""
     if columns not in LAYOUTS:
-        raise NotFoundError(f"there is no table of {columns!r:.40} columns; use 18 or 32")
+        raise NotFoundError(f"columns must be 18 or 32, not {columns!r:.40}")
     return LAYOUTS[columns]
 
 

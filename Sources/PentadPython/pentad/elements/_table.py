@@ -171,7 +171,7 @@ class PeriodicTable(Handle):
             wanted.property = Property(property).code
             wanted.low, wanted.high = real(low, "low"), real(high, "high")
         elif (low, high) != (-inf, inf):
-            raise InvalidError("low and high are the ends of a property; say which one")
+            raise InvalidError("low and high limit a property; name the property")
         return self._list(lib.pentad_elements_list_filtered, self._pointer, byref(wanted))
 
     def search(self, text: str, limit: int = 20) -> list[Match]:
@@ -289,7 +289,7 @@ def _category(word: str) -> bytes:
     for category in known:
         if plain_word(category) == meant:
             return category.encode()
-    raise InvalidError(f"{word!r:.80} is no category; use {', '.join(known)}")
+    raise InvalidError(f"{word!r:.80} is not a category; use {', '.join(known)}")
 
 
 def _wanted(number: int | None, name: str) -> int:

@@ -25,7 +25,7 @@ class QuantityText(Ordered):
 
     def _key(self, other: QuantityText) -> float:
         if self.unit != other.unit:
-            raise TypeError(f"{self} and {other} are of different units")
+            raise TypeError(f"{self} and {other} have different units")
         return self.value
 
     def __str__(self) -> str:

@@ -123,8 +123,8 @@ extension ShareComposer.Problem {
     case .tooLong(let origin):
       PentadError(.commentTooLong, "the comment is too long for \(origin)")
     case .noDestination: PentadError(.invalid, "choose where to share the video")
-    case .noRecipient: PentadError(.recipientMissing, "name somebody to send the mail to")
-    case .badRecipient: PentadError(.invalid, "a recipient is no mail address")
+    case .noRecipient: PentadError(.recipientMissing, "name a recipient of the mail")
+    case .badRecipient: PentadError(.invalid, "a recipient is not a mail address")
     case .notConnected(let origin):
       PentadError(.signInRequired, "connect \(origin) before you share there")
     }

@@ -154,7 +154,7 @@ extension VideoFeed {
         return stored
       }
     }
-    throw PentadError(.actionUnsupported, "no source of this video shares it for the user")
+    throw PentadError(.actionUnsupported, "no source of this video lets the user share it")
   }
 
   // MARK: Pending actions
@@ -218,8 +218,8 @@ extension VideoFeed {
       }
     }
     throw Task.isCancelled
-      ? PentadError(.cancelled, "the wait was cancelled; the action goes on")
-      : PentadError(.closed, "the feed was closed; the next one tells the source")
+      ? PentadError(.cancelled, "the wait was cancelled; the action will still be sent")
+      : PentadError(.closed, "the feed was closed; the next one sends the action")
   }
 }
 

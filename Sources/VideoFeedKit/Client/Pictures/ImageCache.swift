@@ -24,7 +24,10 @@ final class ImageCache: Sendable {
 
   func image(_ address: String, pins: Pins) async throws(PentadError) -> [UInt8] {
     guard let url = WebLink.checked(address) else {
-      throw PentadError(.addressRefused, "a picture stands at an address of http or https")
+      throw PentadError(
+        .addressRefused,
+        "the address of a picture must begin with https:// "
+          + "or http://")
     }
     if let kept = try await store.image(url, pins: pins) { return kept }
     return try await work.run(url) { () async throws(PentadError) in
@@ -69,7 +72,7 @@ final class ImageCache: Sendable {
     try check(answer)
     let bytes = try await answer.body.collect(limit: VideoPolicies.imageBytes)
     guard ImageKind.isImage(bytes) else {
-      throw PentadError(.unexpectedAnswer, "what stands at the address is no picture")
+      throw PentadError(.unexpectedAnswer, "there is no picture at the address, but something else")
     }
     return bytes
   }
@@ -88,7 +91,7 @@ final class ImageCache: Sendable {
       case 201..<300: (.unexpectedAnswer, "the server's answer has no picture")
       case 404, 410: (.notFound, "there is no picture at the address")
       case 408, 429: nil
-      case 300..<500: (.refused, "the server does not give the picture")
+      case 300..<500: (.refused, "the server denies access to the picture")
       default: nil
       }
     throw answer.failure(date: time.date(), meaning: meaning)

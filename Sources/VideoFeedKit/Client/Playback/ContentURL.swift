@@ -31,14 +31,14 @@ public struct ContentURL: Hashable, Sendable {
     of video: Video, lines: Int? = nil, expiresAt: Int64? = nil
   ) throws(PentadError) {
     if let reason = video.unplayable {
-      throw PentadError(.videoNotFound, "the video cannot be seen: \(reason.words)")
+      throw PentadError(.videoNotFound, "the video cannot be played: \(reason.words)")
     }
     guard let rendition = MediaRendition.best(of: video.media, lines: lines) else {
       throw PentadError(
         .notPlayable,
         video.embed == nil
-          ? "no source gives a file of the video"
-          : "no source gives a file of the video: only its provider's player shows it")
+          ? "no source provides a file of the video"
+          : "no source provides a file of the video: only its provider's player shows it")
     }
     self.init(video: video.key, rendition: rendition, expiresAt: expiresAt)
   }
@@ -55,8 +55,8 @@ extension UnplayableReason {
     case .privateVideo: "it is private"
     case .restricted: "it is restricted"
     case .notPublished: "it is not published yet"
-    case .wrongKind: "it is no video"
-    case .other: "its source says so"
+    case .wrongKind: "it is not a video"
+    case .other: "its source reports so"
     }
   }
 }

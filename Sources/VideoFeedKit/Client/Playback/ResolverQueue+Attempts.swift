@@ -50,5 +50,5 @@ extension ResolverQueue {
   }
 
   private static let timedOut = PentadError(
-    .resolvingTimedOut, "no source told in time where the video is")
+    .resolvingTimedOut, "no source returned the video's address in time")
 }

@@ -26,7 +26,10 @@ public struct FolderSource: FeedSource {
   public init(folder: String) throws(PentadError) {
     let path = folder.last == "/" ? String(folder.dropLast()) : folder
     guard folder.hasPrefix("/"), VideoLimits.isID("local:\(path)") else {
-      throw PentadError(.invalid, "the path of a folder begins with / and has at most 2,000 bytes")
+      throw PentadError(
+        .invalid,
+        "the path of a folder must begin with / and have at most "
+          + "2,000 bytes")
     }
     self.folder = path
     id = SourceID("local:\(path)")

@@ -36,7 +36,7 @@ extension VideoFile {
     if let error = PentadError(exhaustion: number) { return error }
     return switch number {
     case ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP: PentadError(.notFound, "there is no such folder")
-    case EACCES, EPERM: PentadError(.refused, "the folder cannot be read: check who may")
+    case EACCES, EPERM: PentadError(.refused, "the folder cannot be read: check its permissions")
     default: PentadError(.unavailable, "the folder cannot be read now: try again later")
     }
   }

@@ -14,7 +14,7 @@ extension PeerTubeSource {
       throw PentadError(.signInRequired, "sign in to this server of PeerTube")
     }
     guard action.video.provider == .peertube else {
-      throw PentadError(.videoNotFound, "this is no video of PeerTube")
+      throw PentadError(.videoNotFound, "this is not a PeerTube video")
     }
     switch action.kind {
     case .like(true): try await rate(action.video, "like")
@@ -38,7 +38,7 @@ extension PeerTubeSource {
       try await view(action.video, at: action.broadcasts.compactMap(\.marks.position).max() ?? 0)
     case .progress(let position): try await view(action.video, at: position)
     case .share:
-      throw PentadError(.actionUnsupported, "PeerTube does not share for the user")
+      throw PentadError(.actionUnsupported, "PeerTube does not support sharing")
     }
   }
 
@@ -106,7 +106,7 @@ extension PeerTubeSource {
 
   private func requiredList() async throws(PentadError) -> Int64 {
     guard let list = try await watchLaterList() else {
-      throw PentadError(.actionRefused, "the server has no list of what to watch later")
+      throw PentadError(.actionRefused, "the server has no list of videos to watch later")
     }
     return list
   }
@@ -118,7 +118,7 @@ extension PeerTubeSource {
   ) async throws(PentadError) -> [Int64] {
     let details = try await details(of: video)
     guard let number = details.number else {
-      throw PentadError(.unexpectedAnswer, "the server does not number this video")
+      throw PentadError(.unexpectedAnswer, "the server returned no number for this video")
     }
     let answer = try await api.send(
       .init(

@@ -7,7 +7,7 @@ extension PeerTubeSource {
     on broadcast: Broadcast, _ cursor: FeedCursor?
   ) async throws(PentadError) -> CommentPage {
     guard broadcast.video.provider == .peertube else {
-      throw PentadError(.videoNotFound, "this is no video of PeerTube")
+      throw PentadError(.videoNotFound, "this is not a PeerTube video")
     }
     let start = try cursor.map(Self.place) ?? 0
     let call = ["videos", broadcast.video.id, "comment-threads"]

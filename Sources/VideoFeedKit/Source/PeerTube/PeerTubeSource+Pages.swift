@@ -53,7 +53,10 @@ extension PeerTubeSource {
     let answer = try await api.send(
       .init(path: feed.call, query: part + feed.query, validators: validators, subject: .feed))
     guard answer.status != 304 || validators != nil else {
-      throw PentadError(.unexpectedAnswer, "the server says that what it never sent holds")
+      throw PentadError(
+        .unexpectedAnswer,
+        "the server confirmed a cached answer that it "
+          + "never sent")
     }
     return answer
   }
@@ -106,7 +109,7 @@ extension PeerTubeSource {
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a cursor that does not belong to a list.
   static func place(_ cursor: FeedCursor) throws(PentadError) -> Int {
     guard let place = Int(cursor.rawValue), (0...1_000_000_000).contains(place) else {
-      throw PentadError(.invalid, "this is no place in a list of PeerTube")
+      throw PentadError(.invalid, "this is not a position in a PeerTube list")
     }
     return place
   }

@@ -13,7 +13,7 @@ extension PeerTubeSource {
   ///   provider.
   public func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo {
     guard video.key.provider == .peertube else {
-      throw PentadError(.videoNotFound, "this is no video of PeerTube")
+      throw PentadError(.videoNotFound, "this is not a PeerTube video")
     }
     let key = video.key
     let details: PeerTubeVideo
@@ -31,7 +31,7 @@ extension PeerTubeSource {
       }
     }
     guard let found = details.video(on: server, token: token?.text), found.key == key else {
-      throw PentadError(.unexpectedAnswer, "the server tells of another video")
+      throw PentadError(.unexpectedAnswer, "the server returned another video")
     }
     return ResolvedVideo(
       found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.defaultLifetime })
@@ -82,7 +82,7 @@ struct PeerTubeFileToken {
       return (token, expires)
     }
     guard let token, VideoLimits.isID(token) else {
-      throw PentadError(.unexpectedAnswer, "the server gives no key to the files")
+      throw PentadError(.unexpectedAnswer, "the server returned no key for the files")
     }
     (text, expiresAt) = (token, expires)
   }

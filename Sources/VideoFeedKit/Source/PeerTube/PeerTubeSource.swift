@@ -59,7 +59,7 @@ public struct PeerTubeSource: FeedSource {
 
   init(_ feed: PeerTubeFeed, _ api: PeerTubeAPI) throws(PentadError) {
     guard feed.isWellFormed else {
-      throw PentadError(.invalid, "no channel and no account can have this name")
+      throw PentadError(.invalid, "this is not a valid name of a channel or an account")
     }
     guard api.session != nil || !feed.needsUser else {
       throw PentadError(.signInRequired, "sign in to see the videos that are yours")

@@ -12,7 +12,7 @@ extension ShelbySource {
     case .watched: try await set("watched_by_owner", true, action)
     case .share(let draft): try await ShelbyShare(api, draft, action).perform()
     case .progress:
-      throw PentadError(.actionUnsupported, "a Shelby server does not keep how far a user has come")
+      throw PentadError(.actionUnsupported, "a Shelby server does not store playback positions")
     }
   }
 
@@ -20,7 +20,7 @@ extension ShelbySource {
     _ name: String, _ value: Bool, _ action: SourceAction
   ) async throws(PentadError) {
     guard !action.broadcasts.isEmpty else {
-      throw PentadError(.videoNotFound, "nobody has shared this video on the server")
+      throw PentadError(.videoNotFound, "no user has shared this video on the server")
     }
     for broadcast in action.subjects {
       do throws(PentadError) {

@@ -26,7 +26,7 @@ extension ShelbySource {
       page.state = FeedState(bodyHash: hash)
     case .older(let cursor):
       guard let place = ShelbyPlace(cursor) else {
-        throw PentadError(.invalid, "this is no place in what a Shelby server has")
+        throw PentadError(.invalid, "this is not a position in a list of a Shelby server")
       }
       page = try reading.page(after: place, limit: request.limit)
     }

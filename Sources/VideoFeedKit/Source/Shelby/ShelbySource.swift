@@ -56,7 +56,7 @@ public final class ShelbySource: FeedSource {
     self.sessions = sessions
     api = ShelbyAPI(server: server, exchange: exchange) { () async throws(PentadError) in
       guard let session = try await sessions.session(of: id, at: server) else {
-        throw PentadError(.signInRequired, "nobody is signed in to this server")
+        throw PentadError(.signInRequired, "no user is signed in to this server")
       }
       return session
     }

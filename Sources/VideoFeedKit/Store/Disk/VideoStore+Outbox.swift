@@ -43,7 +43,7 @@ extension VideoStore {
             change.tell(operation, .sending)
             return .send(attempt)
           }
-          let error = PentadError(.unsupported, "a later version has to send this")
+          let error = PentadError(.unsupported, "only a later version can send this")
           try outbox.settle(operation, .rejected(error), now: change.now, in: change.database)
         }
       }

@@ -17,10 +17,10 @@ extension VideoStore {
       defer { rows.reset() }
       if try rows.next() { return true }
       guard let operation = try outbox.operation(id, in: store.database) else {
-        throw PentadError(.notFound, "the action was given up, or was long ago")
+        throw PentadError(.notFound, "the action was cancelled, or is no longer stored")
       }
       guard operation.state == .failed else { return false }
-      throw operation.failure ?? PentadError(.actionRefused, "the source said no to this")
+      throw operation.failure ?? PentadError(.actionRefused, "the source rejected this")
     }
   }
 

@@ -58,7 +58,7 @@ public enum ICalendar {
     let first = timed.map(\.start).min()
     let last = timed.map(\.end).max()
     guard timed.allSatisfy({ $0.start.julianDay.isFinite && $0.end.julianDay.isFinite }) else {
-      throw PentadError(.invalidDateRange, "the moment of an entry is not a number")
+      throw PentadError(.invalidDateRange, "the time of a calendar entry is not a finite number")
     }
     let now = ICalendarOptions.fixedStamp
     let writer = try ICalendarWriter(

@@ -106,7 +106,7 @@ extension Instant {
   fileprivate var written: Int64 {
     get throws(PentadError) {
       guard julianDay.isFinite else {
-        throw PentadError(.invalidDateRange, "a moment of the calendar is not a number")
+        throw PentadError(.invalidDateRange, "a time of the calendar is not a finite number")
       }
       return milliseconds
     }

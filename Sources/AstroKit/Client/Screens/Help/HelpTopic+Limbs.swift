@@ -41,7 +41,7 @@ extension HelpTopic {
     HelpTopic(
       "nakshatra", "Nakshatra",
       "One of the 27 equal parts of the zodiac through which the Moon passes, each in about a day. "
-        + "The almanac names the one in which she stands."),
+        + "The almanac names the one in which she is."),
     HelpTopic("pada", "Pada", "A quarter of a nakshatra. The zodiac has 108 of them."),
     HelpTopic(
       "yoga", "Yoga",

@@ -21,10 +21,10 @@ extension HelpTopic {
       "Near the poles the Sun may stay up, or down, for days and months. Such a date has no sunrise "
         + "and no sunset, and the almanac then counts from midnight."),
     HelpTopic(
-      "fullMoon", "Full moon", "The moment at which the Moon stands opposite the Sun."),
+      "fullMoon", "Full moon", "The moment at which the Moon is opposite the Sun."),
     HelpTopic(
       "newMoon", "New moon",
-      "The moment at which the Moon stands in the direction of the Sun and cannot be seen."),
+      "The moment at which the Moon is in the direction of the Sun and cannot be seen."),
     HelpTopic(
       "timeZone", "Time zone",
       "All times are those of the place's own clock, summer time included. Dates begin at midnight of "

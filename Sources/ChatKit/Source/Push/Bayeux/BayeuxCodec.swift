@@ -33,8 +33,8 @@ enum BayeuxCodec {
       }
     } catch {
       throw error.code == .jsonKind || error.code == .unexpectedAnswer
-        ? PentadError(.unexpectedAnswer, "the push service sent what is no message")
-        : PentadError(.unreadableAnswer, "the push service sent what is not JSON")
+        ? PentadError(.unexpectedAnswer, "the push service sent an invalid message")
+        : PentadError(.unreadableAnswer, "the push service sent invalid JSON")
     }
   }
 

@@ -151,5 +151,5 @@ final class PushClient: Sendable {
   }
 
   private static let cancelled = PentadError(
-    .cancelled, "the publication was cancelled; it may have been told")
+    .cancelled, "the publication was cancelled; it may have been delivered")
 }

@@ -88,7 +88,7 @@ private struct Exchange: Sendable {
     case 401 where hadToken:
       PentadError(.signInRequired, "the push service did not accept the token")
     case 429:
-      PentadError(.tooManyRequests, "the push service was asked too often", retryAfter: wait)
+      PentadError(.tooManyRequests, "the push service received too many requests", retryAfter: wait)
     case 500...599:
       PentadError(
         .serverUnavailable, "the push service cannot answer (\(status))", retryAfter: wait)

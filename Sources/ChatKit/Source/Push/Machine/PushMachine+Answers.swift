@@ -40,12 +40,12 @@ extension PushMachine {
 
   private mutating func handshaken(_ message: BayeuxMessage, _ now: Int64) {
     guard let clientId = message.clientId, let route = session?.route else {
-      return lose(PentadError(.unexpectedAnswer, "the push service gave the client no name"), now)
+      return lose(PentadError(.unexpectedAnswer, "the push service assigned no client id"), now)
     }
     let types = message.connectionTypes
     guard types.isEmpty || types.contains(route.bayeuxName) else {
       return lose(
-        PentadError(.unsupported, "the push service does not take \(route.bayeuxName)"), now)
+        PentadError(.unsupported, "the push service does not support \(route.bayeuxName)"), now)
     }
     session?.clientId = clientId
     session?.namedAt = now

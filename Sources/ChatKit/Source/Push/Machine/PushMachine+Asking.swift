@@ -106,7 +106,10 @@ extension PushMachine {
         return lose(PentadError(.timedOut, "the push service did not answer"), now)
       }
       self.session?.waiting[id] = nil
-      let error = PentadError(.timedOut, "the push service did not answer; it may have told others")
+      let error = PentadError(
+        .timedOut,
+        "the push service did not answer; it may have "
+          + "delivered the message")
       effects.append(.finish(ticket, error))
     }
     if let due = session.connectAt, due <= now { connect(now) }

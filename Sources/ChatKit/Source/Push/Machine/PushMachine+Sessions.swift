@@ -136,7 +136,7 @@ extension PushMachine {
   mutating func verified(_ isGood: Bool?, _ now: Int64) {
     guard let isGood else {
       failures += 1
-      return wait(PentadError(.offline, "nobody knows whether the token is accepted"), now)
+      return wait(PentadError(.offline, "it is unknown whether the token is accepted"), now)
     }
     guard isGood else { return requireToken(now) }
     if pollAt == nil { pollAt = now }
@@ -150,7 +150,7 @@ extension PushMachine {
 
   /// Stops because the service refuses further connections.
   mutating func giveUp() {
-    let error = PentadError(.refused, "the push service wants no further connection")
+    let error = PentadError(.refused, "the push service refuses further connections")
     endSession(error)
     (pollAt, climbAt) = (nil, nil)
     state = .stopped

@@ -77,7 +77,7 @@ class Transition:
         words = _WORDS.get(self.kind)
         if words is not None:
             if not 1 <= self.value <= len(words):
-                raise NotFoundError(f"there is no {self.kind} of the number {self.value}")
+                raise NotFoundError(f"there is no {self.kind} with the number {self.value}")
             return words[self.value - 1]
         found = name(_UNITS[self.kind], self.value)
         if self.kind == TransitionKind.TITHI:

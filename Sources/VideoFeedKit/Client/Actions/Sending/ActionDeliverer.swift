@@ -71,7 +71,7 @@ final class ActionDeliverer: OutboxWork {
       return .rejected(PentadError.noSuchSource)
     }
     if isAwaited(known), attempt.action.broadcasts.isEmpty {
-      let error = PentadError(.serverUnavailable, "the source is first asked for what it shares")
+      let error = PentadError(.serverUnavailable, "the source is polled first")
       return .retry(error, after: Self.pause, mayHaveArrived: false)
     }
     let source: any FeedSource

@@ -56,7 +56,7 @@ extension FeedPoller {
     startUp(.fetchingBroadcasts(id))
     let page = try await source.page(FeedRequest(.newest(since: stored.state)))
     guard page.source == id, stored.state != nil || !page.isUnchanged else {
-      throw PentadError(.unexpectedAnswer, "the source did not answer what it was asked")
+      throw PentadError(.unexpectedAnswer, "the source did not return the requested data")
     }
     return page
   }
@@ -72,7 +72,7 @@ extension FeedPoller {
       return
     }
     guard let account else {
-      throw PentadError(.signInRequired, "nobody is signed in to this source")
+      throw PentadError(.signInRequired, "no user is signed in to this source")
     }
     try await store.save(account: account, of: source.id)
     state.withLock { _ = $0.known.insert(source.id) }
@@ -154,7 +154,7 @@ extension FeedPoller {
     // A cancellation that the source itself caused is a failure like any other.
     let error =
       error.code.coarse == .cancelled
-      ? PentadError(.serverUnavailable, "the source gave up") : error
+      ? PentadError(.serverUnavailable, "the source failed without a reason") : error
     let health = state.withLock { state in
       var schedule = self.schedule(of: stored, &state)
       schedule.failed(error, now, random: self.random)

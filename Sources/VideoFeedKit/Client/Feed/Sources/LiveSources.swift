@@ -161,7 +161,7 @@ final class LiveSources: Sendable {
         credentials: credentials, time: time)
     case .folder: try FolderSource(folder: description.address)
     case .host:
-      throw PentadError(.sourceNotFound, "the host has not given this source since the start")
+      throw PentadError(.sourceNotFound, "the host has not provided this source since the start")
     }
   }
 }

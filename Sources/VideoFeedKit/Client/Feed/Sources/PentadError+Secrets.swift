@@ -13,29 +13,29 @@ extension PentadError {
 
   private var words: String {
     switch code {
-    case .signInRequired: "the source wants the user to sign in, or to do so again"
+    case .signInRequired: "the source requires a sign-in: sign in, or sign in again"
     case .tooManyRequests: "too many requests: wait and try again"
-    case .deliveryUnknown: "nobody can tell whether this has arrived"
-    case .videoNotFound: "the source does not know this video"
-    case .actionUnsupported: "the source does not keep this"
-    case .actionRefused: "the source does not take this from the user"
-    case .recipientMissing: "a mail goes to one address at least"
-    case .connectionRefused: "nobody answers at the address of the source"
+    case .deliveryUnknown: "it is unknown whether this was delivered"
+    case .videoNotFound: "the source does not have this video"
+    case .actionUnsupported: "the source does not store this"
+    case .actionRefused: "the source does not accept this from the user"
+    case .recipientMissing: "a mail needs at least one address"
+    case .connectionRefused: "nothing responds at the address of the source"
     case .networkDisabled: "this feed works without a network"
-    case .addressRefused: "the source leads to an address that is not followed"
+    case .addressRefused: "the source redirects to an address that is not allowed"
     default: wordsForFeeds
     }
   }
 
   private var wordsForFeeds: String {
     switch code {
-    case .pageInsteadOfFeed: "there is a page for people at the address, and no feed"
-    case .notAFeed: "there is something else at the address than a feed"
+    case .pageInsteadOfFeed: "there is a web page at the address, not a feed"
+    case .notAFeed: "there is no feed at the address, but something else"
     case .unreadableAnswer:
-      "the source's answer is cut off, damaged, or in an encoding that is not known"
-    case .unexpectedAnswer: "the source answered something else than it was asked"
-    case .feedTooLarge, .bodyTooLong: "the source's answer is longer than is read"
-    case .entityRefused: "the feed has entities as those of an attack"
+      "the source's answer is incomplete, damaged, or in an unknown encoding"
+    case .unexpectedAnswer: "the source did not return the requested data"
+    case .feedTooLarge, .bodyTooLong: "the source's answer is too long"
+    case .entityRefused: "the feed has entities that could exhaust memory"
     default: coarseWords
     }
   }
@@ -45,16 +45,16 @@ extension PentadError {
     switch code.coarse {
     case .unavailable: "the source could not answer: try again later"
     case .refused:
-      "the source does not give this, which may be private or want a sign-in: check its address"
-    case .notFound: "there is nothing at the address of the source"
-    case .offline: "there is no way to the source: check the network"
+      "the source denies access to this, which may be private or need a sign-in: check its address"
+    case .notFound: "nothing was found at the address of the source"
+    case .offline: "the source cannot be reached: check the network"
     case .timedOut: "the source did not answer in time"
-    case .cancelled, .closed: "the exchange was given up"
-    case .unauthorized: "the source does not accept what the user signed in with"
+    case .cancelled, .closed: "the request was cancelled"
+    case .unauthorized: "the source does not accept the sign-in: sign in again"
     case .decoding: "the source's answer cannot be read"
-    case .storage, .corrupt: "what the source needs cannot be read or written on this machine"
-    case .internal: "something went wrong on the way to the source"
-    default: "the source said no to this"
+    case .storage, .corrupt: "the source's data on this machine cannot be read or written"
+    case .internal: "the request to the source failed"
+    default: "the source rejected this"
     }
   }
 }

@@ -43,7 +43,7 @@ extension VideoFeed {
   ) async throws(PentadError) {
     guard interval.map(RefreshInterval.range.contains) ?? true else {
       throw PentadError(
-        .invalid, "the interval of a feed is 60000 to 86400000 ms: a minute to a day")
+        .invalid, "the interval of a feed must be 60000 to 86400000 ms: a minute to a day")
     }
     if let id {
       try await store.set(id, refreshInterval: interval)

@@ -48,7 +48,7 @@ extension VideoFeed {
         refused += 1
         if refusals.count < OPMLRefusal.limit {
           refusals.append(
-            OPMLRefusal(title: subscription.title, reason: "its address is none, or too long"))
+            OPMLRefusal(title: subscription.title, reason: "its address is invalid or too long"))
         }
         continue
       }

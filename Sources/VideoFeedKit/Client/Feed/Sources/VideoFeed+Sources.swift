@@ -69,7 +69,10 @@ extension VideoFeed {
   @discardableResult
   public func addFeed(_ address: String) async throws(PentadError) -> SourceStatus {
     guard let found = try await discoverFeeds(address).first else {
-      throw PentadError(.notAFeed, "there is no feed at the address, and none is named there")
+      throw PentadError(
+        .notAFeed,
+        "there is no feed at the address, and the page there "
+          + "links to none")
     }
     let feed = try FeedXMLSource(
       found.address, await store.nameKey(), transport: live.transport, time: time)
@@ -235,7 +238,7 @@ extension VideoFeed {
     let asked = try await store.lastDelivery()
     let page = try await source.page(request)
     guard page.source == id, !page.isUnchanged else {
-      throw PentadError(.unexpectedAnswer, "the source did not answer what it was asked")
+      throw PentadError(.unexpectedAnswer, "the source did not return the requested data")
     }
     let leadsBack = walks.withLock {
       $0[id, default: OlderWalk()].leadsBack(from: cursor, to: page.older)

@@ -16,7 +16,7 @@ extension FeedExchange {
     case 401, 407:
       meaning = (
         .signInRequired,
-        "the server wants a name and a password, which a feed has not: check the address"
+        "the server requires a name and a password, which feeds do not support: check the address"
       )
     // The poller counts these responses and decides whether the feed is gone.
     case 404, 410: meaning = (.notFound, "there is no feed at the address")
@@ -25,7 +25,7 @@ extension FeedExchange {
     case 400..<500:
       meaning = (
         .refused,
-        "the server does not give the feed, which may be private or want a sign-in: check the address"
+        "the server denies access to the feed, which may be private or need a sign-in: check the address"
       )
     default: meaning = nil
     }
@@ -40,5 +40,5 @@ extension FeedExchange {
 extension PentadError {
   /// The error for a redirect loop.
   static let redirectCircle = PentadError(
-    .refused, "the server redirects in a circle, or too often: check the address")
+    .refused, "the server redirects in a loop, or too often: check the address")
 }

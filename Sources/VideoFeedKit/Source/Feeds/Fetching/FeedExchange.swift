@@ -72,7 +72,7 @@ struct FeedExchange: Sendable {
     guard url.scope >= source.scope else {
       throw PentadError(
         .addressRefused,
-        "the server leads into the network of this machine: add what is there itself")
+        "the server redirects into this machine's network: add that address directly")
     }
   }
 
@@ -85,7 +85,7 @@ struct FeedExchange: Sendable {
     do throws(PentadError) {
       return try url.resolving(TransportURL.escaping(location))
     } catch {
-      throw PentadError(.addressRefused, "the server redirects to what is no address of the web")
+      throw PentadError(.addressRefused, "the server redirects to an invalid address")
     }
   }
 

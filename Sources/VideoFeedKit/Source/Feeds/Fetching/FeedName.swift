@@ -79,7 +79,7 @@ extension FeedAddress {
     }
     throw PentadError(
       .addressRefused,
-      "the address of a feed begins with https:// or http://, and has no password and at most 2,000 bytes"
+      "the address of a feed must begin with https:// or http://, have no password, and have at most 2,000 bytes"
     )
   }
 }

@@ -30,7 +30,7 @@ extension OPMLDocument {
     try result.get()
     let ending = try parser.finish()
     guard reader.isOutline else {
-      throw PentadError(.notAnOutline, "this is not a list of feeds that can be read")
+      throw PentadError(.notAnOutline, "this is not a readable list of feeds")
     }
     return reader.finished(ending)
   }
@@ -99,7 +99,7 @@ final class OPMLReader: XMLHandler {
   private func isComment(_ attributes: XMLAttributes) -> Bool {
     guard attributes.text("iscomment")?.lowercased() == "true" else { return false }
     if attributes.text("xmlurl")?.isEmpty == false {
-      refuse(title(attributes, nil), "the list has it as a comment")
+      refuse(title(attributes, nil), "it is a comment in the list")
     }
     return true
   }
@@ -112,7 +112,7 @@ final class OPMLReader: XMLHandler {
     let feed = named.map { YouTubeFeed.address(ofPage: $0) ?? $0 }
     let title = title(attributes, feed)
     if Self.isRead(byRules: type) {
-      refuse(title, "its page is read by rules that only the program has which wrote the list")
+      refuse(title, "it needs scraping rules of the program that wrote the list")
       var outline = OPMLOutline(title: title)
       outline.isFolder = false
       return outline
@@ -120,7 +120,7 @@ final class OPMLReader: XMLHandler {
     if feed == nil, let address, !address.isEmpty {
       refuse(title, Self.refusal(of: address))
     } else if feed == nil, ["link", "include"].contains(type), attributes.bytes("url") != nil {
-      refuse(title, "it leads to a page or to another list, and is no feed")
+      refuse(title, "it links to a page or to another list, not to a feed")
     }
     let categories = (attributes.text("category") ?? "").split(separator: ",").prefix(limits.list)
     var outline = OPMLOutline(
@@ -145,7 +145,7 @@ final class OPMLReader: XMLHandler {
     let host = rest.drop { ":/".contains($0) }.prefix { !"/?#".contains($0) }
     return ["http", "https"].contains(scheme.lowercased()) && host.contains("@")
       ? "its address has a name and a password: add it without them"
-      : "its address is none of http or https"
+      : "its address is neither http nor https"
   }
 
   private func refuse(_ title: String?, _ reason: String) {

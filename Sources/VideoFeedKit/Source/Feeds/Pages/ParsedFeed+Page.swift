@@ -56,7 +56,7 @@ extension ParsedFeed {
       problems.append(FeedProblem(path: "", problem: "too much of one kind: \(limit)"))
     }
     if faults > 0 {
-      problems.append(FeedProblem(path: "", problem: "\(faults) errors were passed over"))
+      problems.append(FeedProblem(path: "", problem: "\(faults) errors were skipped"))
     }
     if merged > 0 {
       problems.append(

@@ -15,7 +15,7 @@ final class FeedInflater {
     guard
       inflateInit2_(stream, 15 + 32, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK
     else {
-      throw PentadError(.internal, "there is no memory to decompress the feed")
+      throw PentadError(.internal, "there is not enough memory to decompress the feed")
     }
   }
 

@@ -189,7 +189,7 @@ package final class FeedReader {
   private static func notAFeed(isPage: Bool) -> PentadError {
     isPage
       ? PentadError(
-        .pageInsteadOfFeed, "this is a page, not a feed; look for the feeds that it names")
-      : PentadError(.notAFeed, "this is not a feed that can be read")
+        .pageInsteadOfFeed, "this is a web page, not a feed; discover the feeds that it links to")
+      : PentadError(.notAFeed, "this is not a readable feed")
   }
 }

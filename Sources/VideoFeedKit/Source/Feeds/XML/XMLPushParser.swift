@@ -47,7 +47,7 @@ final class XMLPushParser {
     _ = Self.library
     var callbacks = Self.callbacks
     guard let context = xmlCreatePushParserCtxt(&callbacks, nil, nil, 0, nil) else {
-      throw PentadError(.internal, "there is no memory to read XML")
+      throw PentadError(.internal, "there is not enough memory to read XML")
     }
     self.context = context
     let options =
@@ -102,7 +102,7 @@ final class XMLPushParser {
     guard isRefused else { return }
     throw PentadError(
       .entityRefused,
-      "the document declares entities that refer to others or to files; it is not read")
+      "the document declares entities that refer to others or to files; it was rejected")
   }
 
   func stop(_ limit: FeedLimit) {

@@ -43,24 +43,24 @@ struct PeerTubeFailure: Error {
   private func meaning(of subject: PeerTubeAPI.Subject) -> (PentadError.Code, String) {
     switch status {
     case 401 where refusesToken:
-      return (.signInRequired, "the server does not accept what you signed in with: sign in again")
+      return (.signInRequired, "the server does not accept the sign-in: sign in again")
     case 404, 410:
       return subject.isOfVideo
-        ? (.videoNotFound, "the server does not know this video")
-        : (.notFound, "the server has nothing at this address")
+        ? (.videoNotFound, "the server does not have this video")
+        : (.notFound, "the server has nothing at this address: check it")
     case 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 400..<500 where subject == .action && status != 408:
-      return (.actionRefused, "the server says no to this")
+      return (.actionRefused, "the server rejected this")
     case 401, 403:
       return subject.isOfVideo
-        ? (.videoNotFound, "the server does not show this video to the user")
-        : (.refused, "the server does not show this to the user")
+        ? (.videoNotFound, "the server denies the user access to this video")
+        : (.refused, "the server denies the user access to this")
     case 408, 504: return (.timedOut, "the server took too long")
     // A redirect of such a call probably comes from a network that requires its own sign-in, so it
     // is temporary.
     case 300..<400 where subject == .action || subject == .account:
       return (.serverUnavailable, "the server could not answer: try again later")
-    case 300..<500: return (.refused, "the server does not take the request")
+    case 300..<500: return (.refused, "the server rejected the request")
     default: return (.serverUnavailable, "the server could not answer: try again later")
     }
   }

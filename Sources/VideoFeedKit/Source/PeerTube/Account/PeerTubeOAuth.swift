@@ -83,7 +83,7 @@ struct PeerTubeOAuth: Sendable {
     }
     let found = try PeerTubeJSON.texts(["client_id", "client_secret"], of: answer.body)
     guard let id = found[0], let secret = found[1] else {
-      throw PentadError(.unexpectedAnswer, "the server does not say how to sign in")
+      throw PentadError(.unexpectedAnswer, "the server does not offer a sign-in")
     }
     return [("client_id", id), ("client_secret", secret)]
   }
@@ -92,17 +92,17 @@ struct PeerTubeOAuth: Sendable {
     let (code, text): (PentadError.Code, String)
     switch (failure.status, failure.word) {
     case (_, "missing_two_factor"):
-      (code, text) = (.signInCodeRequired, "give the code of your second factor, too")
+      (code, text) = (.signInCodeRequired, "enter the code of your second factor as well")
     case (_, "invalid_two_factor"):
-      (code, text) = (.signInRefused, "the code of the second factor is not right")
+      (code, text) = (.signInRefused, "the code of the second factor is wrong")
     case (_, "account_waiting_for_approval"):
       (code, text) = (.signInRefused, "the server has not yet accepted this account")
     case (_, "account_approval_rejected"):
       (code, text) = (.signInRefused, "the server has rejected this account")
     case (_, "invalid_client"), (_, "invalid_request"):
-      (code, text) = (.serverUnavailable, "the server does not take its own client: try again")
+      (code, text) = (.serverUnavailable, "the server rejected its own client: try again")
     case (400, _), (401, _), (403, _):
-      (code, text) = (.signInRefused, "the name or the password is not right")
+      (code, text) = (.signInRefused, "the name or the password is wrong")
     default: return failure.meaning(.account)
     }
     return PentadError(code, "\(text) (\(failure.status))", retryAfter: failure.retryAfter)
@@ -111,12 +111,12 @@ struct PeerTubeOAuth: Sendable {
   private static func refusalOfRefresh(_ failure: PeerTubeFailure) -> PentadError {
     if failure.word == "invalid_grant" {
       return PentadError(
-        .signInRefused, "what you signed in with does not hold any more (\(failure.status))")
+        .signInRefused, "the sign-in has expired: sign in again (\(failure.status))")
     }
     let error = failure.meaning(.account)
     if [.tooManyRequests, .timedOut].contains(error.code) { return error }
     return PentadError(
-      .serverUnavailable, "the server gives no new tokens: try again later (\(failure.status))",
+      .serverUnavailable, "the server returned no new tokens: try again later (\(failure.status))",
       retryAfter: failure.retryAfter)
   }
 }

@@ -43,7 +43,7 @@ final class PeerTubeSession: Sendable {
   ) throws(PentadError) {
     let name = user.lowercased()
     guard PeerTubeFeed.isName(name), name != "-" else {
-      throw PentadError(.invalid, "no user of PeerTube can have this name")
+      throw PentadError(.invalid, "this is not a valid name of a PeerTube user")
     }
     self.user = name
     self.credentials = credentials

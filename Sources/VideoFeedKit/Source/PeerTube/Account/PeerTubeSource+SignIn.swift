@@ -21,7 +21,7 @@ extension PeerTubeSource {
     credentials: any CredentialStore, time: TimeSource = .system
   ) async throws(PentadError) -> PeerTubeSource {
     guard feed.isWellFormed else {
-      throw PentadError(.invalid, "no channel and no account can have this name")
+      throw PentadError(.invalid, "this is not a valid name of a channel or an account")
     }
     guard !user.isEmpty, !password.isEmpty else {
       throw PentadError(.invalid, "to sign in, give a name and a password")

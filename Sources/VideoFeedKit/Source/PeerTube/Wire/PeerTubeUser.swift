@@ -17,7 +17,7 @@ struct PeerTubeUser {
       try reader.array { reader throws(PentadError) in try fields.read(&reader) }
     }
     guard let username = fields.username else {
-      throw PentadError(.unexpectedAnswer, "the server does not say who is signed in")
+      throw PentadError(.unexpectedAnswer, "the server did not return the signed-in user")
     }
     self.username = username
     self.fields = fields

@@ -19,7 +19,7 @@ struct ShelbyAPI: Sendable {
       user = user ?? next
     }
     guard let user else {
-      throw PentadError(.unexpectedAnswer, "the server's answer has no user in it")
+      throw PentadError(.unexpectedAnswer, "the server's answer contains no user")
     }
     return user
   }

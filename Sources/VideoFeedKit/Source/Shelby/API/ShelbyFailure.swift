@@ -44,14 +44,19 @@ struct ShelbyFailure {
     case (401, _),
       (200...299, _) where words.contains("unauthorized"):
       (.signInRequired, "the server does not accept the sign-in: sign in again")
-    case (404, .reading), (410, .reading): (.notFound, "the server has nothing there")
+    case (404, .reading), (410, .reading):
+      (
+        .notFound,
+        "the server has nothing at this "
+          + "address: check it"
+      )
     case (404, .action), (410, .action): (.videoNotFound, "the server no longer has this share")
     case (408, _), (504, _): (.timedOut, "the server took too long")
     case (429, _): (.tooManyRequests, "too many requests: wait and try again")
-    case (200...299, .action), (400...499, .action): (.actionRefused, "the server said no to it")
-    case (403, .reading): (.refused, "the server does not give what was asked for")
-    case (200...299, .reading): (.refused, "the server does not give what was asked for")
-    case (300...499, .reading): (.refused, "the server does not take the request")
+    case (200...299, .action), (400...499, .action): (.actionRefused, "the server rejected this")
+    case (403, .reading): (.refused, "the server denies access to this")
+    case (200...299, .reading): (.refused, "the server denies access to this")
+    case (300...499, .reading): (.refused, "the server rejected the request")
     default: (.serverUnavailable, "the server could not answer: try again later")
     }
   }

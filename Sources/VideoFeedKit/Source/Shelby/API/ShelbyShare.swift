@@ -20,9 +20,9 @@ struct ShelbyShare {
   init(_ api: ShelbyAPI, _ draft: ShareDraft, _ action: SourceAction) throws(PentadError) {
     let ids = action.broadcasts.map(\.id)
     guard let broadcast = draft.broadcast.flatMap({ ids.contains($0) ? $0 : nil }) ?? ids.first
-    else { throw PentadError(.videoNotFound, "nobody has shared this video on the server") }
+    else { throw PentadError(.videoNotFound, "no user has shared this video on the server") }
     if draft.destinations.contains(.email), draft.recipients.isEmpty {
-      throw PentadError(.recipientMissing, "a mail goes to one address at least")
+      throw PentadError(.recipientMissing, "a mail needs at least one address")
     }
     var form = OAuth1Form([
       ("destination", draft.destinations.map(\.rawValue).joined(separator: ",")),
@@ -59,7 +59,7 @@ struct ShelbyShare {
       _ = try await api.user()
     } catch  where [.refused, .notFound].contains(error.code.coarse) {
       throw PentadError(
-        .serverUnavailable, "the server does not say whether this was shared already",
+        .serverUnavailable, "the server does not report whether this was already shared",
         retryAfter: error.retryAfter)
     }
   }
@@ -94,7 +94,7 @@ struct ShelbyShare {
   }
 
   private var unknown: PentadError {
-    PentadError(.deliveryUnknown, "nobody can tell whether this was shared already")
+    PentadError(.deliveryUnknown, "it is unknown whether this was already shared")
   }
 
   private static func mayHaveArrived(_ error: PentadError) -> Bool {

@@ -43,7 +43,7 @@ public struct ShelbySignIn: Sendable {
     credentials: any CredentialStore, time: TimeSource = .system
   ) throws(PentadError) {
     guard let callback = ShelbyCallback(callback) else {
-      throw PentadError(.addressRefused, "nobody can be sent back to this address")
+      throw PentadError(.addressRefused, "this address cannot be used as a callback")
     }
     guard reads != .plaintext || server.isPrivate else {
       throw PentadError(.invalid, "PLAINTEXT sends the secrets themselves: it needs https")
@@ -69,7 +69,10 @@ public struct ShelbySignIn: Sendable {
     let reply = try await ask(
       "request_token", OAuth1(consumer: consumer), callback: callback.address)
     guard reply["oauth_callback_confirmed"] == "true" else {
-      throw PentadError(.unexpectedAnswer, "the server speaks an older OAuth than 1.0a")
+      throw PentadError(
+        .unexpectedAnswer,
+        "the server supports only a version of OAuth "
+          + "before 1.0a")
     }
     let request = try Self.credentials(in: reply)
     let page = try TransportURL(server.oauth.string + "/authorize").adding(query: [
@@ -100,7 +103,7 @@ public struct ShelbySignIn: Sendable {
     let stored = try await credentials.get(ShelbyAttempt.key(server))
     guard var attempt = stored.flatMap(ShelbyAttempt.init(secret:)),
       attempt.request.identifier == reply.token
-    else { throw PentadError(.signInRefused, "this sign-in is over: begin another") }
+    else { throw PentadError(.signInRefused, "this sign-in has ended: begin another") }
     guard let verifier = reply.verifier else {
       await cancel()
       throw PentadError(.signInRefused, "the sign-in was not allowed")
@@ -161,7 +164,7 @@ public struct ShelbySignIn: Sendable {
   ) throws(PentadError) -> OAuth1.Credentials {
     guard let token = reply["oauth_token"], VideoLimits.isID(token),
       let secret = reply["oauth_token_secret"], secret.utf8.count <= VideoLimits.id
-    else { throw PentadError(.unexpectedAnswer, "the server's answer has no token in it") }
+    else { throw PentadError(.unexpectedAnswer, "the server's answer contains no token") }
     return OAuth1.Credentials(identifier: token, secret: secret)
   }
 }

@@ -29,7 +29,7 @@ enum ShelbyAnswer {
     }
     guard isObject else {
       throw PentadError(
-        .unexpectedAnswer, "the server's answer does not tell whether it was done")
+        .unexpectedAnswer, "the server's answer does not report a result")
     }
     if refusal(body) != nil { throw ShelbyFailure(status: 200, body: body).error(about: .action) }
   }
