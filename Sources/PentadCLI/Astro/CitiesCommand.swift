@@ -28,7 +28,7 @@
         writer.add(
           city.json,
           row: [
-            city.name, city.region, city.countryName, "\(city.place.latitude)",
+            city.name, city.regionName, city.countryName, "\(city.place.latitude)",
             "\(city.place.longitude)", city.place.timeZone.identifier, "\(city.population)",
           ])
       }
@@ -42,6 +42,7 @@
         "country": .string(country), "countryName": .string(countryName),
         "latitude": .number(place.latitude), "longitude": .number(place.longitude),
         "name": .string(name), "population": .integer(population), "region": .string(region),
+        "regionName": .string(regionName),
         "timeZone": .string(place.timeZone.identifier),
       ]
     }
