@@ -16,6 +16,8 @@ struct DecayTable: Sendable {
   static let shared = DecayTable()
 
   private(set) var nuclides: [Nuclide] = []
+  /// Their names.
+  private(set) var names: [String] = []
   /// The decay constants in 1/s; 0 without a half-life.
   private(set) var rates: [Double] = []
   private(set) var branches: [[Branch]] = []
@@ -24,6 +26,7 @@ struct DecayTable: Sendable {
   private init() {
     for z in 1...118 { nuclides += NuclideTable.byElement[z] + NuclideTable.isomers[z] }
     for (place, nuclide) in nuclides.enumerated() { places[nuclide.key] = place }
+    names = nuclides.map(\.id)
     rates = nuclides.map(\.decayConstant)
     branches = nuclides.map { nuclide in
       let shares = nuclide.decays.shares

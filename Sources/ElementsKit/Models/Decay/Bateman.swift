@@ -1,4 +1,4 @@
-/// The numbers of atoms in a network of decays, by Bateman's equations.
+/// The decay of one atom of a nuclide and of its descendants, by Bateman's equations.
 ///
 /// Nᵢ(t) = Σⱼ cᵢⱼ e^(−λⱼt) with cᵢⱼ = Σₖ bₖᵢ λₖ cₖⱼ / (λᵢ − λⱼ) and cᵢᵢ = Nᵢ(0) − Σⱼ cᵢⱼ. Where
 /// half-lives differ by a factor of 10²⁰, many digits of the terms cancel, so they have twice the
@@ -6,22 +6,30 @@
 /// changes N by no more than that.
 ///
 /// Source: Bateman, Proc. Cambridge Phil. Soc. 15 (1910) 423, for networks without circles.
-struct Bateman {
-  private let rates: [Double]
-  /// The coefficients of each member, for all members up to it; one row after another.
-  private var coefficients: [DoubleDouble]
-  /// The sources of the decays without a known daughter: the member and its share.
-  private let losses: [(member: Int, share: Double)]
+struct Bateman: Sendable {
+  /// A coefficient that is not 0, and the index of its exponential.
+  private struct Term {
+    let index: Int
+    let coefficient: DoubleDouble
+  }
 
-  /// - Parameters:
-  ///   - network: the nuclides
-  ///   - start: the initial number of atoms of each
-  init(_ network: DecayNetwork, start: [Double]) {
+  private let rates: [Double]
+  /// The terms of all members, one member after another.
+  private var terms: [Term] = []
+  /// The index after the last term of each member.
+  private var ends: [Int] = []
+  /// The decays without a known daughter: the final number of those that each exponential brings.
+  private var losses: [Term] = []
+
+  /// The number of coefficients, in proportion to the memory of the solution.
+  var size: Int { terms.count }
+
+  /// - Parameter network: the descendants of one nuclide, the nuclide first
+  init(_ network: DecayNetwork) {
     let count = network.members.count
-    rates = Self.distinct(
-      network.members.map { $0 < 0 ? 0 : DecayTable.shared.rates[$0] })
+    rates = Self.distinct(network.members.map { $0 < 0 ? 0 : DecayTable.shared.rates[$0] })
     var table = [DoubleDouble](repeating: .zero, count: count * count)
-    var losses: [(member: Int, share: Double)] = []
+    var lost = [DoubleDouble](repeating: .zero, count: count)
     for member in 0..<count {
       let row = member * count
       var sum = DoubleDouble.zero
@@ -30,21 +38,25 @@ struct Bateman {
         table[row + j] = table[row + j] / difference
         sum = sum + table[row + j]
       }
-      table[row + member] = DoubleDouble(start[member]) - sum
+      table[row + member] = DoubleDouble(member == 0 ? 1 : 0) - sum
+      let own = (0...member).filter { table[row + $0].high != 0 }
+      terms += own.map { Term(index: $0, coefficient: table[row + $0]) }
+      ends.append(terms.count)
       for flow in network.flows[member] {
-        guard flow.target >= 0 else {
-          losses.append((member, flow.share))
-          continue
-        }
         let rate = flow.share * rates[member]
-        let target = flow.target * count
-        for j in 0...member where table[row + j].high != 0 {
-          table[target + j] = table[target + j] + table[row + j] * rate
+        for j in own {
+          let part = table[row + j] * rate
+          if flow.target >= 0 {
+            table[flow.target * count + j] = table[flow.target * count + j] + part
+          } else {
+            lost[j] = lost[j] + part / DoubleDouble(rates[j])
+          }
         }
       }
     }
-    coefficients = table
-    self.losses = losses
+    losses = lost.indices.filter { lost[$0].high != 0 }.map {
+      Term(index: $0, coefficient: lost[$0])
+    }
   }
 
   /// Returns the number of atoms of each member after a time in seconds, at least 0, and the number
@@ -53,27 +65,24 @@ struct Bateman {
     let exponentials = rates.map {
       DoubleDouble(exponentialOfMinus: DoubleDouble(product: $0, seconds))
     }
-    let count = rates.count
-    let members = (0..<count).map { member -> Double in
+    var members: [Double] = []
+    members.reserveCapacity(ends.count)
+    var next = 0
+    for end in ends {
       var sum = DoubleDouble.zero
-      for j in 0...member where coefficients[member * count + j].high != 0 {
-        sum = sum + coefficients[member * count + j] * exponentials[j]
+      while next < end {
+        let term = terms[next]
+        let exponential = exponentials[term.index]
+        if exponential.high != 0 { sum = sum + term.coefficient * exponential }
+        next += 1
       }
-      return max(0, sum.value)
+      members.append(max(0, sum.value))
     }
-    return (members, lost(exponentials))
-  }
-
-  /// The integral of the decays without a known daughter.
-  private func lost(_ exponentials: [DoubleDouble]) -> Double {
     var lost = DoubleDouble.zero
-    for (member, share) in losses {
-      for j in 0...member where rates[j] > 0 {
-        let decayed = (DoubleDouble.one - exponentials[j]) / DoubleDouble(rates[j])
-        lost = lost + coefficients[member * rates.count + j] * decayed * (share * rates[member])
-      }
+    for term in losses {
+      lost = lost + term.coefficient * (DoubleDouble.one - exponentials[term.index])
     }
-    return max(0, lost.value)
+    return (members, max(0, lost.value))
   }
 
   /// Returns the rates, with equal ones separated by a relative 10⁻¹⁰.

@@ -82,24 +82,23 @@ struct DoubleDouble: Sendable, BitwiseCopyable {
 extension DoubleDouble {
   private static let logarithmOfTwo = Self(0.6931471805599453, 2.3190468138462996e-17)
 
+  /// 1/10, 1/9 … 1/2.
+  private static let reciprocals = (2...10).reversed().map { Self.one / Self(Double($0)) }
+
   /// Returns e to the power of −`x`, for a nonnegative `x`; 0 above 700.
   ///
-  /// The argument is reduced by multiples of ln 2 and by 2⁸; Taylor's series is then evaluated.
+  /// The argument is reduced by multiples of ln 2 and by 2⁸; ten terms of Taylor's
+  /// series are then evaluated.
   init(exponentialOfMinus x: Self) {
-    guard x.high < 700 else {
-      self = .zero
+    guard x.high < 700, x.high > 0 else {
+      self = x.high > 0 ? .zero : .one
       return
     }
     let multiple = (x.high / Self.logarithmOfTwo.high).rounded()
     let reduced = (Self.logarithmOfTwo * multiple - x) * 0x1p-8
-    var term = reduced
-    var sum = reduced
-    var divisor = 2.0
-    while term.high.magnitude > 1e-36, divisor < 20 {
-      term = term * reduced / Self(divisor)
-      sum = sum + term
-      divisor += 1
-    }
+    var sum = Self.one
+    for reciprocal in Self.reciprocals { sum = Self.one + sum * (reduced * reciprocal) }
+    sum = sum * reduced
     // Squares 1 + s as 1 + (2s + s²), so that small arguments keep their precision.
     for _ in 0..<8 { sum = sum * 2 + sum * sum }
     let scale = Double(sign: .plus, exponent: -Int(multiple), significand: 1)

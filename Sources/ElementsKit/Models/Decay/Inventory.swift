@@ -27,7 +27,10 @@ public struct Inventory: Sendable {
     case grams(Double)
   }
 
-  let start: [(nuclide: Nuclide, atoms: Double)]
+  /// Indices in the table of decays, each only once.
+  private let parents: [Int]
+  /// The initial number of atoms of each.
+  private let start: [Double]
   private let feedings: [IsomerFeeding]
 
   /// - Parameters:
@@ -38,11 +41,20 @@ public struct Inventory: Sendable {
   public init(
     _ amounts: [String: Amount], feedings: [IsomerFeeding] = []
   ) throws(PentadError) {
-    var start: [(nuclide: Nuclide, atoms: Double)] = []
+    let table = DecayTable.shared
+    var (parents, start): ([Int], [Double]) = ([], [])
     for (name, amount) in amounts.sorted(by: { $0.key < $1.key }) {
       let nuclide = try Nuclide(name)
-      start.append((nuclide, try amount.atoms(of: nuclide)))
+      guard let place = table.place(of: nuclide) else { continue }
+      let atoms = try amount.atoms(of: nuclide)
+      if let same = parents.firstIndex(of: place) {
+        start[same] += atoms
+      } else {
+        parents.append(place)
+        start.append(atoms)
+      }
     }
+    self.parents = parents
     self.start = start
     self.feedings = feedings
   }
@@ -61,49 +73,42 @@ public struct Inventory: Sendable {
   ///
   /// - Throws: as ``after(_:)-(DecayTime)``.
   public func after(_ times: [DecayTime]) throws(PentadError) -> [[InventoryContent]] {
-    let table = DecayTable.shared
-    let parents = start.compactMap { table.place(of: $0.nuclide) }
-    let network = try DecayNetwork(from: parents, feedings: feedings)
-    var atoms: [Int: Double] = [:]
-    for (place, entry) in zip(parents, start) { atoms[place, default: 0] += entry.atoms }
-    let solution = Bateman(network, start: network.members.map { atoms[$0] ?? 0 })
+    let solution = try DecaySolution.of(parents, feedings)
     return times.map { time in
-      let (members, unassigned) = solution.atoms(after: time.seconds)
-      let contents = zip(network.members, members).map { place, atoms in
-        InventoryContent(place: place, atoms: atoms)
+      let (members, unassigned) = solution.atoms(start, after: time.seconds)
+      var contents: [InventoryContent] = []
+      contents.reserveCapacity(members.count + 1)
+      for (place, atoms) in zip(solution.members, members) {
+        contents.append(InventoryContent(place: place, atoms: atoms))
       }
-      let isComplete = network.flows.allSatisfy { $0.allSatisfy { $0.target >= 0 } }
-      return isComplete
-        ? contents : contents + [InventoryContent(place: DecayTable.unassigned, atoms: unassigned)]
+      if !solution.isComplete {
+        contents.append(InventoryContent(place: DecayTable.unassigned, atoms: unassigned))
+      }
+      return contents
     }
   }
 }
 
 /// The amount of a nuclide in an inventory.
 public struct InventoryContent: Hashable, Sendable {
-  /// The name of the nuclide; `SF` for the products of fissions, `unassigned` for the products of
-  /// decays without a known daughter.
-  public let name: String
-  /// Nil for `SF` and `unassigned`.
-  public let nuclide: Nuclide?
+  /// An index in the table of decays, `DecayTable.fission` or `DecayTable.unassigned`.
+  let place: Int
   /// The number of atoms; for `SF` and `unassigned`, the number of decays.
   public let atoms: Double
-  /// In Bq; 0 for a stable nuclide.
-  public let activity: Double
 
-  fileprivate init(place: Int, atoms: Double) {
-    self.atoms = atoms
-    guard place >= 0 else {
-      nuclide = nil
-      name = place == DecayTable.fission ? "SF" : "unassigned"
-      activity = 0
-      return
+  /// The name of the nuclide; `SF` for the products of fissions, `unassigned` for the products of
+  /// decays without a known daughter.
+  public var name: String {
+    switch place {
+    case DecayTable.fission: "SF"
+    case DecayTable.unassigned: "unassigned"
+    default: DecayTable.shared.names[place]
     }
-    let nuclide = DecayTable.shared.nuclides[place]
-    self.nuclide = nuclide
-    name = nuclide.id
-    activity = atoms * DecayTable.shared.rates[place]
   }
+  /// Nil for `SF` and `unassigned`.
+  public var nuclide: Nuclide? { place < 0 ? nil : DecayTable.shared.nuclides[place] }
+  /// In Bq; 0 for a stable nuclide.
+  public var activity: Double { place < 0 ? 0 : atoms * DecayTable.shared.rates[place] }
 }
 
 extension Inventory.Amount {

@@ -6,48 +6,50 @@ import PentadCore
 /// occurrence, and one for charge. There is one column for each species. Rows are multiplied by
 /// their denominators, which changes no solution.
 struct EquationMatrix {
-  /// The element or nuclide of each row, `charge` for the last one.
-  private(set) var labels: [String] = []
+  /// The amount of an atom in a species.
+  private struct Entry {
+    let row: Int
+    let column: Int
+    let count: Formula.Count
+  }
+
+  /// The atom of each row but the last.
+  private var atoms: [Formula.Part] = []
   /// The amounts, before the sign of the side is applied.
   private(set) var rows: [[Int64]] = []
+
+  /// The element or nuclide of each row, `charge` for the last one.
+  var labels: [String] { atoms.map(\.label) + ["charge"] }
 
   /// - Throws: `.equationTooLarge` if an amount does not fit in 64 bits.
   init(_ species: [ChemicalEquation.Species]) throws(PentadError) {
     var places: [Int: Int] = [:]
-    var counts: [[Formula.Count?]] = []
+    var entries: [Entry] = []
+    // The least common multiple of the denominators of each row.
+    var scales: [Int64] = []
     for (column, species) in species.enumerated() {
       for part in species.formula.composition {
         let key = Int(part.z) << 16 | Int(part.a)
-        let row = places[key] ?? counts.count
-        if row == counts.count {
+        let row = places[key] ?? atoms.count
+        if row == atoms.count {
           places[key] = row
-          labels.append(part.label)
-          counts.append([])
+          atoms.append(part)
+          scales.append(1)
         }
-        counts[row] += repeatElement(nil, count: column - counts[row].count) + [part.count]
+        guard let scale = leastCommonMultiple(scales[row], part.count.denominator) else {
+          throw .coefficientsTooLarge
+        }
+        scales[row] = scale
+        entries.append(Entry(row: row, column: column, count: part.count))
       }
     }
-    for row in counts {
-      guard let whole = Self.whole(row, columns: species.count) else { throw .coefficientsTooLarge }
-      rows.append(whole)
+    rows = scales.map { _ in [Int64](repeating: 0, count: species.count) }
+    for entry in entries {
+      let scale = scales[entry.row] / entry.count.denominator
+      let scaled = entry.count.numerator.multipliedReportingOverflow(by: scale)
+      guard !scaled.overflow else { throw .coefficientsTooLarge }
+      rows[entry.row][entry.column] = scaled.partialValue
     }
-    labels.append("charge")
     rows.append(species.map { Int64($0.formula.charge) })
-  }
-
-  private static func whole(_ counts: [Formula.Count?], columns: Int) -> [Int64]? {
-    var scale: Int64 = 1
-    for count in counts {
-      guard let multiple = leastCommonMultiple(scale, count?.denominator ?? 1) else { return nil }
-      scale = multiple
-    }
-    var row = [Int64](repeating: 0, count: columns)
-    for (column, count) in counts.enumerated() {
-      guard let count else { continue }
-      let scaled = count.numerator.multipliedReportingOverflow(by: scale / count.denominator)
-      guard !scaled.overflow else { return nil }
-      row[column] = scaled.partialValue
-    }
-    return row
   }
 }

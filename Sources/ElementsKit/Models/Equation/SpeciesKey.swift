@@ -8,6 +8,10 @@ struct SpeciesKey: Hashable {
 
   init(_ species: ChemicalEquation.Species) {
     formula = species.formula
+    guard species.text.utf8.contains(where: Self.isFolded) else {
+      text = species.text
+      return
+    }
     var text = ""
     for scalar in species.text.unicodeScalars {
       switch scalar {
@@ -23,6 +27,19 @@ struct SpeciesKey: Hashable {
       }
     }
     self.text = text
+  }
+
+  /// Hashes the text alone: equal keys have equal texts.
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+  /// Returns true if a text with this byte may be changed.
+  private static func isFolded(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "^"), UInt8(ascii: "{"), UInt8(ascii: "}"),
+      UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static func digit(_ value: UInt32) -> Unicode.Scalar {

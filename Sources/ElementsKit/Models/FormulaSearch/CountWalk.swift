@@ -8,6 +8,8 @@ struct CountWalk {
   private let highest: [Int64]
   private let last: Int
   private let perLightest: Double
+  /// The bound that the rules put on the last two atoms; nil without one.
+  private let bound: ValenceBound?
   private let added: UnsafeMutableBufferPointer<Int>
   private let base: Int64
 
@@ -18,12 +20,15 @@ struct CountWalk {
     let added = UnsafeMutableBufferPointer<Int>.allocate(capacity: columns.atoms.count)
     added.initialize(repeating: 0)
     defer { added.deallocate() }
-    let walk = Self(columns, added)
+    let walk = Self(columns, added, sink.valenceBound)
     let (low, high) = (range.lowerBound - columns.base, range.upperBound - columns.base)
-    try walk.descend(0, low, high, range.upperBound, &sink)
+    try walk.descend(0, low, high, range.upperBound, walk.bound?.start ?? 0, &sink)
   }
 
-  private init(_ columns: AtomColumns, _ added: UnsafeMutableBufferPointer<Int>) {
+  private init(
+    _ columns: AtomColumns, _ added: UnsafeMutableBufferPointer<Int>, _ bound: ValenceBound?
+  ) {
+    self.bound = bound
     masses = columns.masses
     room = columns.room
     highest = columns.highest
@@ -33,29 +38,35 @@ struct CountWalk {
     self.added = added
   }
 
-  /// - Parameters: the atom; the lowest and the highest mass that remain for it and the later ones.
+  /// - Parameters: the atom; the lowest and the highest mass that remain for it and the later ones;
+  ///   the highest mass of all; twice the double bond equivalents so far.
   private func descend(
-    _ index: Int, _ low: Int64, _ high: Int64, _ top: Int64, _ sink: inout FormulaSink
+    _ index: Int, _ low: Int64, _ high: Int64, _ top: Int64, _ twice: Int,
+    _ sink: inout FormulaSink
   ) throws(PentadError) {
     guard index < last else { return try finish(low, high, top, &sink) }
     let mass = masses[index]
     let behind = highest[index + 1]
     var count = 0
     if low > behind { count = Int((low - behind + mass - 1) / mass) }
+    if index + 1 == last, let bound { count = max(count, bound.least(low, twice)) }
     let most = min(room[index], Int(high / mass))
     guard count <= most else { return }
     try sink.work(most - count + 1)
     var (low, high) = (low - Int64(count) * mass, high - Int64(count) * mass)
+    let step = bound?.steps[index] ?? 0
+    var twice = twice + count * step
     while count <= most {
       added[index] = count
       if index + 1 < last {
-        try descend(index + 1, low, high, top, &sink)
+        try descend(index + 1, low, high, top, twice, &sink)
       } else if let lightest = lightest(low, high) {
         try finish(lightest, low, high, top, &sink)
       }
       count += 1
       low -= mass
       high -= mass
+      twice += step
     }
     added[index] = 0
   }

@@ -24,6 +24,11 @@ struct FormulaSink {
     width = columns.atoms.count
   }
 
+  /// The bound that the rules put on the last two atoms; `nil` without one.
+  var valenceBound: ValenceBound? {
+    filter.lowestEquivalents.flatMap { ValenceBound(columns, filter.valences, lowest: $0) }
+  }
+
   /// Adds to the amount of work done.
   ///
   /// - Throws: `cancelled`; `.formulaSearchTooLarge` for too much work.

@@ -2,7 +2,7 @@
 struct RuleFilter {
   private let rules: FormulaRuleSet
   /// The valence of each atom; without one it is 2, which does not change the sums.
-  private let valences: [Int]
+  let valences: [Int]
   private let hasAllValences: Bool
   /// The index of carbon, and the allowed ratio of each other element to it.
   private let carbon: Int?
@@ -29,6 +29,13 @@ struct RuleFilter {
     case 14: 0...0.5
     default: nil
     }
+  }
+
+  /// The lowest double bond equivalents that the rules allow; `nil` for any.
+  var lowestEquivalents: Double? {
+    guard hasAllValences else { return nil }
+    let range = rules.doubleBondEquivalents?.lowerBound
+    return rules.obeysSenior ? max(range ?? 0, 0) : range
   }
 
   /// Twice the double bond equivalents; `nil` if an atom has no valence.

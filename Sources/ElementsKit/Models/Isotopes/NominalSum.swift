@@ -16,7 +16,7 @@ struct NominalSum {
   private(set) var entries: [Entry]
 
   /// Entries below this fraction of the highest one are dropped from both ends.
-  private static let negligible = 1e-18
+  static let negligible = 1e-18
 
   /// The sum over all parts.
   ///
@@ -27,13 +27,13 @@ struct NominalSum {
       if part.isotopes.count == 1 {
         sum.shift(by: part.isotopes[0], count: part.count)
       } else {
-        sum = sum.convolved(with: try power(Self(part.isotopes), part.count))
+        sum = sum.convolved(with: try Self(part.isotopes).power(part.count))
       }
     }
     return sum
   }
 
-  private init(lowest: Int, entries: [Entry]) {
+  init(lowest: Int, entries: [Entry]) {
     (self.lowest, self.entries) = (lowest, entries)
   }
 
@@ -61,13 +61,14 @@ struct NominalSum {
     }
   }
 
-  /// Returns the convolution of `count` atoms, by squaring.
-  private static func power(_ atom: Self, _ count: Int) throws(PentadError) -> Self {
-    var result = atom
+  /// Returns the sum of `count` such atoms.
+  private func power(_ count: Int) throws(PentadError) -> Self {
+    if let series = series(count) { return series }
+    var result = self
     for bit in (0..<(Int.bitWidth - 1 - count.leadingZeroBitCount)).reversed() {
       guard !Task.isCancelled else { throw .callCancelled }
       result = result.convolved(with: result)
-      if count >> bit & 1 == 1 { result = result.convolved(with: atom) }
+      if count >> bit & 1 == 1 { result = result.convolved(with: self) }
     }
     result.normalize()
     return result
@@ -75,7 +76,7 @@ struct NominalSum {
 
   /// Normalizes the probabilities to a sum of 1, because each squaring doubles the error of the
   /// sum.
-  private mutating func normalize() {
+  mutating func normalize() {
     var sum = 0.0
     for entry in entries { sum += entry.probability }
     for index in entries.indices {
@@ -105,7 +106,7 @@ struct NominalSum {
     return result
   }
 
-  private mutating func trim() {
+  mutating func trim() {
     var highest = 0.0
     for entry in entries { highest = max(highest, entry.probability) }
     let least = highest * Self.negligible
@@ -120,7 +121,7 @@ struct NominalSum {
 
   /// Appends values, because `Array(repeating:count:)` looks up its type at run time, which costs
   /// more than the sums.
-  private static func zeros(_ count: Int) -> [Entry] {
+  static func zeros(_ count: Int) -> [Entry] {
     var entries: [Entry] = []
     entries.reserveCapacity(count)
     for _ in 0..<count { entries.append(Entry(probability: 0, moment: 0)) }
