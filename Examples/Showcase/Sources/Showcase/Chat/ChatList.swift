@@ -23,12 +23,13 @@ struct ChatList: Sendable {
   struct Row: Sendable {
     let key: String
     let name: String
+    let face: Face
     let address: String
     let preview: String?
     let when: Moment?
-    /// `3 unread`; nil if there are none, or the number is unknown.
+    /// `3`; nil if there are none, or the number is unknown.
     let unread: String?
-    /// `1 not sent`, `1 failed`.
+    /// `1 not sent yet`, `1 not sent`.
     let waiting: String?
     /// The announcement while the page is open.
     let said: String?
@@ -76,16 +77,16 @@ extension ChatList.Row {
     let own = outgoing.filter { $0.conversation == conversation }
     let failed = own.count { $0.state == .failed }
     let preview = state.preview.map { preview in
-      let text = preview.text ?? (preview.hasAttachments ? "a picture" : "")
+      let text = preview.text ?? (preview.hasAttachments ? "Picture" : "")
       return (preview.name.map { "\($0): " } ?? "") + text
     }
-    let unread = state.unreadCount.flatMap { $0 > 0 ? "\($0) unread" : nil }
+    let unread = state.unreadCount.flatMap { $0 > 0 ? "\($0)" : nil }
     self.init(
-      key: conversation.text, name: name,
+      key: conversation.text, name: name, face: Face(name, id: conversation.text),
       address: ChatScreens.address(of: conversation).description, preview: preview,
-      when: state.lastMessageAt.map(Moment.init), unread: unread,
+      when: state.lastMessageAt.map { Moment($0) }, unread: unread,
       waiting: own.isEmpty
-        ? nil : failed > 0 ? "\(failed) failed" : "\(own.count) not sent yet",
-      said: unread.map { "\(name): \($0)" })
+        ? nil : failed > 0 ? "\(failed) not sent" : "\(own.count) not sent yet",
+      said: unread.map { "\(name): \($0) unread" })
   }
 }
