@@ -22,7 +22,8 @@ struct HomeScreens: Sendable {
           name: $0.title, summary: $0.summary, address: $0.address, style: $0.rawValue,
           picture: $0.picture)
       }
-      return Page("Welcome to Pentad", area: nil, template: "App/home", content: Home(systems: systems))
+      return Page(
+        "Welcome to Pentad", area: nil, template: "App/home", content: Home(systems: systems))
     }
     let files = FileManager.default.enumerator(atPath: Self.folder)?.compactMap { $0 as? String }
     for name in files ?? [] {

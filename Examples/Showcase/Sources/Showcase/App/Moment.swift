@@ -22,6 +22,13 @@ struct Moment: Sendable {
     text = Self.day(local: milliseconds + offset * 1_000) + ", " + clock
   }
 
+  /// The time on the day of `now`, else the date: `17:04`, `22 November 2026`.
+  func brief(now: Int64) -> String {
+    let today = Moment(now).day(in: .current)
+    let day = day(in: .current)
+    return day == today ? clock : day
+  }
+
   var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
 
   /// Returns the day in a zone: `22 November 2026`.

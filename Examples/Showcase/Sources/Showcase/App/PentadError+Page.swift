@@ -42,7 +42,8 @@ extension PentadError {
     case .unauthorized: "Start the showcase with valid credentials."
     case .refused: "Trying again will not help: the server rejects this request."
     case .conflict: "Reload the page and repeat your change."
-    case .storage: "Check that the disk has free space and that the folder of the stores is writable."
+    case .storage:
+      "Check that the disk has free space and that the folder of the stores is writable."
     case .corrupt: "Restart the showcase. It moves the damaged file away and rebuilds it."
     case .unsupported: "Build the showcase with all traits of the package."
     case .closed: "The showcase is shutting down. Start it again."

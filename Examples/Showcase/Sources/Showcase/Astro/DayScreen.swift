@@ -62,7 +62,8 @@ struct DayHead: Sendable {
     tithi = [day.paksha.name.english, name].compactMap(\.self).joined(separator: " ")
     month = "\(day.masaName.name.english), \(day.vara.name.english)"
     func text(_ instant: Instant?) -> String {
-      instant.map { LocalTime($0, in: day.place.timeZone, to: .minute).text(on: day.date) } ?? "none"
+      instant.map { LocalTime($0, in: day.place.timeZone, to: .minute).text(on: day.date) }
+        ?? "none"
     }
     sunrise = text(day.sunrise)
     sunset = text(day.sunset)

@@ -23,28 +23,6 @@ extension AstroScreens {
       content: SunScreen(view, days, frame: AstroFrame(stack, place), stack),
       freshness: Freshness(snapshot, now: time.date()))
   }
-
-  /// Returns the computed days of the grid, by their dates.
-  private func daysOfGrid(
-    _ view: SunView, at place: Place
-  ) async throws(PentadError) -> [CivilDate: PanchangDay] {
-    let dates = view.rows.joined().map(\.date)
-    guard let first = dates.first, let last = dates.last else { return [:] }
-    var days: [CivilDate: PanchangDay] = [:]
-    let options = handler.settings.options
-    do {
-      for try await day in calendar.days(
-        from: first, to: last, at: place, options: options)
-      {
-        days[day.date] = day
-      }
-    } catch let error as PentadError {
-      throw error
-    } catch {
-      throw PentadError(.internal, "the days cannot be computed: \(error)")
-    }
-    return days
-  }
 }
 
 /// The sun view, ready for its template.
@@ -111,46 +89,5 @@ struct SunScreen: Sendable {
     }
     earlier = address(monthsLater: -1)
     later = address(monthsLater: 1)
-  }
-
-  private static func cell(
-    _ cell: SunView.Cell, _ day: PanchangDay?, _ stack: AstroStack
-  ) -> Cell {
-    let tithi = day?.udayaTithi
-    let sunrise = day?.sunrise
-    return Cell(
-      day: cell.date.day, words: cell.date.words,
-      address: stack.address(opening: .day(cell.date)), isInMonth: cell.isInMonth,
-      isToday: cell.isToday,
-      marks: SunView.Mark.allCases.filter(cell.marks.contains).map(mark),
-      tithi: tithi?.name.english, short: tithi.map { "\($0.paksha.name.english.prefix(2)) \($0.dayOfPaksha)" },
-      paksha: tithi?.paksha.name.english,
-      kept: tithi.map(kept) ?? "",
-      disc: day.flatMap { day in sunrise.flatMap { MoonDisc(at: $0, day)?.path } },
-      festivals: day.map(festivals) ?? [])
-  }
-
-  /// Returns the class of a tithi that is kept.
-  private static func kept(_ tithi: Tithi) -> String {
-    if tithi.isPurnima { return "fullMoon" }
-    if tithi.isAmavasya { return "newMoon" }
-    return tithi.dayOfPaksha == 11 ? "ekadashi begins" : ""
-  }
-
-  /// Returns the entries of the Sun into a sign: `Vrischika Sankranti`.
-  private static func festivals(_ day: PanchangDay) -> [String] {
-    guard day.sankranti != nil else { return [] }
-    return ["\(Rashi(index: day.sunRashi.index + 1).name.english) Sankranti"]
-  }
-
-  private static func mark(_ mark: SunView.Mark) -> Mark {
-    let meaning =
-      switch mark {
-      case .fullMoon: "full moon begins"
-      case .newMoon: "new moon begins"
-      case .ekadashi: "ekadashi"
-      case .alert: "alert"
-      }
-    return Mark(kind: mark.rawValue, meaning: meaning)
   }
 }

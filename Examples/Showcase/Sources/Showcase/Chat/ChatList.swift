@@ -9,7 +9,8 @@ extension ChatScreens {
     let content = ChatList(
       name: try await client.account()?.name ?? client.userId, groups: try await client.groups(),
       chats: try await client.chats(), outgoing: outgoing,
-      refused: try await client.refusedChanges(), needsToken: !isAccepted)
+      refused: try await client.refusedChanges(), needsToken: !isAccepted,
+      now: time.date())
     var page = Page(
       "Chat", area: .chat, template: "Chat/list", content: content,
       freshness: session.freshness(client))
@@ -27,6 +28,8 @@ struct ChatList: Sendable {
     let address: String
     let preview: String?
     let when: Moment?
+    /// `17:04` of today, else the date.
+    let brief: String?
     /// `3`; nil if there are none, or the number is unknown.
     let unread: String?
     /// `1 not sent yet`, `1 not sent`.
@@ -52,12 +55,12 @@ struct ChatList: Sendable {
 
   init(
     name: String, groups: [ChatGroup], chats: [DirectChat], outgoing: [OutgoingMessage],
-    refused: [RefusedChange], needsToken: Bool
+    refused: [RefusedChange], needsToken: Bool, now: Int64
   ) {
     self.name = name
-    self.groups = groups.map { Row($0.conversation, $0.name, $0.state, outgoing) }
+    self.groups = groups.map { Row($0.conversation, $0.name, $0.state, outgoing, now: now) }
     hasGroups = !groups.isEmpty
-    self.chats = chats.map { Row($0.conversation, $0.name, $0.state, outgoing) }
+    self.chats = chats.map { Row($0.conversation, $0.name, $0.state, outgoing, now: now) }
     hasChats = !chats.isEmpty
     self.refused = refused.map { change in
       Refused(
@@ -72,7 +75,7 @@ struct ChatList: Sendable {
 extension ChatList.Row {
   init(
     _ conversation: ConversationKey, _ name: String, _ state: ConversationState,
-    _ outgoing: [OutgoingMessage]
+    _ outgoing: [OutgoingMessage], now: Int64
   ) {
     let own = outgoing.filter { $0.conversation == conversation }
     let failed = own.count { $0.state == .failed }
@@ -84,7 +87,8 @@ extension ChatList.Row {
     self.init(
       key: conversation.text, name: name, face: Face(name, id: conversation.text),
       address: ChatScreens.address(of: conversation).description, preview: preview,
-      when: state.lastMessageAt.map { Moment($0) }, unread: unread,
+      when: state.lastMessageAt.map { Moment($0) },
+      brief: state.lastMessageAt.map { Moment($0).brief(now: now) }, unread: unread,
       waiting: own.isEmpty
         ? nil : failed > 0 ? "\(failed) not sent" : "\(own.count) not sent yet",
       said: unread.map { "\(name): \($0) unread" })

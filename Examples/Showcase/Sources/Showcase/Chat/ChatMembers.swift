@@ -17,7 +17,9 @@ extension ChatScreens {
     let names = try await names(client, key)
     let rows =
       key.groupId == nil
-      ? names.values.sorted().map { MembersPage.Row(name: $0, face: Face($0, id: $0), role: nil, isGone: false) }
+      ? names.values.sorted().map {
+        MembersPage.Row(name: $0, face: Face($0, id: $0), role: nil, isGone: false)
+      }
       : people.map { person in
         MembersPage.Row(
           name: person.nickname + (client.isUser(person.userId) ? " (you)" : ""),

@@ -45,7 +45,8 @@ struct ElementGrid: Sendable {
     colourings = Colouring.allCases.map { one in
       ElementTab(
         tabName: one.title,
-        address: Address(.elements).with("colours", one == .family ? nil : one.rawValue).description,
+        address: Address(.elements).with("colours", one == .family ? nil : one.rawValue)
+          .description,
         isCurrent: one == colouring)
     }
     cells = table.elements.map { element in

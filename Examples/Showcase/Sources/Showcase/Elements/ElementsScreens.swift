@@ -39,7 +39,8 @@ struct ElementsScreens: Screens {
         template: "Elements/values", content: ElementValues(element, table))
       page.back = Page.Back(
         table.displayName(of: element),
-        Address(.elements).appending(element.symbol).with("from", request.query["from"]).description)
+        Address(.elements).appending(element.symbol).with("from", request.query["from"]).description
+      )
       return page
     }
     registerPictures(on: routes)

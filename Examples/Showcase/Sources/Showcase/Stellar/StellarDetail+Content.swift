@@ -135,7 +135,9 @@ struct StaffTab: Sendable {
 
   init(_ screen: StellarDetailScreen) {
     groups = StellarStaffMember.Role.allCases.compactMap { role in
-      let people = screen.staff(role).map { Person(name: $0.name, face: Face($0.name, id: $0.name)) }
+      let people = screen.staff(role).map {
+        Person(name: $0.name, face: Face($0.name, id: $0.name))
+      }
       guard !people.isEmpty else { return nil }
       return Group(
         role: role == .instructor ? "Instructors" : "Teaching assistants", people: people)

@@ -16,8 +16,11 @@ struct ClassRow: Sendable {
   init(_ item: StellarClass, term: StellarTerm?, unread count: Int = 0) {
     name = item.name
     time = item.times.first.map { time in
-      [time.text, time.schedule.meetings.lazy.compactMap { time.location(of: $0) }.first
-        ?? time.location].filter { !$0.isEmpty }.joined(separator: ", ")
+      [
+        time.text,
+        time.schedule.meetings.lazy.compactMap { time.location(of: $0) }.first
+          ?? time.location,
+      ].filter { !$0.isEmpty }.joined(separator: ", ")
     }
     unread = count == 0 ? nil : "\(count)"
     classTitle = item.title

@@ -18,7 +18,9 @@ struct SourceRow: Sendable {
     let user = source.account.map { ", signed in as \($0.nickname ?? $0.name)" } ?? ""
     kind = description.kind.words + user
     isPaused = description.isPaused
-    let answered = source.health.lastSuccessAt.map { "Updated \(Age(milliseconds: now - $0).text)." }
+    let answered = source.health.lastSuccessAt.map {
+      "Updated \(Age(milliseconds: now - $0).text)."
+    }
     let next = source.health.nextPollAt.flatMap { next in
       next <= now ? nil : " Next check \(Age.ahead(next - now))."
     }

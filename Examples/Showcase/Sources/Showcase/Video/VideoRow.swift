@@ -67,7 +67,9 @@ struct VideoRow: Sendable {
 
   /// Returns the watched part in percent; at least 1 when the video was begun.
   static func seen(_ group: VideoGroup) -> Int? {
-    guard let duration = group.video.duration, duration > 0, group.state.isWatched else { return nil }
+    guard let duration = group.video.duration, duration > 0, group.state.isWatched else {
+      return nil
+    }
     let part = max(
       group.state.watchedFraction(of: duration) ?? 0,
       Double(group.state.position) / Double(duration))

@@ -24,7 +24,8 @@ extension VideoScreens {
       case "later": try await feed.watchLater(key)
       case "unlater": try await feed.unwatchLater(key)
       case "watched": try await feed.markWatched(key)
-      default: throw PentadError(.invalid, "the action must be like, unlike, later, unlater or watched")
+      default:
+        throw PentadError(.invalid, "the action must be like, unlike, later, unlater or watched")
       }
       return Self.address(of: key)
     }

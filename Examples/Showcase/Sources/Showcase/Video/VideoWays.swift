@@ -17,7 +17,8 @@ struct VideoWays: Sendable {
       isPlayedHere = media.isEmpty || best?.kind == .file
       links = [page].compactMap(\.self)
       explanation =
-        isPlayedHere ? nil : "This live stream needs another player. Open the video's page to watch it."
+        isPlayedHere
+        ? nil : "This live stream needs another player. Open the video's page to watch it."
     case .embedOnly(let embed):
       isPlayedHere = false
       let player = VideoPage.Link(target: embed.url, text: "Watch on \(group.key.provider.title)")
