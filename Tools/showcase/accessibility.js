@@ -1,15 +1,4 @@
-// Looks over the page that is open and returns what is wrong with it, a sentence each. Run by the driver,
-// not by the showcase.
-const problems = [];
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-const named = (element) => {
-  const id = element.id ? `#${element.id}` : "";
-  const text = (element.textContent || element.getAttribute("alt") || "").trim().slice(0, 30);
-  return `<${element.localName}${id}> ${JSON.stringify(text)}`;
-};
-const isShown = (element) =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-
+// Checks the document, its landmarks, headings, names, targets and navigation. Runs behind page.js.
 // The document: language, title, landmarks.
 if (!document.documentElement.lang) problems.push("the document has no language");
 if (!document.title.trim()) problems.push("the document has no title");
@@ -89,50 +78,15 @@ for (const element of all("a[href], button, input, select, textarea").filter(isS
   }
 }
 
-// Contrast (WCAG 2): 4.5 for text, 3 for large text.
-const channels = (colour) => {
-  const numbers = colour.match(/[\d.]+/g).map(Number);
-  const scale = colour.startsWith("color(") ? 255 : 1;
-  const [red, green, blue, alpha = 1] = numbers;
-  return [red * scale, green * scale, blue * scale, alpha];
-};
-const over = (front, back) => {
-  const [red, green, blue, alpha] = front;
-  const mixed = [red, green, blue].map((value, place) => value * alpha + back[place] * (1 - alpha));
-  return [...mixed, 1];
-};
-const luminance = (colour) => {
-  const [red, green, blue] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-const ground = (element) => {
-  const layers = [];
-  for (let at = element; at; at = at.parentElement) {
-    layers.push(channels(getComputedStyle(at).backgroundColor));
-    if (layers.at(-1)[3] === 1) break;
+// One link of each navigation that has the page among its targets is the current one.
+for (const nav of navigations) {
+  const isHere = (link) => link.pathname === location.pathname && link.search === location.search;
+  const here = all("a[href]", nav).filter((link) => !link.hash && isHere(link));
+  if (here.length && !nav.querySelector("[aria-current]")) {
+    problems.push(`the nav ${JSON.stringify(nav.ariaLabel)} does not mark the current page`);
   }
-  return layers.reverse().reduce((back, front) => over(front, back), [255, 255, 255, 1]);
-};
-const seen = new Set();
-const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-while (walker.nextNode()) {
-  const element = walker.currentNode.parentElement;
-  if (!walker.currentNode.nodeValue.trim() || seen.has(element)) continue;
-  if (!isShown(element) || element.closest(".unseen, script, style, option")) continue;
-  seen.add(element);
-  const style = getComputedStyle(element);
-  const back = ground(element);
-  const [light, dark] = [luminance(over(channels(style.color), back)), luminance(back)].sort(
-    (a, b) => b - a
-  );
-  const ratio = (light + 0.05) / (dark + 0.05);
-  const size = parseFloat(style.fontSize);
-  const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-  if (ratio < (isLarge ? 3 : 4.5)) {
-    problems.push(`${named(element)} has a contrast of ${ratio.toFixed(2)}`);
-  }
+}
+for (const bar of all("progress")) {
+  if (!bar.labels.length && !bar.ariaLabel) problems.push("a progress bar has no label");
 }
 return problems;

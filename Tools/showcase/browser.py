@@ -26,7 +26,7 @@ class Browser(Chromium):
 
     def follow(self, text: str) -> None:
         """Follows the link with a text, like a click."""
-        self.leave(lambda: self.driver.find_element(By.PARTIAL_LINK_TEXT, text).click())
+        self.leave(lambda: self.click(self.driver.find_element(By.PARTIAL_LINK_TEXT, text)))
 
     def press(self, *keys: str) -> None:
         """Presses keys at the focus."""
@@ -82,10 +82,16 @@ class Browser(Chromium):
         def click() -> bool:
             button = next((b for b in self.find_all("button") if text in b.text), None)
             if button is not None:
-                button.click()
+                self.click(button)
             return button is not None
 
         self.wait(click, f"no button {text!r}")
+
+    def click(self, element: Any) -> None:
+        """Clicks an element in the middle of the window, where no bar covers it."""
+        center = "arguments[0].scrollIntoView({ block: 'center' })"
+        self.driver.execute_script(center, element)
+        element.click()
 
     # ---- What a person sees ----
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from screens import Visit
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 
 def moving(visit: Visit) -> int:
@@ -13,9 +14,28 @@ def moving(visit: Visit) -> int:
     return int(visit.browser.driver.execute_script("return " + count))
 
 
+def table(visit: Visit) -> None:
+    """Checks the table with arrow keys: one stop of Tab, and a place in it for each key."""
+    browser = visit.browser
+    visit.must(browser.count(".cell") == 118, "the table has not 118 cells")
+    browser.tab_to("H")
+    for key, symbol in ((Keys.ARROW_DOWN, "Li"), (Keys.ARROW_RIGHT, "Be"), (Keys.END, "Og")):
+        browser.press(key)
+        focused = browser.focused_text()
+        visit.must(focused.startswith(symbol), f"{symbol} is expected, {focused!r} has the focus")
+    browser.press(Keys.TAB)
+    visit.must(browser.count(".cell a:focus") == 0, "Tab does not leave the table")
+    browser.follow("Blocks")
+    visit.must(browser.count(".swatch") == 4, "there are not four blocks")
+    visit.screen("elements-blocks")
+
+
 def visit(visit: Visit) -> None:
     browser = visit.browser
     browser.open("/elements")
+    visit.screen("elements-table")
+    table(visit)
+    browser.open("/elements/lists/name")
     visit.screen("elements-name")
     visit.must(browser.count("a.row") == 118, "the list has not 118 rows")
     visit.must(browser.count(".index a") == 23, "the index has not 23 letters")
@@ -38,7 +58,7 @@ def visit(visit: Visit) -> None:
     visit.screen("elements-flip")
     browser.follow("Show the front")
     visit.must("/back" not in browser.path(), "the card does not turn back")
-    browser.follow("Values and their sources")
+    browser.follow("Values and sources")
     visit.screen("elements-values")
     browser.follow("Iron")
     browser.follow("Grouped by State")

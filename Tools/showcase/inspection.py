@@ -1,13 +1,17 @@
-"""The faults of the open page, and its picture."""
+"""The faults of the open page."""
 
 from __future__ import annotations
 
-import base64
 from pathlib import Path
 
 from browser import Browser
 
-CHECK = Path(__file__).with_name("accessibility.js").read_text("utf-8")
+
+def _script(name: str) -> str:
+    return Path(__file__).with_name(name).read_text("utf-8")
+
+
+CHECKS = [_script("page.js") + _script(name) for name in ("accessibility.js", "contrast.js")]
 # Roles of Chromium's accessibility tree that require a name.
 NAMED_ROLES = {
     "button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "image", "img",
@@ -25,7 +29,7 @@ return isOnPage && style.outlineStyle !== 'none' && parseFloat(style.outlineWidt
 
 def page_problems(browser: Browser) -> list[str]:
     """Returns faults of the document, its landmarks, headings, names, sizes and contrast."""
-    return list(browser.driver.execute_script(CHECK))
+    return [fault for check in CHECKS for fault in browser.driver.execute_script(check)]
 
 
 def unnamed(browser: Browser) -> list[str]:
@@ -51,8 +55,3 @@ def overflow(browser: Browser) -> int:
 def focus_is_shown(browser: Browser) -> bool:
     """Returns true if the element with the focus is on the page and has an outline."""
     return bool(browser.driver.execute_script(FOCUS_IS_SHOWN))
-
-
-def take_picture(browser: Browser, file: Path) -> None:
-    answer = browser.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
-    file.write_bytes(base64.b64decode(answer["data"]))

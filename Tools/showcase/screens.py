@@ -6,11 +6,12 @@ from pathlib import Path
 
 from browser import Browser
 from chromium import WIDTH
-from inspection import focus_is_shown, overflow, page_problems, take_picture, unnamed
+from inspection import focus_is_shown, overflow, page_problems, unnamed
+from pictures import take_pictures
 from selenium.webdriver.common.keys import Keys
 
-PICTURES = Path(__file__).parents[2] / "Examples/Showcase/Screenshots"
-PICTURE_LIMIT = 150_000
+# The pictures of every screen; `Tools/showcase/publish.py` selects those of the documentation.
+PICTURES = Path(__file__).parents[2] / ".build-examples/screenshots"
 
 
 class Visit:
@@ -25,7 +26,7 @@ class Visit:
         self.seen: dict[str, str] = {}
 
     def screen(self, name: str, expecting_errors: bool = False, at: str = "") -> None:
-        """Inspects the open screen, and takes its picture: from the top, or at an element."""
+        """Inspects the open screen, and takes its pictures: from the top, or at an element."""
         browser = self.browser
         self.seen[name] = browser.path()
         logged = browser.console_errors()
@@ -36,16 +37,13 @@ class Visit:
         browser.resize(320)
         if (over := overflow(browser)) > 0:
             found.append(f"320 pixels wide, it is {over} too wide")
+        found += [f"320 pixels wide: {text}" for text in page_problems(browser)]
         browser.resize(WIDTH)
-        file = PICTURES / f"{name}.png"
-        browser.driver.execute_script("window.scrollTo(0, 0); document.activeElement.blur();")
-        if at:
-            browser.driver.execute_script("arguments[0].scrollIntoView()", browser.find(at))
-        take_picture(browser, file)
-        if (size := file.stat().st_size) > PICTURE_LIMIT:
-            found.append(f"its picture has {size} bytes")
+        take_pictures(browser, PICTURES, name, at)
         self.problems += [f"{name}: {text}" for text in dict.fromkeys(found)]
         print(f"{name:24} {browser.path():60.60} {len(found) or 'ok'}", flush=True)
+        for text in dict.fromkeys(found):
+            print(f"    {text}", flush=True)
 
     def _keyboard(self) -> list[str]:
         """Checks that the first Tab reaches the skip link, and that the focus is visible."""

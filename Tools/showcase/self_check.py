@@ -15,6 +15,7 @@ FAULTS = (
     "has no alt", "has no label", "given twice", "aria-labelledby=nobody", "#nowhere leads nowhere",
     "out of the order of tabs", "without being a link", "a table has no caption", "has no scope",
     "is 16 by 10", "has a contrast of 2.8", "a button has no name", "a textbox has no name",
+    "the edge of", "does not mark the current page", "a progress bar has no label",
     "more than the window", "the focus is not shown", "the console is silent",
 )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Opens every screen of the showcase in Chromium, acts on it, checks it, and takes its picture.
+"""Opens every screen of the showcase in Chromium, acts on it, checks it, and takes its pictures.
 
 `python3 try_showcase.py FOLDER` with the folder of the two programs. Prints the faults and exits
 with a status other than 0 if there are any.
@@ -38,7 +38,7 @@ def look_again(visit: Visit) -> None:
 
 def main() -> int:
     programs = Path(sys.argv[1])
-    PICTURES.mkdir(exist_ok=True)
+    PICTURES.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as stores,
         ServingProgram(programs / "pentad-reference-server") as server,

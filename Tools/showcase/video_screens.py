@@ -13,10 +13,14 @@ from waiting import wait_for_page
 def visit(visit: Visit) -> None:
     browser = visit.browser
     browser.open("/video/sources")
-    visit.must("There are no sources yet" in browser.text(), "there are sources")
+    visit.must("No sources yet" in browser.text(), "there are sources")
+    visit.screen("video-empty")
     control(visit.server, "video/fresh", seconds=0)
     browser.write("address", f"{visit.server}/feeds/mrss/all?count=30")
-    browser.submit("Add")
+    browser.submit("Add feed")
+    # The shortest time between two checks, so that a new video is found soon.
+    browser.choose("minutes", "1 minute")
+    browser.submit("Save")
     browser.open("/video")
     wait_for_page(browser, lambda: browser.count("a.clip") > 10, "there are no videos")
     visit.screen("video-guide")
@@ -26,29 +30,31 @@ def visit(visit: Visit) -> None:
 
     control(visit.server, "video/publish", title="Just now")
     browser.open("/video")
-    browser.submit("Ask all sources now")
+    browser.submit("Refresh all")
     control(visit.server, "video/publish", title="And another")
-    wait_for_page(browser, lambda: "Show 1 new video" in browser.text(), "nothing new is told")
+    wait_for_page(
+        browser, lambda: "Show 1 new video" in browser.text(), "no new video is announced"
+    )
     visit.must("And another" not in browser.text(), "the list moved by itself")
     visit.screen("video-new")
     browser.submit("Show 1 new video")
     visit.must("And another" in browser.text(), "what is new is not shown")
     browser.follow("Search")
     browser.write("q", "another")
-    browser.submit("Find")
+    browser.submit("Search")
     visit.must(browser.count("a.clip") > 0, "the video is not found")
     visit.screen("video-search")
 
 
 def play(visit: Visit) -> None:
     browser = visit.browser
-    browser.leave(lambda: row(browser, "Playable").click())
+    browser.leave(lambda: row(browser, "Plays here").click())
     visit.must(browser.count("video[controls][title]") == 1, "there is no player")
     visit.screen("video-player")
     browser.open("/video")
-    browser.leave(lambda: row(browser, "provider's player").click())
+    browser.leave(lambda: row(browser, "Opens in YouTube").click())
     visit.must(browser.count("video") == 0, "there is a player for what has none")
-    browser.expect("Only the provider's own player shows this video")
+    browser.expect("YouTube allows this video in its own player only")
     visit.screen("video-embed")
 
 
@@ -70,8 +76,8 @@ def share(visit: Visit) -> None:
     browser.open("/video/shelby")
     visit.screen("video-shelby")
     del visit.seen["video-shelby"]
-    browser.submit("Begin")
-    browser.follow("Go on to the server's page")
+    browser.submit("Start sign-in")
+    browser.follow("Continue to the server")
     browser.leave(lambda: browser.find("button[value=allow]").click())
     # The server's own page has no icon.
     browser.console_errors()
@@ -98,7 +104,7 @@ def offline(visit: Visit) -> None:
     browser.submit("Like")
     visit.must("Unlike" in browser.text(), "it cannot be liked without the server")
     browser.open("/video/sources")
-    wait_for_page(browser, lambda: "It fails with" in browser.text(), "no source fails")
+    wait_for_page(browser, lambda: "Update failed" in browser.text(), "no source fails")
     visit.screen("video-offline")
 
 

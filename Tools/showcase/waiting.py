@@ -18,4 +18,4 @@ def wait_for_page(browser: Browser, is_right: Callable[[], bool], problem: str) 
         browser.driver.refresh()
         return False
 
-    WebDriverWait(browser.driver, 40).until(look, problem)
+    WebDriverWait(browser.driver, 90).until(look, problem)

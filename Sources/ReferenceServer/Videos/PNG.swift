@@ -13,7 +13,7 @@ enum PNG {
     var random = SplitMix(seed: seed)
     // Each pixel is one bit with a palette; no filter, not interlaced.
     let header = number(UInt32(width)) + number(UInt32(height)) + [1, 3, 0, 0, 0]
-    let colours = (0..<6).map { _ in UInt8(random.below(256)) }
+    let colours = palettes[Int(random.below(palettes.count))]
     let cells = (0..<25).map { _ in random.chance(50) }
     var rows: [UInt8] = []
     for y in 0..<height {
@@ -28,6 +28,13 @@ enum PNG {
     return [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + chunk("IHDR", header)
       + chunk("PLTE", colours) + chunk("IDAT", stored(rows)) + chunk("IEND", [])
   }
+
+  /// Pairs of related colours, each as red, green, blue of the ground and of the pattern.
+  private static let palettes: [[UInt8]] = [
+    [24, 49, 83, 43, 91, 132], [20, 70, 66, 52, 120, 107], [71, 39, 84, 122, 74, 134],
+    [112, 46, 38, 176, 86, 62], [84, 62, 24, 158, 122, 58], [38, 58, 40, 86, 116, 74],
+    [36, 40, 64, 84, 92, 136], [94, 32, 62, 158, 72, 104],
+  ]
 
   private static func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
     let named = Array(name.utf8) + body

@@ -12,12 +12,12 @@ import Testing
       reference.inject(
         Fault(.status(403), path: "/groupme/v3/direct_messages", method: "POST", count: 2))
       _ = try await served.post(Chat.bob + "/messages", "text=Lost")
-      let failed = try await served.until(Chat.bob) { $0.text.contains("class=\"failed\"") }
+      let failed = try await served.until(Chat.bob) { $0.text.contains("class=\"failed ") }
       #expect(failed.text.contains("Try again<span class=\"unseen\">: Lost</span>"))
       let action = try #require(
         failed.text.firstMatch(of: /action="(\/chat\/[^"]+\/outgoing\/\d+)#write"/))
       _ = try await served.post(String(action.1), "do=retry")
-      try await served.until(Chat.bob) { $0.text.contains("class=\"failed\"") }
+      try await served.until(Chat.bob) { $0.text.contains("class=\"failed ") }
       _ = try await served.post(String(action.1), "do=drop")
       #expect(!(try await served.get(Chat.bob).text.contains("Lost")))
     }
@@ -38,9 +38,9 @@ import Testing
       let page = try await served.get(Chat.bob)
       #expect(page.count("<li id=\"m") > 0)
       #expect(page.text.contains("<p class=\"freshness warning\""))
-      #expect(page.text.contains("Kept in the store since an earlier run."))
+      #expect(page.text.contains("Showing saved messages."))
       _ = try await served.post(Chat.bob + "/messages", "text=Later")
-      let waiting = try await served.until(Chat.bob) { $0.text.contains("waiting to be sent") }
+      let waiting = try await served.until(Chat.bob) { $0.text.contains("not sent yet") }
       #expect(waiting.text.contains("class=\"outgoing\""))
       #expect(try await served.get("/chat").text.contains("1 not sent yet"))
       #expect(try await served.get("/chat/account").text.contains("1 message not sent yet"))

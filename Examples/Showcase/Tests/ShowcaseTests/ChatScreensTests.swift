@@ -17,10 +17,10 @@ import Testing
       }
       let refused = try await served.post("/chat/signin", "token=tok-eve")
       #expect(refused.headers[.location] == "/chat?refused=yes")
-      #expect(try await served.get("/chat?refused=yes").text.contains("does not accept this token"))
+      #expect(try await served.get("/chat?refused=yes").text.contains("rejected this token"))
       let early = try await served.post(Chat.bob + "/messages", "text=Hello")
       #expect(early.status == 403)
-      #expect(early.text.contains("Sign in on the page Chat."))
+      #expect(early.text.contains("Sign in under Chat."))
     }
     await reference.stop()
   }
@@ -63,7 +63,7 @@ import Testing
       let sent = try await served.post(Chat.bob + "/messages", "text=%3Cb%3EHello%3C%2Fb%3E")
       #expect(sent.headers[.location] == Chat.bob)
       try await served.until(Chat.bob) { page in
-        page.text.contains("&lt;b&gt;Hello&lt;/b&gt;") && !page.text.contains("waiting to be sent")
+        page.text.contains("&lt;b&gt;Hello&lt;/b&gt;") && !page.text.contains("not sent yet")
       }
       #expect(!(try await served.get(Chat.bob).text.contains("<b>Hello")))
       let id = try reference.groupMe.post("Hi Alice", by: "102", in: "101+102")

@@ -5,6 +5,20 @@ import Testing
 @testable import Showcase
 
 @Suite struct ElementsScreensTests {
+  @Test(arguments: [("", 11), ("?colours=block", 4), ("?colours=x", 11)])
+  func `the table has a cell for each element, and a legend`(
+    query: String, kinds: Int
+  ) async throws {
+    try await Served.with { served in
+      let page = try await served.get("/elements" + query)
+      #expect(page.text.contains("<h1>Periodic table</h1>"))
+      #expect(page.count("<li class=\"cell ") == 118)
+      #expect(page.count("<span class=\"swatch ") == kinds)
+      #expect(page.text.contains(" g8 p4\"><a href=\"/elements/Fe\" title=\"Iron\">"))
+      #expect(page.text.contains(" g6 p9\"><a href=\"/elements/Pr\""))
+    }
+  }
+
   @Test func `each list has the rows of its data source`() async throws {
     try await Served.with { served in
       for source in PeriodicTable.shared.dataSources {
@@ -72,7 +86,7 @@ import Testing
     try await Served.with { served in
       let page = try await served.get(address)
       #expect(page.status == 404)
-      #expect(page.text.contains("Go back, or choose a system above."))
+      #expect(page.text.contains("Check the address, or start again from the first page."))
     }
   }
 }

@@ -32,7 +32,7 @@ import Testing
   @Test func `likes name people, and the user's own can be taken back`() {
     let row = writer.rows(
       [message(1, favoritedBy: #"["101","102","103","104","105"]"#)], gaps: [])[0]
-    #expect(row.likes == "5 likes: You, Bob, Somebody and 2 more")
+    #expect(row.likes == "5 likes: You, Bob, Unknown member and 2 more")
     #expect(row.like?.isLiked == true)
   }
 
@@ -42,8 +42,8 @@ import Testing
         message(1, by: "101"), message(2, replyTo: id(1)), message(3, replyTo: id(99)),
       ],
       gaps: [])
-    #expect(rows[1].reply == "Answers you: text 1")
-    #expect(rows[2].reply == "Answers an earlier message")
+    #expect(rows[1].reply == "Reply to you: text 1")
+    #expect(rows[2].reply == "Reply to an earlier message")
   }
 
   @Test func `pictures of the server are shown, others are links`() {
@@ -56,13 +56,13 @@ import Testing
     #expect(row.pictures.map(\.source) == ["/chat/pictures/1/0", nil, nil])
     #expect(row.pictures.map(\.link) == [nil, "https://there/a.png", nil])
     #expect(row.pictures[0].alt == "Picture by Bob, 200 × 100 pixels")
-    #expect(row.notes == ["A place: The pier", "A poll"])
+    #expect(row.notes == ["Location: The pier", "Poll"])
   }
 
   @Test(arguments: [
-    (OutgoingMessage.State.queued, "waiting to be sent", "outgoing"),
-    (.sending, "being sent", "outgoing"), (.failed, "failed: no", "failed"),
-    (.verifying, "it is being found out whether it has arrived", "outgoing"),
+    (OutgoingMessage.State.queued, "not sent yet", "outgoing"),
+    (.sending, "sending", "outgoing"), (.failed, "not sent: no", "failed"),
+    (.verifying, "checking delivery", "outgoing"),
   ])
   func `an outgoing message shows its state`(
     state: OutgoingMessage.State, mark: String, kind: String

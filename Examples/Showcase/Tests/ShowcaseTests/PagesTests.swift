@@ -21,14 +21,14 @@ import Testing
     try await Served.with { served in
       let page = try await served.get("/nowhere")
       #expect(page.status == 404)
-      #expect(page.text.contains("There is no page at this address."))
+      #expect(page.text.contains("This page does not exist."))
       #expect(page.headers[.contentType] == "text/html; charset=utf-8")
     }
   }
 
   @Test func `every answer forbids content of other servers`() async throws {
     try await Served.with { served in
-      for address in ["/", "/nowhere", "/assets/style.css"] {
+      for address in ["/", "/nowhere", "/assets/tokens.css"] {
         let answer = try await served.get(address)
         #expect(answer.headers[.contentSecurityPolicy]?.hasPrefix("default-src 'none'") == true)
         #expect(answer.headers[.xContentTypeOptions] == "nosniff")

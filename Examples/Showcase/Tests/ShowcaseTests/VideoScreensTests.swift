@@ -12,11 +12,11 @@ import Testing
     try await Videos.following(reference) { served in
       let page = try await served.until("/video") { $0.count("<a class=\"clip\"") > 0 }
       let count = page.count("<a class=\"clip\"")
-      #expect(page.count("<span class=\"badge new\">New</span>") == count)
+      #expect(page.count("<span class=\"fresh\">New</span>") == count)
       #expect(page.count("<span class=\"badge way\">") == count)
       #expect(page.text.contains("<span class=\"badge way\">Playable</span>"))
-      #expect(page.text.contains("<span class=\"badge way\">In its provider&#39;s player</span>"))
-      #expect(page.text.contains("kept in the store."))
+      #expect(page.text.contains("<span class=\"badge way\">Opens in YouTube</span>"))
+      #expect(page.text.contains("Updated "))
       #expect(page.count("aria-current=\"page\"") == 1)
     }
     await reference.stop()
@@ -63,9 +63,9 @@ import Testing
       let sent = try await served.post(video + "/position", "position=9000&from=2000")
       #expect(sent.status == 303)
       let after = try await served.get(video)
-      #expect(after.text.contains("<dt>You stopped at</dt><dd>0:09</dd>"))
+      #expect(after.text.contains("<dt>Stopped at</dt><dd>0:09</dd>"))
       #expect(after.text.contains("data-start=\"9\""))
-      #expect(after.text.contains("% seen"))
+      #expect(after.text.contains("% watched"))
     }
     await reference.stop()
   }
@@ -75,8 +75,8 @@ import Testing
     try await Videos.following(reference) { served in
       let page = try await served.get(try await served.video(.youtube, reference))
       #expect(!page.text.contains("<video"))
-      #expect(page.text.contains("Only the provider&#39;s own player shows this video."))
-      #expect(page.text.contains("Watch in the provider&#39;s player</a>"))
+      #expect(page.text.contains("YouTube allows this video in its own player only."))
+      #expect(page.text.contains("Watch on YouTube</a>"))
     }
     await reference.stop()
   }
@@ -88,7 +88,7 @@ import Testing
       let title = try #require(reference.videos.catalogue.videos.last).title
       let found = try await served.get("/video/search?q=\(Address.encoded(title))")
       #expect(found.count("<a class=\"clip\"") >= 1)
-      #expect(try await served.get("/video/search?q=zzzz").text.contains("Nothing is found."))
+      #expect(try await served.get("/video/search?q=zzzz").text.contains("No results"))
     }
     await reference.stop()
   }

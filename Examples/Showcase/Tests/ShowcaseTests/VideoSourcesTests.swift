@@ -10,10 +10,14 @@ import Testing
   @Test func `new videos wait until they are applied`() async throws {
     let reference = try await Videos.start()
     try await reference.control("video/fresh", #"{"seconds":0}"#)
-    try await Videos.following(reference) { served in
+    // A feed is polled every half hour: the test moves the clock, not the server's patience.
+    let clock = AdvancingClock()
+    try await Videos.following(reference, time: clock.time) { served in
       try await served.until("/video") { $0.count("<a class=\"clip\"") > 0 }
       try reference.videos.publish(title: "Just now")
-      // Without being asked, too: a source is looked at each ten seconds.
+      clock.advance(by: 20 * 60_000)
+      #expect(!(try await served.get("/video").text.contains("Show 1 new video")))
+      clock.advance(by: 20 * 60_000)
       let page = try await served.until("/video") { $0.text.contains("Show 1 new video<") }
       #expect(!page.text.contains("Just now"))
       _ = try await served.post("/video/apply")
@@ -22,6 +26,20 @@ import Testing
       #expect(!after.text.contains("Show 1 new video"))
     }
     await reference.stop()
+  }
+
+  @Test func `the time between two checks of the feeds can be set`() async throws {
+    try await Served.with { served in
+      let first = try await served.get("/video/sources")
+      #expect(first.text.contains("<option value=\"30\" selected>30 minutes</option>"))
+      let saved = try await served.post("/video/interval", "minutes=5")
+      #expect(saved.status == 303)
+      let second = try await served.get("/video/sources")
+      #expect(second.text.contains("<option value=\"5\" selected>5 minutes</option>"))
+      for wrong in ["minutes=0", "minutes=99999999999999999", "minutes=x", ""] {
+        #expect(try await served.post("/video/interval", wrong).status == 400)
+      }
+    }
   }
 
   @Test func `sources come by address and as lists, and go`() async throws {
@@ -35,7 +53,7 @@ import Testing
         .replacing("URL", with: "\(reference.url)/feeds/atom/\(handle)")
       let sent = try await served.post("/video/opml", "opml=\(Address.encoded(list))")
       let address = try #require(sent.headers[.location])
-      #expect(try await served.get(address).text.contains("1 added, 0 known before"))
+      #expect(try await served.get(address).text.contains("1 added, 0 already present"))
       let sources = try await served.get("/video/sources")
       let forms = sources.text.matches(of: /action="(\/video\/sources\/[^"]+)"/).map {
         String($0.1)
@@ -44,7 +62,7 @@ import Testing
       _ = try await served.post(forms[0], "do=pause")
       #expect(try await served.get("/video/sources").text.contains("Paused."))
       for form in forms { _ = try await served.post(form, "do=remove") }
-      #expect(try await served.get("/video/sources").text.contains("There are no sources yet."))
+      #expect(try await served.get("/video/sources").text.contains("No sources yet"))
       #expect(try await served.get("/video").count("<a class=\"clip\"") == 0)
       let refused = try await served.post("/video/opml", "opml=nothing")
       #expect(refused.status >= 400)
@@ -80,13 +98,13 @@ import Testing
       for address in ["/video", video, "/video/sources"] {
         let page = try await served.get(address)
         #expect(page.status == 200)
-        #expect(page.text.contains("Had 2 hours ago, and kept in the store."))
+        #expect(page.text.contains("Updated 2 hours ago"))
       }
       #expect(try await served.get(video + "/picture").status == 200)
       #expect(try await served.post(video + "/marks", "do=like").status == 303)
       #expect(try await served.get("/video/favourites").count("<a class=\"clip\"") == 1)
-      try await served.until("/video/sources") { $0.text.contains("It fails with") }
-      #expect(try await served.get("/video").text.contains("Nothing newer could be had:"))
+      try await served.until("/video/sources") { $0.text.contains("Update failed:") }
+      #expect(try await served.get("/video").text.contains("Showing saved data:"))
     }
   }
 }

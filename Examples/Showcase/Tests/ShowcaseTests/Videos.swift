@@ -14,11 +14,11 @@ enum Videos {
 
   @discardableResult
   static func following<Value: Sendable>(
-    _ reference: ReferenceServer, store: String? = nil,
+    _ reference: ReferenceServer, store: String? = nil, time: TimeSource = .patient(),
     _ test: @Sendable (Served) async throws -> Value
   ) async throws -> Value {
     let result = Box<Value?>(nil)
-    try await Served.with(server: reference.url, store: store) { served in
+    try await Served.with(server: reference.url, store: store, time: time) { served in
       let feed = Address.encoded("\(reference.url)/feeds/mrss/all")
       #expect(try await served.post("/video/sources", "address=\(feed)").status == 303)
       let value = try await test(served)

@@ -19,13 +19,13 @@ struct ErrorPages: RouterMiddleware {
       return try page(error, request)
     } catch let error as NIOTooManyBytesError {
       let problem = PentadError(
-        .invalid, "the form is longer than \(Self.size(error)), as it is sent")
+        .invalid, "the form is larger than \(Self.size(error))")
       return try page(problem, request, status: error.status.code)
     } catch let error as any HTTPResponseError {
       let problem =
         error.status == .notFound
-        ? PentadError(.notFound, "there is no page at this address")
-        : PentadError(.invalid, "the request cannot be read")
+        ? PentadError(.notFound, "this page does not exist")
+        : PentadError(.invalid, "the request is malformed")
       return try page(problem, request, status: error.status.code)
     }
   }
@@ -43,7 +43,9 @@ struct ErrorPages: RouterMiddleware {
     let content = Problem(
       message: "\(error.message.prefix(1).uppercased())\(error.message.dropFirst()).",
       advice: error.advice(in: area), code: error.code.description,
-      retryAddress: error.httpStatus >= 500 ? retryAddress(request) : nil)
+      retryAddress: error.httpStatus >= 500 ? retryAddress(request) : nil,
+      homeAddress: area?.address ?? "/",
+      homeTitle: area.map { "Go to \($0.title)" } ?? "Go to the first page")
     var page = Page(error.pageTitle, area: area, template: "App/problem", content: content)
     page.status = status ?? error.httpStatus
     var response = try renderer.response(page)
@@ -66,5 +68,7 @@ struct ErrorPages: RouterMiddleware {
     let advice: String
     let code: String
     let retryAddress: String?
+    let homeAddress: String
+    let homeTitle: String
   }
 }

@@ -3,11 +3,11 @@ import PentadCore
 
 /// The source and the age of an answer, as text.
 struct Freshness: Sendable {
-  /// `Had 5 minutes ago, and kept in the store.`
+  /// `Updated 5 minutes ago`.
   let text: String
   /// The time of the last fetch, in ISO 8601 and UTC; nil if unknown.
   let since: String?
-  /// Why nothing newer could be had; nil when nothing went wrong.
+  /// Why the last update failed; nil if it did not.
   let problem: String?
   /// True if the answer is stale, or the source did not answer.
   let isWarning: Bool
@@ -16,12 +16,11 @@ struct Freshness: Sendable {
   init<Value>(_ snapshot: Snapshot<Value>, now: Int64, problem: PentadError? = nil) {
     let age = Age(milliseconds: now - snapshot.storedAt).text
     switch snapshot.origin {
-    case .source: text = "Had from its source just now."
-    case .memory: text = "Had \(age), and kept in memory."
-    case .disk: text = "Had \(age), and kept in the store."
+    case .source: text = "Updated just now"
+    case .memory, .disk: text = "Updated \(age)"
     }
     since = Self.isoText(snapshot.storedAt)
-    self.problem = problem.map { "Nothing newer could be had: \($0.message)." }
+    self.problem = problem.map(Self.failure)
     isWarning = snapshot.isStale || problem != nil
   }
 
@@ -29,8 +28,12 @@ struct Freshness: Sendable {
   init(_ text: String, since: Int64?, problem: PentadError? = nil, isWarning: Bool) {
     self.text = text
     self.since = since.map(Self.isoText)
-    self.problem = problem.map { "Nothing newer could be had: \($0.message)." }
+    self.problem = problem.map(Self.failure)
     self.isWarning = isWarning
+  }
+
+  private static func failure(_ error: PentadError) -> String {
+    "· Showing saved data: \(error.message)."
   }
 
   /// `2026-11-22T17:04:05Z`.
@@ -42,6 +45,13 @@ struct Freshness: Sendable {
 /// A span of time in words, to the unit that matters.
 struct Age: Sendable {
   let milliseconds: Int64
+
+  /// Returns a time ahead in words: `in 5 minutes`.
+  static func ahead(_ milliseconds: Int64) -> String {
+    let minutes = max(1, (milliseconds + 59_999) / 60_000)
+    let (count, name) = minutes < 120 ? (minutes, "minute") : ((minutes + 59) / 60, "hour")
+    return "in \(count) \(name)\(count == 1 ? "" : "s")"
+  }
 
   /// `just now`, `5 minutes ago`.
   var text: String {

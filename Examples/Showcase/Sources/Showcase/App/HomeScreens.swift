@@ -8,6 +8,8 @@ struct HomeScreens: Sendable {
       let name: String
       let summary: String
       let address: String
+      let style: String
+      let picture: String?
     }
 
     let systems: [System]
@@ -16,25 +18,31 @@ struct HomeScreens: Sendable {
   func register(on routes: Routes) {
     routes.page("/") { _ in
       let systems = Area.allCases.map {
-        Home.System(name: $0.title, summary: $0.summary, address: $0.address)
+        Home.System(
+          name: $0.title, summary: $0.summary, address: $0.address, style: $0.rawValue,
+          picture: $0.picture)
       }
-      return Page("Pentad", area: nil, template: "App/home", content: Home(systems: systems))
+      return Page(
+        "Welcome to Pentad", area: nil, template: "App/home", content: Home(systems: systems))
     }
-    for (name, type) in [
-      ("style.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
-      ("live.js", "text/javascript; charset=utf-8"),
-      ("player.js", "text/javascript; charset=utf-8"),
-    ] {
+    let files = FileManager.default.enumerator(atPath: Self.folder)?.compactMap { $0 as? String }
+    for name in files ?? [] {
+      guard let type = Self.types[String(name.split(separator: ".").last ?? "")] else { continue }
       asset(name, type, routes)
     }
   }
 
+  private static let folder = "\(PageRenderer.resources)/Assets"
+  private static let types = [
+    "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
+    "js": "text/javascript; charset=utf-8",
+  ]
+
   /// Serves a file of `Resources/Assets`, which is read once a request: it may be edited meanwhile.
   private func asset(_ name: String, _ type: String, _ routes: Routes) {
     routes.file("/assets/\(name)") { _ throws(PentadError) in
-      let path = "\(PageRenderer.resources)/Assets/\(name)"
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw PentadError(.internal, "the file \(name) of the showcase is not there")
+      guard let data = FileManager.default.contents(atPath: "\(Self.folder)/\(name)") else {
+        throw PentadError(.internal, "the file \(name) of the showcase is missing")
       }
       return FileReply(type: type, bytes: Array(data), freshFor: 0)
     }

@@ -18,13 +18,13 @@ struct LocalRequests: RouterMiddleware {
     let authority = request.head.authority ?? ""
     let host = authority.prefix { $0 != ":" }
     guard host == "127.0.0.1" || host == "localhost" else {
-      throw PentadError(.refused, "this page is served to 127.0.0.1 alone")
+      throw PentadError(.refused, "the showcase answers requests to 127.0.0.1 and localhost only")
     }
     if request.method != .get, request.method != .head {
       let origin = request.headers[.origin]
       guard origin.map({ $0 == "http://\(authority)" }) ?? (request.fetchSite == "same-origin")
       else {
-        throw PentadError(.refused, "a form is taken from the showcase's own pages alone")
+        throw PentadError(.refused, "forms are accepted from the showcase's own pages only")
       }
     }
     return try await next(request, context)

@@ -4,6 +4,17 @@
 /// counts as absent. A name that a value lacks is looked for in the values around it: write `{{.name}}`
 /// for this value's own.
 struct Page: Sendable {
+  /// The link to the page above, at the head of this one.
+  struct Back: Sendable {
+    let backTitle: String
+    let address: String
+
+    init(_ title: String, _ address: String) {
+      backTitle = title
+      self.address = address
+    }
+  }
+
   /// The text of the window's title and the first heading.
   var title: String
   /// The system it belongs to; nil for none.
@@ -16,6 +27,8 @@ struct Page: Sendable {
   var freshness: Freshness?
   /// The status of the answer.
   var status = 200
+  /// The link to the page above; nil for none.
+  var back: Back?
   /// Further words for the class of the document, by which the style sheet may know it.
   var style = ""
   /// True if the browser keeps the page, so that going back restores the typed text.

@@ -38,23 +38,31 @@ struct PageRenderer: Sendable {
 private struct Shell {
   struct Item {
     let name: String
+    let icon: String
     let address: String
     let isCurrent: Bool
   }
 
   let pageTitle: String
   let pageStyle: String
+  let pageBack: Page.Back?
+  /// The style sheets.
+  let styles: [String]
   let areas: [Item]
   let pageFreshness: Freshness?
   let template: String
   let content: any Sendable
   let script: String?
 
+  private static let common = ["tokens.css", "base.css", "layout.css", "parts.css", "forms.css"]
+
   init(_ page: Page) {
     pageTitle = page.title
     pageStyle = page.area.map { "\($0.rawValue) \(page.style)" } ?? page.style
+    pageBack = page.back
+    styles = Self.common + (page.area?.styles ?? ["home.css"])
     areas = Area.allCases.map {
-      Item(name: $0.title, address: $0.address, isCurrent: $0 == page.area)
+      Item(name: $0.title, icon: $0.rawValue, address: $0.address, isCurrent: $0 == page.area)
     }
     pageFreshness = page.freshness
     template = page.template

@@ -26,7 +26,7 @@ struct PageRequest: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` when it is not UTF-8.
   func parameter(_ name: String) throws(PentadError) -> String {
     guard let text = parameters.get(name).flatMap(FormFields.decoded) else {
-      throw PentadError(.invalid, "the address cannot be read; follow a link to get there")
+      throw PentadError(.invalid, "the address is malformed")
     }
     return text
   }
@@ -37,7 +37,7 @@ struct PageRequest: Sendable {
   static func number(_ text: String, _ name: String) throws(PentadError) -> Double {
     let text = text.replacing(",", with: ".").filter { !$0.isWhitespace }
     guard let number = Double(text), number.isFinite else {
-      throw PentadError(.invalid, "\(name) has to be a number, such as 23.18")
+      throw PentadError(.invalid, "\(name) must be a number, such as 23.18")
     }
     return number
   }

@@ -21,12 +21,12 @@ extension PentadError {
   var pageTitle: String {
     switch code.coarse {
     case .notFound: "Not found"
-    case .invalid, .misuse: "That cannot be read"
-    case .offline, .unavailable, .timedOut: "The server cannot be reached"
-    case .unauthorized, .refused: "Refused"
-    case .conflict: "Something changed meanwhile"
-    case .storage, .corrupt: "The store failed"
-    case .unsupported: "Not in this build"
+    case .invalid, .misuse: "Invalid input"
+    case .offline, .unavailable, .timedOut: "Server not reachable"
+    case .unauthorized, .refused: "Not allowed"
+    case .conflict: "Out of date"
+    case .storage, .corrupt: "Storage error"
+    case .unsupported: "Not supported"
     default: "Something went wrong"
     }
   }
@@ -34,20 +34,20 @@ extension PentadError {
   /// Returns advice on the error, in a sentence, for a page of a system.
   func advice(in area: Area?) -> String {
     switch code.coarse {
-    case .notFound: "Go back, or choose a system above."
-    case .invalid, .misuse: "Go back and change what you entered."
+    case .notFound: "Check the address, or start again from the first page."
+    case .invalid, .misuse: "Go back and correct your input."
     case .offline, .unavailable, .timedOut:
-      "What you have seen before is still there. This has not been seen yet: try again when the server "
-        + "runs."
-    case .unauthorized where area == .chat: "Sign in on the page Chat."
-    case .unauthorized: "Start the showcase with credentials that the server takes."
-    case .refused: "The server, or a limit, said no, and would say so again."
-    case .conflict: "Load the page again and look at what it says now."
-    case .storage: "Look whether the disk is full and the folder of the stores may be written."
-    case .corrupt: "Start the showcase again: the damaged file is set aside and rebuilt."
+      "This page has not been opened before, so there is no saved copy. Try again when you are online."
+    case .unauthorized where area == .chat: "Sign in under Chat."
+    case .unauthorized: "Start the showcase with valid credentials."
+    case .refused: "Trying again will not help: the server rejects this request."
+    case .conflict: "Reload the page and repeat your change."
+    case .storage:
+      "Check that the disk has free space and that the folder of the stores is writable."
+    case .corrupt: "Restart the showcase. It moves the damaged file away and rebuilds it."
     case .unsupported: "Build the showcase with all traits of the package."
-    case .closed: "The showcase is ending; start it again."
-    default: "Try again; if it stays, it is a defect of the showcase."
+    case .closed: "The showcase is shutting down. Start it again."
+    default: "Try again. If the error stays, report it as a bug."
     }
   }
 }

@@ -39,11 +39,25 @@ enum Area: String, CaseIterable, Sendable {
   /// A summary in one sentence for the first page.
   var summary: String {
     switch self {
-    case .elements: "The periodic table: four lists, tiles that turn over, and values with sources."
-    case .astro: "The Hindu calendar: the moon's months, the sun's, and each day for your place."
-    case .stellar: "Courses, classes with their announcements, and bookmarks."
-    case .chat: "Groups and direct chats, as they happen."
-    case .video: "What people share, one row for each video."
+    case .elements: "The periodic table, and every value with its unit, uncertainty and source."
+    case .astro: "The Hindu calendar for your place: moon phase, tithi, month and each day."
+    case .stellar: "Courses, class times, announcements and your bookmarks."
+    case .chat: "Groups and direct chats. Messages written offline are sent later."
+    case .video: "Videos from your feeds and friends, each listed once."
+    }
+  }
+
+  /// The style sheets of its pages, besides those of every page.
+  var styles: [String] {
+    self == .elements ? ["elements.css", "table.css"] : ["\(rawValue).css"]
+  }
+
+  /// A picture for the first page; nil for the system's icon.
+  var picture: String? {
+    switch self {
+    case .elements: "/elements/table.svg"
+    case .astro: "/astro/moon.svg"
+    case .stellar, .chat, .video: nil
     }
   }
 

@@ -57,10 +57,10 @@ enum AstroPage: Hashable, Sendable, Identifiable {
     case .day: self = .day(try Self.date(detail))
     case .help:
       if let detail, HelpTopic.topic(detail) == nil {
-        throw PentadError(.notFound, "the help has no such term")
+        throw PentadError(.notFound, "the glossary has no such term")
       }
       self = .help(detail)
-    case nil: throw PentadError(.notFound, "there is no page at this address")
+    case nil: throw PentadError(.notFound, "this page does not exist")
     }
   }
 

@@ -44,6 +44,7 @@ struct AstroScreens: Screens {
       )
       return try await page(try AstroPage("\(screen):\(detail)"), request)
     }
+    routes.file("/astro/moon.svg") { _ async throws(PentadError) in try await moonPicture() }
     registerPlace(on: routes)
   }
 
@@ -55,7 +56,7 @@ struct AstroScreens: Screens {
   /// The place whose days are shown.
   func place() throws(PentadError) -> Place {
     guard let place = handler.settings.location else {
-      throw PentadError(.noLocation, "there is no place yet; choose one")
+      throw PentadError(.noLocation, "no place is set")
     }
     return place
   }

@@ -8,9 +8,10 @@ extension AstroScreens {
     routes.page("/astro/place") { request async throws(PentadError) in
       let stack = AstroStack(request.query["open"])
       var page = Page(
-        "Place", area: .astro, template: "Astro/place",
+        "Change place", area: .astro, template: "Astro/place",
         content: PlaceScreen(try place(), stack))
       page.isKept = true
+      page.back = Page.Back("Calendar", stack.destination.description)
       return page
     }
     routes.action("/astro/place") { request async throws(PentadError) in
@@ -23,7 +24,7 @@ extension AstroScreens {
   static func place(of form: FormFields) throws(PentadError) -> Place {
     if let name = form["city"] {
       guard let city = City.all.first(where: { $0.zone == name }) else {
-        throw PentadError(.notFound, "the list has no such city")
+        throw PentadError(.notFound, "this city is not in the list")
       }
       return try city.place()
     }
@@ -49,7 +50,6 @@ struct PlaceScreen: Sendable {
   let timeZone: String
   /// The screens that are open, which the form hands on.
   let open: String
-  let backAddress: String
 
   init(_ place: Place, _ stack: AstroStack) {
     placeName = City.name(of: place)
@@ -60,7 +60,6 @@ struct PlaceScreen: Sendable {
     longitude = Self.text(place.longitude)
     timeZone = place.timeZone.identifier
     open = stack.text
-    backAddress = stack.destination.description
   }
 
   /// Degrees to the nearest 0.0001, 11 metres.

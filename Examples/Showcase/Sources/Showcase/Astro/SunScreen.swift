@@ -13,13 +13,14 @@ extension AstroScreens {
     var view = SunView(around: around, today: today)
     let snapshot = try await handler.getDate(view.request)
     let place = try place()
+    let days = try await daysOfGrid(view, at: place)
     view.marks = SunView.marks(of: snapshot.value, in: place.timeZone)
     if isKept, handler.settings.sunviewDate != around {
       try await handler.changeSettings { $0.sunviewDate = around }
     }
     return Page(
       "Sun", area: .astro, template: "Astro/sun",
-      content: SunScreen(view, frame: AstroFrame(stack, place), stack),
+      content: SunScreen(view, days, frame: AstroFrame(stack, place), stack),
       freshness: Freshness(snapshot, now: time.date()))
   }
 }
@@ -38,6 +39,18 @@ struct SunScreen: Sendable {
     let isInMonth: Bool
     let isToday: Bool
     let marks: [Mark]
+    /// The tithi at sunrise; nil without a sunrise.
+    let tithi: String?
+    /// The fortnight and the number of the tithi: `Kr 7`.
+    let short: String?
+    /// The fortnight of the tithi at sunrise.
+    let paksha: String?
+    /// The class of a tithi that is kept: `fullMoon`, `newMoon`, `ekadashi`; else empty.
+    let kept: String
+    /// The Moon's disc at sunrise.
+    let disc: String?
+    /// The festivals of the date, and the Sun's entry into a sign.
+    let festivals: [String]
   }
 
   struct Mark: Sendable {
@@ -58,14 +71,16 @@ struct SunScreen: Sendable {
   let earlier: String
   let later: String
 
-  init(_ view: SunView, frame: AstroFrame, _ stack: AstroStack) {
+  init(
+    _ view: SunView, _ days: [CivilDate: PanchangDay], frame: AstroFrame, _ stack: AstroStack
+  ) {
     self.frame = frame
     month = "\(view.firstDate.monthName) \(view.year)"
     weekdays = (0..<7).map { (offset: Int) in
       let name = Vara(index: view.firstVara.index + offset).name.english
       return Weekday(name: name, short: String(name.prefix(3)))
     }
-    weeks = view.rows.map { Week(cells: $0.map { Self.cell($0, stack) }) }
+    weeks = view.rows.map { Week(cells: $0.map { Self.cell($0, days[$0.date], stack) }) }
     legend = [.fullMoon, .newMoon, .ekadashi].map(Self.mark)
     func address(monthsLater count: Int) -> String {
       var other = view
@@ -74,24 +89,5 @@ struct SunScreen: Sendable {
     }
     earlier = address(monthsLater: -1)
     later = address(monthsLater: 1)
-  }
-
-  private static func cell(_ cell: SunView.Cell, _ stack: AstroStack) -> Cell {
-    Cell(
-      day: cell.date.day, words: cell.date.words,
-      address: stack.address(opening: .day(cell.date)), isInMonth: cell.isInMonth,
-      isToday: cell.isToday,
-      marks: SunView.Mark.allCases.filter(cell.marks.contains).map(mark))
-  }
-
-  private static func mark(_ mark: SunView.Mark) -> Mark {
-    let meaning =
-      switch mark {
-      case .fullMoon: "full moon"
-      case .newMoon: "new moon"
-      case .ekadashi: "ekadashi"
-      case .alert: "alert"
-      }
-    return Mark(kind: mark.rawValue, meaning: meaning)
   }
 }

@@ -1,4 +1,5 @@
 import ChatKit
+import Foundation
 import PentadCore
 
 extension ChatScreens {
@@ -42,12 +43,16 @@ extension ChatScreens {
     let names = try await names(client, key)
     let writer = MessageWriter(
       key: key, userId: client.userId, names: names, before: before, isOwnServer: pictures.isOwn)
+    let runs = MessageRuns(zone: .current, now: time.date())
     let content = ConversationPage(
-      rows: writer.rows(items, gaps: try await client.gaps(in: key)), head: head, key: key,
+      rows: runs.arranged(writer.rows(items, gaps: try await client.gaps(in: key))), head: head,
+      key: key,
       older: items.count < Self.pageSize ? nil : items.first?.messageId, isNewest: before == nil)
     var page = Page(
       head.name, area: .chat, template: "Chat/conversation", content: content,
       freshness: session.freshness(client, problem: problem))
+    page.back = Page.Back("Chat", Area.chat.address)
+    page.style = "conversation"
     page.script = before == nil ? "live.js" : nil
     return page
   }
@@ -75,15 +80,15 @@ extension ChatScreens {
   ) async throws(PentadError) -> Head {
     if let id = key.groupId {
       guard let group = try await client.group(id) else {
-        throw PentadError(.notFound, "there is no such group, or you are not in it")
+        throw PentadError(.notFound, "this group does not exist, or you are not a member")
       }
       return Head(
         name: group.name, about: group.description, unread: group.state.unreadCount ?? 0,
         isGroup: true,
-        closed: group.membership == .active ? nil : "You are not in this group any more.")
+        closed: group.membership == .active ? nil : "You are no longer in this group.")
     }
     guard let chat = try await client.chats().first(where: { $0.conversation == key }) else {
-      throw PentadError(.notFound, "there is no such chat")
+      throw PentadError(.notFound, "this chat does not exist")
     }
     return Head(
       name: chat.name, about: nil, unread: chat.state.unreadCount ?? 0, isGroup: false, closed: nil)

@@ -17,17 +17,20 @@ extension ChatScreens {
     let names = try await names(client, key)
     let rows =
       key.groupId == nil
-      ? names.values.sorted().map { MembersPage.Row(name: $0, role: nil, isGone: false) }
+      ? names.values.sorted().map {
+        MembersPage.Row(name: $0, face: Face($0, id: $0), role: nil, isGone: false)
+      }
       : people.map { person in
         MembersPage.Row(
           name: person.nickname + (client.isUser(person.userId) ? " (you)" : ""),
+          face: Face(person.nickname, id: person.userId),
           role: person.roles.first { $0 != "user" }, isGone: person.state != .active)
       }
-    return Page(
+    var page = Page(
       "Members of \(head.name)", area: .chat, template: "Chat/members",
-      content: MembersPage(
-        conversation: head.name, address: Self.address(of: key).description + "#write", rows: rows),
-      freshness: session.freshness(client, problem: problem))
+      content: MembersPage(rows: rows), freshness: session.freshness(client, problem: problem))
+    page.back = Page.Back(head.name, Self.address(of: key).description + "#write")
+    return page
   }
 }
 
@@ -35,11 +38,10 @@ extension ChatScreens {
 struct MembersPage: Sendable {
   struct Row: Sendable {
     let name: String
+    let face: Face
     let role: String?
     let isGone: Bool
   }
 
-  let conversation: String
-  let address: String
   let rows: [Row]
 }

@@ -49,7 +49,7 @@ struct ChatPictures: Sendable {
     return nil
   }
 
-  static let missing = PentadError(.notFound, "the picture is not there")
+  static let missing = PentadError(.notFound, "the picture does not exist")
 }
 
 extension ChatScreens {

@@ -5,17 +5,19 @@ extension ChatScreens {
   /// The form for a token. A token is in no address, page or log; only where ChatKit keeps it.
   func signInPage(_ request: PageRequest) -> Page {
     Page(
-      "Sign in", area: .chat, template: "Chat/signin",
+      "Sign in to Chat", area: .chat, template: "Chat/signin",
       content: SignInPage(
+        hasDemo: hasServer,
         problem: request.query["refused"] == nil
-          ? nil : "The server does not accept this token. Enter another one."))
+          ? nil : "The server rejected this token. Check it and enter it again."))
   }
 
   /// Signing in, going on with another token, and signing out.
   func registerAccount(on routes: Routes) {
     routes.action("/chat/signin") { request async throws(PentadError) in
-      guard let token = request.form["token"] else {
-        throw PentadError(.invalid, "enter a token")
+      let demo = DemoAccount.all.first { $0.account == request.form["demo"] }
+      guard let token = demo?.token ?? request.form["token"] else {
+        throw PentadError(.invalid, "the token is missing")
       }
       do throws(PentadError) {
         let client = try await session.signIn(token)
@@ -35,22 +37,43 @@ extension ChatScreens {
       let content = AccountPage(
         name: try await client.account()?.name ?? client.userId,
         waiting: try await client.outgoing().count)
-      return Page(
+      var page = Page(
         "Account", area: .chat, template: "Chat/account", content: content,
         freshness: session.freshness(client))
+      page.back = Page.Back("Chat", Area.chat.address)
+      return page
     }
   }
 }
 
 /// The form for a token, ready for its template.
 struct SignInPage: Sendable {
+  /// True if there is a server to sign in to.
+  let hasDemo: Bool
   let problem: String?
+  let accounts = DemoAccount.all
+}
+
+/// A user of the reference server, whose token is in its documentation.
+struct DemoAccount: Sendable {
+  /// The value of the form, in place of the token.
+  let account: String
+  let name: String
+  let initials: String
+  let hue: String
+  /// The token; in no page.
+  var token: String { "tok-\(account)" }
+
+  static let all = [("alice", "Alice", "101"), ("bob", "Bob", "102")].map { account, name, id in
+    let face = Face(name, id: id)
+    return DemoAccount(account: account, name: name, initials: face.initials, hue: face.hue)
+  }
 }
 
 /// The account, ready for its template.
 struct AccountPage: Sendable {
   let name: String
-  /// `2 messages that were not sent`; nil for none.
+  /// `2 messages not sent yet`; nil for none.
   let unsent: String?
 
   init(name: String, waiting count: Int) {

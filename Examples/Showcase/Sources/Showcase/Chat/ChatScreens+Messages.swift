@@ -17,12 +17,12 @@ extension ChatScreens {
     routes.action("/chat/:key/likes") { request async throws(PentadError) in
       let (client, key) = (try session.signedIn(), try Self.key(of: request))
       guard let id = request.form["message"].flatMap({ MessageID($0) }) else {
-        throw PentadError(.invalid, "the form names no message")
+        throw PentadError(.invalid, "the message is missing")
       }
       switch request.form["do"] {
       case "like": try await client.like(id)
       case "unlike": try await client.unlike(id)
-      default: throw PentadError(.invalid, "the form says neither like nor unlike")
+      default: throw PentadError(.invalid, "the action must be like or unlike")
       }
       return Self.address(of: key).with("before", request.form["before"])
     }
@@ -46,7 +46,7 @@ extension ChatScreens {
   private func decide(_ request: PageRequest) async throws(PentadError) {
     let client = try session.signedIn()
     guard let id = Int64(try request.parameter("id")) else {
-      throw PentadError(.notFound, "there is no such message")
+      throw PentadError(.notFound, "this message does not exist")
     }
     let isDone: Bool
     switch request.form["do"] {
@@ -54,10 +54,10 @@ extension ChatScreens {
       isDone = try await client.retry(id)
       client.networkChanged()
     case "drop": isDone = try await client.cancel(id)
-    default: throw PentadError(.invalid, "the form says neither retry nor drop")
+    default: throw PentadError(.invalid, "the action must be retry or drop")
     }
     guard isDone else {
-      throw PentadError(.conflict, "it is being sent at this moment, or has arrived")
+      throw PentadError(.conflict, "the message is being sent, or has been delivered")
     }
   }
 }
@@ -71,6 +71,6 @@ extension RefusedChange {
       case "read": "A read mark"
       default: "A change (\(change))"
       }
-    return "\(what) was refused by the server: \(error.message)."
+    return "\(what) was rejected by the server: \(error.message)."
   }
 }

@@ -8,13 +8,15 @@ struct ChatScreens: Screens {
   let session: ChatSession
   let pictures: ChatPictures
   let time: TimeSource
+  /// True if the showcase was started with a server.
+  let hasServer: Bool
 
   var patience: Patience { Patience(time: time) }
 
   static func open(_ backstage: Backstage) async throws(PentadError) -> ChatScreens {
     ChatScreens(
       session: try await ChatSession.open(backstage), pictures: ChatPictures(backstage),
-      time: backstage.time)
+      time: backstage.time, hasServer: backstage.server != nil)
   }
 
   func register(on routes: Routes) {
@@ -43,7 +45,7 @@ struct ChatScreens: Screens {
   /// The conversation that an address names: `g:123`, `d:101+102`.
   static func key(of request: PageRequest) throws(PentadError) -> ConversationKey {
     guard let key = ConversationKey(text: try request.parameter("key")) else {
-      throw PentadError(.notFound, "there is no such conversation")
+      throw PentadError(.notFound, "this conversation does not exist")
     }
     return key
   }

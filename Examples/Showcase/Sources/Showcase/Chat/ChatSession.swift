@@ -43,7 +43,7 @@ final class ChatSession: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` if no user is signed in.
   func signedIn() throws(PentadError) -> ChatClient {
     guard let client else {
-      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+      throw PentadError(.unauthorized, "you are not signed in")
     }
     return client
   }
@@ -90,8 +90,7 @@ final class ChatSession: Sendable {
     }
     let age = heardAt.map { Age(milliseconds: backstage.time.date() - $0).text }
     let text =
-      age.map { "As the server had it \($0), and kept in the store." }
-      ?? "Kept in the store since an earlier run."
+      age.map { "Showing messages from \($0)." } ?? "Showing saved messages."
     return Freshness(
       "\(connection.words) \(text)", since: heardAt, problem: problem, isWarning: true)
   }
@@ -109,13 +108,13 @@ extension ChatConnection {
   /// In words.
   var words: String {
     switch self {
-    case .offline: "Not connected."
-    case .connecting: "Connecting."
-    case .live: "Connected: what is new comes at once."
-    case .polling: "The server is asked for what is new every few seconds."
+    case .offline: "Offline."
+    case .connecting: "Connecting…"
+    case .live: "Connected"
+    case .polling: "Connected, updates every few seconds"
     case .authRequired:
-      "The server does not accept the token any more; sign in again on the page Chat."
-    case .stopped(let error): "The server wants no connection: \(error.message)."
+      "Signed out: the server no longer accepts this token. Sign in again under Chat."
+    case .stopped(let error): "The server closed the connection: \(error.message)."
     }
   }
 }

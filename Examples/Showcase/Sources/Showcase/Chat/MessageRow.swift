@@ -16,8 +16,16 @@ struct MessageRow: Sendable {
   /// The identity of the line while it changes.
   let key: String
   let anchor: String
-  /// `own`, `other`, `system`, `gap`, `outgoing`, `failed`.
+  /// `own`, `other`, `system`, `gap`, `outgoing`, `failed`, `day`.
   let kind: String
+  /// The user id of the author; nil for a line without one.
+  var authorId: String?
+  /// True for the first line of a run of one author.
+  var isFirst = true
+  /// True for the last line of a run of one author.
+  var isLast = true
+  /// The author's face; nil for a line without one.
+  var face: Face?
   /// The author; nil for a line without one.
   var author: String?
   var when: Moment?

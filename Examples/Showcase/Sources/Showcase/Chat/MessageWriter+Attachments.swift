@@ -9,13 +9,13 @@ extension MessageWriter {
       case .image(let picture):
         row.pictures.append(self.picture(picture.image, message.id, place, by: author))
       case .reply, .mentions: continue
-      case .emoji(let emoji): row.notes.append("With \(emoji.pictures.count) pictures of a pack")
-      case .location(let place): row.notes.append("A place: \(place.name)")
-      case .video: row.notes.append("A film")
-      case .file: row.notes.append("A file")
-      case .poll: row.notes.append("A poll")
-      case .event: row.notes.append("A date in the calendar")
-      case .unknown: row.notes.append("Something that this version does not know")
+      case .emoji(let emoji): row.notes.append("Emoji from a pack: \(emoji.pictures.count)")
+      case .location(let place): row.notes.append("Location: \(place.name)")
+      case .video: row.notes.append("Video attachment")
+      case .file: row.notes.append("File attachment")
+      case .poll: row.notes.append("Poll")
+      case .event: row.notes.append("Calendar event")
+      case .unknown: row.notes.append("Unsupported attachment")
       }
     }
   }
@@ -25,7 +25,7 @@ extension MessageWriter {
     _ image: ChatImage, _ message: MessageID, _ place: Int, by author: String
   ) -> MessageRow.Picture {
     let size = image.pixels.map { ", \($0.width) × \($0.height) pixels" } ?? ""
-    let whose = author == "You" ? "of yours" : "by \(author)"
+    let whose = author == "You" ? "by you" : "by \(author)"
     let source = Address("/chat/pictures").appending("\(message)").appending("\(place)")
     let isOwn = isOwnServer(image.url)
     let isWeb = image.url.hasPrefix("https://") || image.url.hasPrefix("http://")

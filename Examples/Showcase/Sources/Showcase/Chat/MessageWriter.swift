@@ -36,7 +36,7 @@ struct MessageWriter: Sendable {
   private func gap(before id: MessageID) -> MessageRow {
     var row = MessageRow(key: "gap-\(id)", anchor: "gap-\(id)", kind: "gap")
     row.text =
-      "Messages are missing here. They are fetched as soon as the server can be reached."
+      "Messages are missing here. They are loaded when the server is reachable."
     return row
   }
 
@@ -54,6 +54,8 @@ struct MessageWriter: Sendable {
     }
     let author = isOwn ? "You" : message.name ?? name(message.senderId)
     row.author = author
+    row.authorId = isOwn ? userId : message.senderId ?? ""
+    row.face = Face(author, id: message.senderId ?? "")
     if message.isDeleted {
       row.text = nil
       row.marks = [
@@ -65,8 +67,8 @@ struct MessageWriter: Sendable {
     if message.pinnedAt != nil { row.marks.append("pinned") }
     if isOwn { row.marks.append("sent") }
     row.reply = message.replyTo.map { answered in
-      byId[answered].map { "Answers \(authorName($0)): \(Self.excerpt($0.text ?? "a picture"))" }
-        ?? "Answers an earlier message"
+      byId[answered].map { "Reply to \(authorName($0)): \(Self.excerpt($0.text ?? "a picture"))" }
+        ?? "Reply to an earlier message"
     }
     attach(message, author, &row)
     row.likes = likes(of: message)
@@ -85,17 +87,18 @@ struct MessageWriter: Sendable {
       key: message.sourceGuid, anchor: "o\(message.localId)",
       kind: hasFailed ? "failed" : "outgoing")
     row.author = "You"
+    row.authorId = userId
     row.when = Moment(message.createdAt)
     row.text = message.text
     let reason = message.failure.map { ": \($0.message)" } ?? ""
     switch message.state {
     case .queued:
-      row.marks = [message.failure == nil ? "waiting to be sent" : "waiting to be sent\(reason)"]
-    case .uploading: row.marks = ["its pictures are being sent"]
-    case .sending: row.marks = ["being sent"]
-    case .verifying: row.marks = ["it is being found out whether it has arrived"]
+      row.marks = [message.failure == nil ? "not sent yet" : "not sent yet\(reason)"]
+    case .uploading: row.marks = ["sending pictures"]
+    case .sending: row.marks = ["sending"]
+    case .verifying: row.marks = ["checking delivery"]
     case .failed:
-      row.marks = ["failed\(reason)"]
+      row.marks = ["not sent\(reason)"]
       row.said = "Your message was not sent\(reason)"
     }
     row.outgoing = OutgoingButtons(
@@ -105,7 +108,7 @@ struct MessageWriter: Sendable {
     return row
   }
 
-  func name(_ id: String?) -> String { id.flatMap { names[$0] } ?? "Somebody" }
+  func name(_ id: String?) -> String { id.flatMap { names[$0] } ?? "Unknown member" }
 
   private func authorName(_ message: ChatMessage) -> String {
     message.senderId == userId ? "you" : message.name ?? name(message.senderId)

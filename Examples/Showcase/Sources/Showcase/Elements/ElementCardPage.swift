@@ -14,19 +14,18 @@ struct ElementCardPage: Sendable {
   /// The article that the button on the back opens; nil on the front.
   let article: String?
   let valuesAddress: String
-  /// The row of the list from which the reader came.
-  let listAddress: String
-  let listTitle: String
+  /// The facts beside the card.
+  let facts: [ElementValues.Fact]
   /// The direction of the side when the card is turned: the style sheet animates it.
   let direction: String
 
   init(
     _ element: AtomicElement, _ side: CardSide, _ table: PeriodicTable,
-    list: any ElementsDataSource
+    list: (any ElementsDataSource)?
   ) {
     let card = ElementCard(element, table: table)
     let address = Address(.elements).appending(element.symbol)
-    let order = list.tabIconName
+    let order = list?.tabIconName
     symbol = element.symbol
     words = card.lines(side).map(\.text).joined(separator: ". ")
     picture = address.appending("\(side.rawValue).svg").description
@@ -37,8 +36,7 @@ struct ElementCardPage: Sendable {
     flipIcon = address.appending("\(side.rawValue)-flipper.svg").description
     article = side == .back ? card.wikipediaURL : nil
     valuesAddress = address.appending("values").with("from", order).description
-    listAddress = ElementList.address(list) + "#" + element.symbol
-    listTitle = list.navigationTitle
+    facts = ElementValues.summary(of: element, table)
     direction = (side == .back ? FlipTransition.Direction.fromRight : .fromLeft).rawValue
   }
 }

@@ -2,13 +2,6 @@ import ElementsKit
 
 /// A list of the four, in the order of its data source.
 struct ElementList: Sendable {
-  struct Tab: Sendable {
-    let tabName: String
-    let order: String
-    let address: String
-    let isCurrent: Bool
-  }
-
   struct Section: Sendable {
     /// The target of the index.
     let anchor: String
@@ -25,18 +18,14 @@ struct ElementList: Sendable {
     let tile: String
   }
 
-  let tabs: [Tab]
+  let tabs: [ElementTab]
   let sections: [Section]
   /// True if the titles of the sections are at the side.
   let hasIndex: Bool
   let showsDisclosure: Bool
 
   init(_ source: any ElementsDataSource, _ table: PeriodicTable) {
-    tabs = table.dataSources.map {
-      Tab(
-        tabName: $0.name, order: $0.tabIconName, address: Self.address($0),
-        isCurrent: $0.tabIconName == source.tabIconName)
-    }
+    tabs = ElementTab.all(of: table, current: source.tabIconName)
     sections = source.sections.enumerated().map { number, section in
       Section(
         anchor: "section-\(number + 1)", title: section.title,

@@ -31,10 +31,8 @@ struct ElementValues: Sendable {
   let facts: [Fact]
   let values: [Value]
   let sources: [Source]
-  let cardAddress: String
-  let cardName: String
 
-  init(_ element: AtomicElement, _ table: PeriodicTable, list: any ElementsDataSource) {
+  init(_ element: AtomicElement, _ table: PeriodicTable) {
     var references = References()
     values = element.values.map { value in
       let form = value.allotrope.isEmpty ? "" : ", \(value.allotrope)"
@@ -48,9 +46,20 @@ struct ElementValues: Sendable {
       Source(
         number: index + 1, title: reference.title, licence: reference.licence, url: reference.url)
     }
-    cardAddress =
-      Address(.elements).appending(element.symbol).with("from", list.tabIconName).description
-    cardName = table.displayName(of: element)
+  }
+
+  /// Returns the facts that a reader looks for first: the position in the table and the values of
+  /// the standard form.
+  static func summary(of element: AtomicElement, _ table: PeriodicTable) -> [Fact] {
+    var references = References()
+    let properties: [ElementProperty] = [
+      .standardAtomicWeight, .meltingPoint, .boilingPoint, .density, .electronegativityPauling,
+    ]
+    return facts(element, table, &references).map { Fact(factName: $0.factName, text: $0.text) }
+      + [Fact(factName: "Family", text: element.category.title)]
+      + properties.compactMap { property in
+        element[property].map { Fact(factName: property.title, text: text($0)) }
+      }
   }
 
   /// `55.845 ± 0.002 u`.
@@ -68,7 +77,7 @@ struct ElementValues: Sendable {
       Fact(factName: "Atomic number", text: "\(element.atomicNumber)"),
       Fact(factName: "State", text: element.state.rawValue),
       Fact(
-        factName: "Place",
+        factName: "Position",
         text: "period \(element.period)"
           + (element.group(table.options.groupThree).map { ", group \($0)" } ?? "")
           + ", \(element.block(table.options.groupThree).rawValue) block"),
@@ -87,7 +96,7 @@ struct ElementValues: Sendable {
       }
       facts.append(
         Fact(
-          factName: "Found",
+          factName: "Discovered",
           text: [years ?? discovery.era.rawValue, found.credited].compactMap(\.self)
             .joined(separator: ", "),
           source: references.number(of: found.source)))

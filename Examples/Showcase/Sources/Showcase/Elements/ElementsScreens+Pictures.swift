@@ -16,10 +16,13 @@ extension ElementsScreens {
         try element.flipperIcon(on: side)
       }
     }
+    routes.file("/elements/table.svg") { _ throws(PentadError) in
+      .svg(try PeriodicTablePicture.svg(width: 302))
+    }
     routes.file("/elements/icons/:order") { request async throws(PentadError) in
       let name = try request.parameter("order").split(separator: ".").first.map(String.init) ?? ""
       guard let icon = TabIcon(rawValue: name) else {
-        throw PentadError(.notFound, "there is no icon of that name")
+        throw PentadError(.notFound, "this icon does not exist")
       }
       let theme = request.query["theme"].flatMap(PictureTheme.init(rawValue:)) ?? .light
       return .svg(try icon.svg(theme: theme))

@@ -1,7 +1,8 @@
 import ElementsKit
 import PentadCore
 
-/// The screens of ElementsKit: four lists, an element's card with its two sides, and its values.
+/// The screens of ElementsKit: the table, four lists, an element's card with its two sides, and its
+/// values.
 ///
 /// The table is part of the program, so there is nothing to open, to close or to ask for.
 struct ElementsScreens: Screens {
@@ -14,7 +15,14 @@ struct ElementsScreens: Screens {
   }
 
   func register(on routes: Routes) {
-    routes.page("/elements") { request async throws(PentadError) in try list("name") }
+    routes.page("/elements") { request async throws(PentadError) in
+      let colouring = request.query["colours"].flatMap(ElementGrid.Colouring.init(rawValue:))
+      var page = Page(
+        "Periodic table", area: .elements, template: "Elements/table",
+        content: ElementGrid(table, by: colouring ?? .family))
+      page.script = "table.js"
+      return page
+    }
     routes.page("/elements/lists/:order") { request async throws(PentadError) in
       try list(try request.parameter("order"))
     }
@@ -26,10 +34,14 @@ struct ElementsScreens: Screens {
     }
     routes.page("/elements/:symbol/values") { request async throws(PentadError) in
       let element = try element(request)
-      return Page(
+      var page = Page(
         "Values of \(table.displayName(of: element).lowercased())", area: .elements,
-        template: "Elements/values",
-        content: ElementValues(element, table, list: try list(of: request)))
+        template: "Elements/values", content: ElementValues(element, table))
+      page.back = Page.Back(
+        table.displayName(of: element),
+        Address(.elements).appending(element.symbol).with("from", request.query["from"]).description
+      )
+      return page
     }
     registerPictures(on: routes)
   }
@@ -41,14 +53,15 @@ struct ElementsScreens: Screens {
     try table.element(symbol: try request.parameter("symbol"))
   }
 
-  /// Returns the list that the reader came from, for the way back; by default the list by name.
-  private func list(of request: PageRequest) throws(PentadError) -> any ElementsDataSource {
-    try source(request.query["from"] ?? "name")
+  /// Returns the list that the reader came from, for the way back; nil for the table.
+  private func list(of request: PageRequest) throws(PentadError) -> (any ElementsDataSource)? {
+    guard let name = request.query["from"] else { return nil }
+    return try source(name)
   }
 
   private func source(_ name: String) throws(PentadError) -> any ElementsDataSource {
     guard let source = table.dataSources.first(where: { $0.tabIconName == name }) else {
-      throw PentadError(.notFound, "there are four lists: by name, number, symbol and state")
+      throw PentadError(.notFound, "the lists are name, number, symbol and state")
     }
     return source
   }
@@ -62,11 +75,15 @@ struct ElementsScreens: Screens {
 
   private func card(_ request: PageRequest, _ side: CardSide) throws(PentadError) -> Page {
     let element = try element(request)
-    let content = ElementCardPage(element, side, table, list: try list(of: request))
+    let list = try list(of: request)
+    let content = ElementCardPage(element, side, table, list: list)
     var page = Page(
       table.displayName(of: element), area: .elements, template: "Elements/card",
       content: content)
     if request.query["turned"] != nil { page.style = content.direction }
+    page.back =
+      list.map { Page.Back($0.navigationTitle, ElementList.address($0) + "#" + element.symbol) }
+      ?? Page.Back("Periodic table", Area.elements.address)
     return page
   }
 }

@@ -19,7 +19,7 @@ extension StellarScreens {
     }
     guard let courses = try outcome?.get() else { return try await storedCourses() }
     let isMissed = (reload || courses.isStale) && courses.origin != .source
-    let problem = isMissed ? PentadError(.offline, "the server does not answer") : nil
+    let problem = isMissed ? PentadError(.offline, "the server is not reachable") : nil
     return KnownCourses(
       list: courses.value, freshness: Freshness(courses, now: time.date(), problem: problem))
   }
@@ -36,6 +36,6 @@ extension StellarScreens {
     guard let list = try stored?.get(), !list.isEmpty else { throw PentadError.notYet }
     return KnownCourses(
       list: list,
-      freshness: Freshness("Kept in the store.", since: nil, problem: .notYet, isWarning: true))
+      freshness: Freshness("Saved data", since: nil, problem: .notYet, isWarning: true))
   }
 }

@@ -121,16 +121,23 @@ struct InfoTab: Sendable {
 
 /// The staff of a class.
 struct StaffTab: Sendable {
+  struct Person: Sendable {
+    let name: String
+    let face: Face
+  }
+
   struct Group: Sendable {
     let role: String
-    let people: [String]
+    let people: [Person]
   }
 
   let groups: [Group]
 
   init(_ screen: StellarDetailScreen) {
     groups = StellarStaffMember.Role.allCases.compactMap { role in
-      let people = screen.staff(role).map(\.name)
+      let people = screen.staff(role).map {
+        Person(name: $0.name, face: Face($0.name, id: $0.name))
+      }
       guard !people.isEmpty else { return nil }
       return Group(
         role: role == .instructor ? "Instructors" : "Teaching assistants", people: people)

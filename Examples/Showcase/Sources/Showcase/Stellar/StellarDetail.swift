@@ -16,9 +16,11 @@ extension StellarScreens {
     let bookmark = try await client.bookmarks().first { $0.item.masterId == masterId }
     let tab = screen.tabs.first { $0.rawValue == name } ?? .news
     let content = StellarDetail(screen, tab: tab, bookmark: bookmark)
-    return Page(
+    var page = Page(
       screen.item.title, area: .stellar, template: "Stellar/detail", content: content,
       freshness: state.freshness(now: time.date()))
+    page.back = Page.Back(content.courseLabel, content.courseAddress)
+    return page
   }
 
   /// An announcement of a class. To read it does not mark it as read: the reader does, by a button.
@@ -27,14 +29,17 @@ extension StellarScreens {
   ) async throws(PentadError) -> Page {
     guard let detail = await cachedDetail(id),
       let entry = detail.news.first(where: { $0.announcement.key == key })
-    else { throw PentadError(.notFound, "this announcement is not there any more") }
+    else { throw PentadError(.notFound, "this announcement no longer exists") }
     let screen = try StellarAnnouncementScreen(entry.announcement, of: detail.item)
     let age = detail.infoStoredAt.map {
       Freshness(Snapshot(key, origin: .disk, storedAt: $0, isStale: false), now: time.date())
     }
-    return Page(
-      screen.title, area: .stellar, template: "Stellar/announcement",
-      content: AnnouncementPage(screen, detail.item, entry), freshness: age)
+    let content = AnnouncementPage(screen, detail.item, entry)
+    var page = Page(
+      screen.title, area: .stellar, template: "Stellar/announcement", content: content,
+      freshness: age)
+    page.back = Page.Back(screen.className, content.classAddress)
+    return page
   }
 
   /// Returns the stored details of a class; nil if it was only in lists. It does not wait for the
@@ -72,7 +77,7 @@ private struct DetailState {
   func freshness(now: Int64) -> Freshness {
     guard let storedAt else {
       return Freshness(
-        "Known from a list of classes alone.", since: nil, problem: problem, isWarning: true)
+        "Summary only", since: nil, problem: problem, isWarning: true)
     }
     let snapshot = Snapshot(
       item, origin: isFresh ? .source : .disk, storedAt: storedAt, isStale: !isFresh)

@@ -23,13 +23,14 @@ extension StellarScreens {
     }
     if updates.isEmpty { throw PentadError.notYet }
     let term = try await client.term()
-    let rows = screen.classes.map { ClassRow($0, term: term) }
+    let unread = try await client.unreadCounts()
+    let rows = screen.classes.map { ClassRow($0, term: term, unread: unread[$0.masterId] ?? 0) }
     let courses = await known
     let name = courses?.first { $0.number == number }?.title
     return Page(
       screen.title, area: .stellar, template: "Stellar/classes",
       content: StellarClasses(
-        courseName: name, rows: rows, count: Self.count(rows.count),
+        courseName: name, rows: rows, hasRows: !rows.isEmpty, count: Self.count(rows.count),
         crumbs: crumbs(to: number, courses ?? [])),
       freshness: freshness)
   }
@@ -43,15 +44,18 @@ extension StellarScreens {
     guard let answer = try outcome?.get() else { throw PentadError.notYet }
     let origin =
       switch answer.origin {
-      case .local: "Found among the classes that are stored."
-      case .server: "Found by the server: nothing that is stored fits."
+      case .local: "From saved classes"
+      case .server: "From the server"
       }
-    return Page(
-      "Search", area: .stellar, template: "Stellar/search",
+    var page = Page(
+      "Search classes", area: .stellar, template: "Stellar/search",
       content: StellarFound(
         query: text, rows: answer.hits.map { ClassRow($0, term: answer.term) },
-        count: text.isEmpty ? nil : Self.count(answer.hits.count) + " found.",
-        origin: answer.hits.isEmpty ? nil : origin))
+        count: text.isEmpty ? nil : Self.count(answer.hits.count),
+        origin: answer.hits.isEmpty ? nil : origin,
+        isEmpty: !text.isEmpty && answer.hits.isEmpty))
+    page.back = Page.Back("Classes", Area.stellar.address)
+    return page
   }
 
   /// From the first screen to a course.
@@ -75,13 +79,14 @@ extension StellarScreens {
 extension PentadError {
   /// The server has not answered while the page waited.
   static let notYet = PentadError(
-    .timedOut, "the server has not answered yet; load the page again")
+    .timedOut, "the server has not answered yet")
 }
 
 /// The classes of a course, ready for their template.
 struct StellarClasses: Sendable {
   let courseName: String?
   let rows: [ClassRow]
+  let hasRows: Bool
   let count: String
   let crumbs: [StellarCrumb]
 }
@@ -92,4 +97,5 @@ struct StellarFound: Sendable {
   let rows: [ClassRow]
   let count: String?
   let origin: String?
+  let isEmpty: Bool
 }

@@ -34,7 +34,7 @@ extension StellarScreens {
     let courses = try await knownCourses()
     let groups = StellarCourseGroup.groups(of: courses.list)
     guard let group = groups.first(where: { $0.title == title }) else {
-      throw PentadError(.notFound, "there is no such group of courses")
+      throw PentadError(.notFound, "this group of courses does not exist")
     }
     let rows = StellarCoursesScreen(group).rows.map { row in
       CourseRow(
@@ -69,6 +69,8 @@ struct StellarMain: Sendable {
   let groups: [CourseRow]
   let archived: [BookmarkRow]
   let hasArchived: Bool
+  /// `3 new announcements`; nil for none.
+  let unreadTotal: String?
   /// True if a bookmark has not been sent to the server yet.
   let isWaiting: Bool
   /// The reason why there are no courses.
@@ -99,7 +101,9 @@ struct StellarMain: Sendable {
     }
     self.archived = archived.map(row)
     hasArchived = !archived.isEmpty
+    let total = bookmarks.reduce(0) { $0 + (unread[$1.item.masterId] ?? 0) }
+    unreadTotal = total == 0 ? nil : "\(total) new announcement\(total == 1 ? "" : "s")"
     isWaiting = bookmarks.contains { $0.sync != .done }
-    self.problem = problem.map { "The courses could not be had: \($0.message)." }
+    self.problem = problem.map { "Courses could not be loaded: \($0.message)." }
   }
 }

@@ -9,11 +9,11 @@ extension StellarScreens {
       switch request.form["do"] {
       case "add":
         guard let item = try await client.cachedClass(id) else {
-          throw PentadError(.notFound, "this class has not been seen yet; open it first")
+          throw PentadError(.notFound, "this class has not been opened yet")
         }
         try await client.bookmark(item)
       case "remove": try await client.removeBookmark(id)
-      default: throw PentadError(.invalid, "the form says neither add nor remove")
+      default: throw PentadError(.invalid, "the action must be add or remove")
       }
       let device = device
       await patience.wait { await device.look() }
@@ -27,7 +27,7 @@ extension StellarScreens {
       }
       let news = try await client.announcements(for: id)
       guard let entry = news.first(where: { $0.announcement.key == key }) else {
-        throw PentadError(.notFound, "this announcement is not there any more")
+        throw PentadError(.notFound, "this announcement no longer exists")
       }
       try await client.markRead(entry.announcement, of: id)
       return ClassRow.address(of: id)

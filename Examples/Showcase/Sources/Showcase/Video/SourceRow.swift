@@ -19,14 +19,14 @@ struct SourceRow: Sendable {
     kind = description.kind.words + user
     isPaused = description.isPaused
     let answered = source.health.lastSuccessAt.map {
-      "Answered \(Age(milliseconds: now - $0).text)."
+      "Updated \(Age(milliseconds: now - $0).text)."
     }
     let next = source.health.nextPollAt.flatMap { next in
-      next <= now ? nil : " Asked again in \((next - now + 999) / 1_000) s."
+      next <= now ? nil : " Next check \(Age.ahead(next - now))."
     }
-    health = isPaused ? "Paused." : (answered ?? "Has not answered yet.") + (next ?? "")
+    health = isPaused ? "Paused." : (answered ?? "Not checked yet.") + (next ?? "")
     problem = source.health.lastError.map { error in
-      "It fails with \(error.code): \(error.message)."
+      "Update failed: \(error.message)."
     }
     address = Address("/video/sources").appending(source.id.rawValue).description
   }
@@ -40,7 +40,7 @@ extension SourceDescription.Kind {
     case .peerTube: "PeerTube"
     case .shelby: "Broadcasts"
     case .folder: "Folder"
-    case .host: "Source of the showcase"
+    case .host: "Built-in source"
     }
   }
 }

@@ -28,13 +28,13 @@ enum GuideList: CaseIterable, Sendable {
     }
   }
 
-  /// The text for an empty list.
+  /// The next step for an empty list.
   var emptiness: String {
     switch self {
-    case .timeline: "There are no videos yet. Add a source."
-    case .favorites: "You have not liked a video yet."
-    case .watchLater: "There is nothing to watch later."
-    case .search: "Nothing is found."
+    case .timeline: "Add a feed under Sources. New videos then appear here."
+    case .favorites: "Open a video and press Like. It then appears here."
+    case .watchLater: "Open a video and press Watch later. It then appears here."
+    case .search: "No title, name or comment contains these words. Try fewer words."
     }
   }
 }
@@ -91,6 +91,9 @@ struct GuidePage: Sendable {
   let rows: [VideoRow]
   /// The text for an empty list.
   let emptiness: String?
+  let emptyTitle: String
+  /// True if the next step is to add a source.
+  let needsSource: Bool
   let olderAddress: String?
   /// `3 new videos and 1 new comment`; nil for none.
   let news: String?
@@ -103,6 +106,8 @@ struct GuidePage: Sendable {
     self.query = query
     self.rows = rows
     emptiness = rows.isEmpty && !(list == .search && query == nil) ? list.emptiness : nil
+    emptyTitle = list == .search ? "No results" : "No videos yet"
+    needsSource = rows.isEmpty && list == .timeline
     olderAddress = older.map { cursor in
       list.address.with("q", query).with("before", "\(cursor.latestShare)")
         .with("key", cursor.key.text).description

@@ -5,7 +5,7 @@ extension VideoScreens {
   /// A video: the player, or other places to watch it, and its sharers.
   func video(_ key: VideoKey) async throws(PentadError) -> Page {
     guard let group = try await feed.video(key) else {
-      throw PentadError(.videoNotFound, "the video is in no list")
+      throw PentadError(.videoNotFound, "this video is in none of your lists")
     }
     let waiting = try await feed.actions().filter { $0.video == key }
     let canShare = (try? await feed.shareComposer(for: key)) != nil
@@ -13,6 +13,7 @@ extension VideoScreens {
     var page = Page(
       group.video.title ?? key.text, area: .video, template: "Video/watch", content: content,
       freshness: try await freshness(of: Set(group.broadcasts.map(\.source))))
+    page.back = Page.Back("Videos", Area.video.address)
     if content.player != nil { page.script = "player.js" }
     return page
   }
@@ -36,6 +37,7 @@ struct VideoPage: Sendable {
 
   struct Line: Sendable {
     let author: String
+    let face: Face
     let origin: String
     let said: String?
     let when: Moment
@@ -53,6 +55,10 @@ struct VideoPage: Sendable {
   let author: String?
   let duration: String?
   let position: String?
+  /// The watched part in percent; nil if none was watched.
+  let seen: Int?
+  /// The art in place of a missing picture.
+  let art: Face
   let isLiked: Bool
   let isWatchLater: Bool
   let isWatched: Bool
@@ -82,6 +88,8 @@ struct VideoPage: Sendable {
     author = video.author
     duration = video.duration.map(VideoRow.clock)
     position = group.state.position == 0 ? nil : VideoRow.clock(group.state.position)
+    seen = VideoRow.seen(group)
+    art = Face(video.title ?? group.key.text, id: group.key.text)
     isLiked = group.state.isLiked
     isWatchLater = group.state.isWatchLater
     isWatched = group.state.isWatched
@@ -91,7 +99,9 @@ struct VideoPage: Sendable {
     isWaiting = !waiting.isEmpty
     lines = group.commentLines.map { line in
       Line(
-        author: line.author.displayName, origin: line.author.origin.rawValue, said: line.text,
+        author: line.author.displayName,
+        face: Face(line.author.displayName, id: line.author.displayName),
+        origin: line.author.origin.rawValue, said: line.text,
         when: Moment(line.createdAt), isShare: line.isShare)
     }
   }

@@ -24,7 +24,8 @@ extension VideoScreens {
       case "later": try await feed.watchLater(key)
       case "unlater": try await feed.unwatchLater(key)
       case "watched": try await feed.markWatched(key)
-      default: throw PentadError(.invalid, "the form does not say what is to be done")
+      default:
+        throw PentadError(.invalid, "the action must be like, unlike, later, unlater or watched")
       }
       return Self.address(of: key)
     }
@@ -44,7 +45,7 @@ extension VideoScreens {
   /// in milliseconds.
   private func setPosition(_ key: VideoKey, _ form: FormFields) async throws(PentadError) {
     guard let position = form["position"].flatMap({ Int64($0) }) else {
-      throw PentadError(.invalid, "the form has no position")
+      throw PentadError(.invalid, "the position is missing")
     }
     var seen = WatchedSpans()
     if let from = form["from"].flatMap({ Int64($0) }) { seen.insert(from: from, to: position) }

@@ -42,7 +42,7 @@ extension VideoScreens {
   private func file(of key: VideoKey, range: String?) async throws(PentadError) -> Response {
     let rendition = try await feed.contentURL(for: key).rendition
     guard rendition.kind == .file, rendition.url.hasPrefix("http") else {
-      throw PentadError(.notPlayable, "no source gives a file of the video")
+      throw PentadError(.notPlayable, "no source provides a file of this video")
     }
     var question = TransportRequest(try TransportURL(rendition.url))
     question.bodyLimit = Self.byteLimit
@@ -50,7 +50,7 @@ extension VideoScreens {
     if let range { try question.headers.set("Range", range) }
     let answer = try await backstage.transport.send(question)
     guard answer.status == 200 || answer.status == 206 else {
-      throw PentadError(.notFound, "the file of the video is not there")
+      throw PentadError(.notFound, "the file of the video does not exist")
     }
     // Any other type of the server is replaced, so that a browser cannot execute the file.
     let type = rendition.type.flatMap { $0.hasPrefix("video/") ? $0 : nil } ?? "video/mp4"

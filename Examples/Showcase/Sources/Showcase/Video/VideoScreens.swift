@@ -46,7 +46,7 @@ struct VideoScreens: Screens {
   /// The video that an address names: `youtube:BmzSEYNTkHA`.
   static func key(of request: PageRequest) throws(PentadError) -> VideoKey {
     guard let key = VideoKey(text: try request.parameter("key")) else {
-      throw PentadError(.notFound, "there is no such video")
+      throw PentadError(.notFound, "this video does not exist")
     }
     return key
   }
@@ -64,7 +64,7 @@ struct VideoScreens: Screens {
     let problem = sources.lazy.compactMap(\.health.lastError).first
     guard let answered = sources.compactMap(\.health.lastSuccessAt).max() else {
       return Freshness(
-        "No source has answered yet.", since: nil, problem: problem, isWarning: problem != nil)
+        "No source has been checked yet", since: nil, problem: problem, isWarning: problem != nil)
     }
     let snapshot = Snapshot(ids, origin: .disk, storedAt: answered, isStale: problem != nil)
     return Freshness(snapshot, now: time.date(), problem: problem)

@@ -9,7 +9,6 @@ extension VideoScreens {
     let group = try await feed.video(key)
     let content = SharePage(
       videoTitle: group?.video.title ?? key.text,
-      videoAddress: Self.address(of: key).description,
       address: Self.address(of: key).appending("share").description,
       services: composer.services.map { service in
         SharePage.Service(
@@ -19,6 +18,7 @@ extension VideoScreens {
       limit: CharacterBudget.tweet.limit)
     var page = Page("Share", area: .video, template: "Video/share", content: content)
     page.isKept = true
+    page.back = Page.Back(content.videoTitle, Self.address(of: key).description)
     return page
   }
 
@@ -44,7 +44,6 @@ struct SharePage: Sendable {
   }
 
   let videoTitle: String
-  let videoAddress: String
   let address: String
   let services: [Service]
   /// The maximum number of characters of a tweet.

@@ -14,9 +14,11 @@ struct ShelbyAttemptPage: Sendable {
 extension VideoScreens {
   func registerShelby(on routes: Routes) {
     routes.page("/video/shelby") { _ async throws(PentadError) in
-      Page(
+      var page = Page(
         "Sign in to Shelby", area: .video, template: "Video/shelby",
         content: ShelbyPage(continueAddress: shelby.page.value))
+      page.back = Page.Back("Sources", "/video/sources")
+      return page
     }
     routes.router.post("/video/shelby") { request, _ in
       try await begin(callback: "http://\(request.head.authority ?? "")/video/shelby/callback")
@@ -41,7 +43,7 @@ extension VideoScreens {
   /// Adds the source of the user who has returned. An address from no sign-in is refused.
   private func finish(_ address: String) async throws(PentadError) {
     guard let signIn = shelby.attempt.value else {
-      throw PentadError(.signInRefused, "this sign-in is over: begin another")
+      throw PentadError(.signInRefused, "this sign-in has ended; start again")
     }
     let source = try await signIn.finish(address)
     try await feed.add(source, title: "Shelby")

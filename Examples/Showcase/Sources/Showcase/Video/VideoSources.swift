@@ -2,13 +2,16 @@ import PentadCore
 import VideoFeedKit
 
 extension VideoScreens {
-  /// The user's sources, and how others come.
+  /// The user's sources, and the forms to add others.
   func sources(_ request: PageRequest) async throws(PentadError) -> Page {
     let now = time.date()
     let sources = try await feed.sources()
     let actions = try await feed.actions()
     let content = SourcesPage(
-      rows: sources.map { SourceRow($0, now: now) }, imported: request.query["imported"],
+      rows: sources.map { SourceRow($0, now: now) },
+      interval: try await feed.refreshInterval(),
+      demoFeed: backstage.server.map { $0 + "/feeds/mrss/all?count=60" },
+      imported: request.query["imported"],
       actions: actions.map { action in
         SourcesPage.Action(
           text: "\(action.video): \(action.words)",
@@ -29,15 +32,23 @@ extension VideoScreens {
   func registerSources(on routes: Routes) {
     routes.action("/video/sources") { request async throws(PentadError) in
       guard let address = request.form["address"] else {
-        throw PentadError(.invalid, "enter the address of a feed")
+        throw PentadError(.invalid, "the address of the feed is missing")
       }
       try await feed.addFeed(address)
       await patience.wait { await firstAnswers() }
       return Address("/video/sources")
     }
+    routes.action("/video/interval") { request async throws(PentadError) in
+      guard let minutes = request.form["minutes"].flatMap({ Int64($0) }) else {
+        throw PentadError(.invalid, "the interval is missing")
+      }
+      let (interval, isTooLong) = minutes.multipliedReportingOverflow(by: 60_000)
+      try await feed.setRefreshInterval(isTooLong ? .max : interval)
+      return Address("/video/sources")
+    }
     routes.action("/video/opml", limit: Self.listLimit) { request async throws(PentadError) in
       guard let text = request.form["opml"] else {
-        throw PentadError(.invalid, "paste a list of feeds in the form OPML")
+        throw PentadError(.invalid, "the list of feeds is missing")
       }
       let result = try await feed.importOPML(Array(text.utf8))
       feed.networkChanged()
@@ -51,18 +62,18 @@ extension VideoScreens {
       case "resume": try await feed.resumeSource(id)
       case "remove": try await feed.remove(id)
       case "older": _ = try await feed.loadOlder(of: id)
-      default: throw PentadError(.invalid, "the form does not say what is to be done")
+      default: throw PentadError(.invalid, "the action must be pause, resume, remove or older")
       }
       return Address("/video/sources")
     }
     routes.action("/video/actions/:id") { request async throws(PentadError) in
       guard let id = Int64(try request.parameter("id")) else {
-        throw PentadError(.notFound, "there is no such action")
+        throw PentadError(.notFound, "this action does not exist")
       }
       let isDone =
         request.form["do"] == "drop" ? try await feed.cancel(id) : try await feed.retry(id)
       guard isDone else {
-        throw PentadError(.conflict, "the source is being told at this moment, or knows already")
+        throw PentadError(.conflict, "the action is being sent, or has been delivered")
       }
       return Address("/video/sources")
     }
@@ -87,33 +98,9 @@ extension VideoScreens {
 extension OPMLImport {
   /// The result of an import, as text.
   var words: String {
-    var parts = ["\(added.count) added", "\(known.count) known before"]
-    if refused > 0 { parts.append("\(refused) refused") }
-    if !isComplete { parts.append("the list ends too early") }
+    var parts = ["\(added.count) added", "\(known.count) already present"]
+    if refused > 0 { parts.append("\(refused) rejected") }
+    if !isComplete { parts.append("the list is incomplete") }
     return parts.joined(separator: ", ")
-  }
-}
-
-/// The user's sources, ready for their template.
-struct SourcesPage: Sendable {
-  struct Action: Sendable {
-    let text: String
-    let address: String
-  }
-
-  let tabs = GuidePage.tabs(current: nil)
-  let rows: [SourceRow]
-  let hasRows: Bool
-  /// The result of an imported list.
-  let imported: String?
-  let actions: [Action]
-  let hasActions: Bool
-
-  init(rows: [SourceRow], imported: String?, actions: [Action]) {
-    self.rows = rows
-    hasRows = !rows.isEmpty
-    self.imported = imported
-    self.actions = actions
-    hasActions = !actions.isEmpty
   }
 }

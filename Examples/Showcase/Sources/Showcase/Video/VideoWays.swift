@@ -9,7 +9,7 @@ struct VideoWays: Sendable {
 
   init(_ group: VideoGroup) {
     let page = group.video.pageURL.map {
-      VideoPage.Link(target: $0, text: "The page of the video at its provider")
+      VideoPage.Link(target: $0, text: "Open the video's page")
     }
     switch group.playability {
     case .playable(let media):
@@ -17,24 +17,25 @@ struct VideoWays: Sendable {
       isPlayedHere = media.isEmpty || best?.kind == .file
       links = [page].compactMap(\.self)
       explanation =
-        isPlayedHere ? nil : "It is a stream, which this page has no player for."
+        isPlayedHere
+        ? nil : "This live stream needs another player. Open the video's page to watch it."
     case .embedOnly(let embed):
       isPlayedHere = false
-      let player = VideoPage.Link(target: embed.url, text: "Watch in the provider's player")
+      let player = VideoPage.Link(target: embed.url, text: "Watch on \(group.key.provider.title)")
       links = [player] + [page].compactMap(\.self)
-      explanation = "Only the provider's own player shows this video. The link leads there."
+      explanation = "\(group.key.provider.title) allows this video in its own player only."
     case .pageOnly(let address):
       isPlayedHere = false
-      links = [VideoPage.Link(target: address, text: "Watch on the provider's page")]
-      explanation = "There is a page for this video, and no player. The link leads there."
+      links = [VideoPage.Link(target: address, text: "Watch on the web page")]
+      explanation = "This video plays on its web page only."
     case .unplayable(let reason):
       isPlayedHere = false
       links = []
-      explanation = "This video cannot be watched: \(reason.words)."
+      explanation = "This video is unavailable: \(reason.words)."
     case .unknown, .checkFailed:
       isPlayedHere = false
       links = [page].compactMap(\.self)
-      explanation = "It is not known yet how this video can be watched."
+      explanation = "This video has not been checked yet. Reload the page in a moment."
     }
   }
 }
@@ -44,18 +45,18 @@ extension PendingAction {
   var words: String {
     let what =
       switch kind {
-      case .like(let isSet): isSet ? "that you like it" : "that you no longer like it"
-      case .watchLater(let isSet): isSet ? "to keep it for later" : "not to keep it for later"
-      case .watched: "that you have watched it"
-      case .progress: "where you stopped"
-      case .share: "to share it"
+      case .like(let isSet): isSet ? "like" : "unlike"
+      case .watchLater(let isSet): isSet ? "watch later" : "remove from watch later"
+      case .watched: "watched"
+      case .progress: "position"
+      case .share: "share"
       }
     let state =
       switch step {
-      case .failed: "refused"
-      default: "waiting"
+      case .failed: "rejected"
+      default: "not sent yet"
       }
-    return "\(source) has still to be told \(what): \(state)"
+    return "\(what.prefix(1).uppercased())\(what.dropFirst()): \(state)"
       + (failure.map { " (\($0.message))" } ?? "") + "."
   }
 }

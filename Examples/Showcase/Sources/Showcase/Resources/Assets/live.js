@@ -4,7 +4,7 @@
 
 const list = document.querySelector("[data-live]");
 const told = document.querySelector("#live");
-const SILENT = "The showcase does not answer.";
+const SILENT = "The showcase is not responding. Reload the page.";
 /** Why the page is not kept up to date; null while it is. */
 let lost = null;
 let isBusy = false;
@@ -23,8 +23,11 @@ function say(text) {
 /** Puts what is new into the place of what is old, and leaves alone what is the same. */
 function take(page) {
   const fresh = page.querySelector("[data-live]");
-  if (!fresh) return lose(problemOf(page) ?? "This page is not there any more: load it again.");
-  const news = lost ? ["The page is kept up to date again"] : [];
+  const root = document.scrollingElement;
+  // A reader at the end of a conversation stays at its end.
+  const isAtEnd = list.matches("ol") && root.scrollTop + innerHeight > root.scrollHeight - 80;
+  if (!fresh) return lose(problemOf(page) ?? "This page no longer exists. Reload it.");
+  const news = lost ? ["Connected again"] : [];
   lost = null;
   merge(list, fresh, news);
   for (const part of document.querySelectorAll("[data-part], .freshness")) {
@@ -36,6 +39,7 @@ function take(page) {
     replace(part, document.importNode(other, true));
   }
   if (news.length) say(news.join(". "));
+  if (isAtEnd) root.scrollTop = root.scrollHeight;
 }
 
 /** Says why the page is not kept up to date, once, and where it says how fresh it is, too. */
@@ -120,7 +124,7 @@ async function renew() {
 
 /** Sends a form once; what it leads to is the page that is open. */
 async function send(form, button) {
-  if (underWay.has(form.action)) return say("Wait: the one before is still being sent.");
+  if (underWay.has(form.action)) return say("The previous message is still being sent.");
   underWay.add(form.action);
   const body = new URLSearchParams(new FormData(form, button));
   const clears = "clears" in form.dataset;
@@ -139,7 +143,7 @@ async function refusal(address, body) {
     const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") return null;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return problemOf(page) ?? "That was refused.";
+    return problemOf(page) ?? "The change was rejected.";
   } catch {
     return SILENT;
   }
