@@ -41,6 +41,7 @@ struct ControlDoor: Sendable {
         of: user.flatMap { Int($0) }, service: query["service"])
       return ["actions": .array(actions)]
     case "video/peertube/log": return core.peerTube.log(of: user)
+    case "canvas/log": return core.canvas.log(of: user)
     default: return nil
     }
   }
@@ -59,6 +60,7 @@ struct ControlDoor: Sendable {
     "clock": { core, _ in ["now": .integer(Int(core.clock.now))] },
     "stellar": { core, _ in core.stellar.catalogue.summary },
     "groupme/clients": { core, _ in core.groupMe.pushClients },
+    "canvas/counters": { core, _ in core.canvas.counters },
   ]
 
   private static let ownActions: [String: Action] = [
@@ -85,6 +87,7 @@ struct ControlDoor: Sendable {
       core.groupMe.expire()
       core.shelby.expire()
       core.peerTube.expire()
+      core.canvas.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -108,6 +111,7 @@ struct ControlDoor: Sendable {
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
     .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
+    .merging(canvasActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
@@ -131,6 +135,14 @@ struct ControlDoor: Sendable {
         try body.decoded(PeerTubeCommand.self).carryOut(name, core.peerTube)
       }
       return ("video/peertube/\(name)", action)
+    })
+
+  private static let canvasActions = Dictionary(
+    uniqueKeysWithValues: CampusCommand.canvasNames.map { name in
+      let action: Action = { core, body in
+        try body.decoded(CampusCommand.self).carryOut(name, core.canvas)
+      }
+      return ("canvas/\(name)", action)
     })
 
   private static let done: JSONValue = ["ok": true]
