@@ -25,6 +25,8 @@
   /// | `/shelby/v2`, `/shelby/oauth` | Shelby's API with OAuth 1.0a |
   /// | `/peertube/api/v1` | PeerTube's API, with OAuth 2 |
   /// | `/canvas/api/v1`, `/canvas/login/oauth2` | Canvas' API with OAuth 2 |
+  /// | `/moodle/…` | a Moodle site: sign-in, web services and files |
+  /// | `/fireroad/…` | FireRoad's catalogue |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -109,6 +111,12 @@
 
     /// The Canvas school.
     public var canvas: CanvasService { core.canvas }
+
+    /// The Moodle site.
+    public var moodle: MoodleService { core.moodle }
+
+    /// FireRoad's catalogue.
+    public var fireRoad: FireRoadService { core.fireRoad }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

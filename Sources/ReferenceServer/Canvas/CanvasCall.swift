@@ -11,13 +11,15 @@ struct CanvasCall: Sendable {
   /// The server's time, in milliseconds since 1970.
   let now: Int64
   let faults: [CanvasFault]
+  /// The largest page.
+  let largestPage: Int
 
   init(
     _ request: Request, by student: CampusPerson, _ captures: [String], faults: [CanvasFault],
-    now: Int64
+    now: Int64, largestPage: Int
   ) {
     (self.student, self.captures, self.request) = (student, captures, request)
-    (self.faults, self.now) = (faults, now)
+    (self.faults, self.now, self.largestPage) = (faults, now, largestPage)
     var parameters = request.query
     parameters.append(Self.body(of: request))
     self.parameters = parameters

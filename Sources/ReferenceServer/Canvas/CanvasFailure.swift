@@ -6,7 +6,7 @@ struct CanvasFailure: Error {
 
   /// The error of a parameter, as the announcements have it.
   static func invalid(_ message: String) -> Self {
-    Self(response: .canvas(["message": .string(message)], status: 400))
+    Self(response: .campus(["message": .string(message)], status: 400))
   }
 
   /// Errors of fields, as validations give them.
@@ -15,12 +15,12 @@ struct CanvasFailure: Error {
       "attribute": .string(field), "type": .string(message), "message": .string(message),
     ]
     return Self(
-      response: .canvas(["errors": .object([.init(field, [error])])], status: status))
+      response: .campus(["errors": .object([.init(field, [error])])], status: status))
   }
 
   /// A token that is missing, unknown, expired or revoked.
   static let token: Self = {
-    var response = Response.canvas(
+    var response = Response.campus(
       ["errors": [["message": "Invalid access token."]]], status: 401)
     response.headers.append(("WWW-Authenticate", "Bearer realm=\"canvas-lms\""))
     return Self(response: response)
@@ -28,7 +28,7 @@ struct CanvasFailure: Error {
 
   /// Data that this user may not see.
   static let unauthorized = Self(
-    response: .canvas(
+    response: .campus(
       [
         "status": "unauthorized",
         "errors": [["message": "user not authorized to perform that action"]],
@@ -36,18 +36,18 @@ struct CanvasFailure: Error {
 
   /// The same with 403.
   static let forbidden = Self(
-    response: .canvas(
+    response: .campus(
       [
         "status": "unauthorized",
         "errors": [["message": "user not authorized to perform that action"]],
       ], status: 403))
 
   static let missing = Self(
-    response: .canvas(
+    response: .campus(
       ["errors": [["message": "The specified resource does not exist."]]], status: 404))
 
   static let server = Self(
-    response: .canvas(
+    response: .campus(
       [
         "errors": [["message": "An error occurred.", "error_code": "internal_server_error"]],
         "error_report_id": 77,
@@ -64,11 +64,6 @@ struct CanvasFailure: Error {
 }
 
 extension Response {
-  /// Returns a JSON answer.
-  static func canvas(_ value: JSONValue, status: Int = 200) -> Response {
-    .text(value.text(), type: "application/json; charset=utf-8", status: status)
-  }
-
   /// An answer without content.
   static var canvasDone: Response { Response(status: 204, body: .bytes([])) }
 }

@@ -2,8 +2,6 @@ import Foundation
 import PentadCore
 
 extension CanvasCall {
-  /// The largest page.
-  static let largestPage = 100
   private static let gap = "gap"
 
   /// Returns a page of a list with its `Link`.
@@ -16,7 +14,7 @@ extension CanvasCall {
     _ json: (Element) -> JSONValue
   ) -> Response {
     let wanted = parameters["per_page"].flatMap { Int($0) } ?? missing
-    let size = min(max(wanted, 1), Self.largestPage)
+    let size = min(max(wanted, 1), largestPage)
     let last = max(1, (elements.count + size - 1) / size)
     let isGap = parameters["page"] == Self.gap
     let number = isGap ? 1 : min(max(number(of: parameters["page"]), 1), 1 << 30)
@@ -30,7 +28,7 @@ extension CanvasCall {
     if number > 1 { links.append(("prev", name(number - 1, isBookmark))) }
     links.append(("first", name(1, isBookmark)))
     if !has(.noLastLink), !isBookmark { links.append(("last", name(last, isBookmark))) }
-    var response = Response.canvas(.array(isGap ? [] : part.map(json)))
+    var response = Response.campus(.array(isGap ? [] : part.map(json)))
     response.headers.append(
       ("Link", links.map { link(to: $0.1, $0.0, size) }.joined(separator: ",")))
     return response

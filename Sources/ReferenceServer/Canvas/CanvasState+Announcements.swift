@@ -13,7 +13,7 @@ extension CanvasState {
     },
     CanvasRoute("GET", "courses/:/discussion_topics/:") { state, call in
       let (course, topic) = try state.topic(call)
-      return .canvas(state.json(of: topic, in: course, call, hasCode: false))
+      return .campus(state.json(of: topic, in: course, call, hasCode: false))
     },
     CanvasRoute("PUT", "courses/:/discussion_topics/:/read") { state, call in
       let (_, topic) = try state.topic(call)

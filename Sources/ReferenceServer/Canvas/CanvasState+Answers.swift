@@ -17,7 +17,8 @@ extension CanvasState {
     for route in Self.routes {
       guard let captures = route.captures(request.method, path) else { continue }
       counters.count(route.name)
-      let call = CanvasCall(request, by: student, captures, faults: faults, now: now)
+      let call = CanvasCall(
+        request, by: student, captures, faults: faults, now: now, largestPage: largestPage)
       do {
         return try route.answer(&self, call)
       } catch {

@@ -11,10 +11,10 @@ extension CanvasState {
     CanvasRoute("GET", "calendar_events/:") { state, call in
       for course in state.courses(call) {
         for event in course.events where "\(event.id)" == call.capture() {
-          return .canvas(Self.json(of: event, in: course, call))
+          return .campus(Self.json(of: event, in: course, call))
         }
         for task in course.tasks where "assignment_\(task.id)" == call.capture() {
-          return .canvas(state.event(of: task, in: course, call))
+          return .campus(state.event(of: task, in: course, call))
         }
       }
       throw CanvasFailure.missing
@@ -27,7 +27,7 @@ extension CanvasState {
           + course.tasks.filter { $0.due.map(week.contains) ?? false }
           .map { ($0.due ?? 0, state.event(of: $0, in: course, call)) }
       }
-      return .canvas(.array(found.sorted { $0.0 < $1.0 }.map(\.1)))
+      return .campus(.array(found.sorted { $0.0 < $1.0 }.map(\.1)))
     },
   ]
 

@@ -22,7 +22,7 @@ extension CanvasState {
     },
     CanvasRoute("GET", "courses/:/files/:") { state, call in
       let course = try state.course(call)
-      return .canvas(state.file(try state.file(at: 1, of: [course], call), in: course, call))
+      return .campus(state.file(try state.file(at: 1, of: [course], call), in: course, call))
     },
     CanvasRoute("GET", "files/:") { state, call in
       let courses = state.courses(call)
@@ -30,7 +30,7 @@ extension CanvasState {
       guard let course = courses.first(where: { $0.files.contains(file) }) else {
         throw CanvasFailure.missing
       }
-      return .canvas(state.file(file, in: course, call))
+      return .campus(state.file(file, in: course, call))
     },
     CanvasRoute("GET", "courses/:/folders") { state, call in
       let course = try state.course(call)

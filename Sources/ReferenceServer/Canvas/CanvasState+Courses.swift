@@ -6,10 +6,10 @@ extension CanvasState {
       guard ["self", "\(call.student.id)"].contains(call.capture()) else {
         throw CanvasFailure.missing
       }
-      return .canvas(state.json(of: call.student, call))
+      return .campus(state.json(of: call.student, call))
     },
     CanvasRoute("GET", "users/self/profile") { state, call in
-      .canvas(
+      .campus(
         state.json(of: call.student, call).with([
           .init("primary_email", .string("\(call.student.login ?? "")@school.example")),
           .init("time_zone", "Etc/UTC"),
@@ -25,7 +25,7 @@ extension CanvasState {
       call.page(of: state.chosenCourses(call)) { state.json(of: $0, call) }
     },
     CanvasRoute("GET", "courses/:") { state, call in
-      .canvas(state.json(of: try state.course(call), call))
+      .campus(state.json(of: try state.course(call), call))
     },
     CanvasRoute("GET", "users/self/favorites/courses") { state, call in
       call.page(of: state.favourites(call)) { state.json(of: $0, call) }
@@ -33,14 +33,14 @@ extension CanvasState {
     CanvasRoute("POST", "users/self/favorites/courses/:") { state, call in
       let course = try state.course(call)
       state.write("favourite", course.id, call, .bool(true)) { $0.favourites.insert(course.id) }
-      return .canvas(Self.favourite(course))
+      return .campus(Self.favourite(course))
     },
     CanvasRoute("DELETE", "users/self/favorites/courses/:") { state, call in
       try state.removeFavourite(call)
     },
     CanvasRoute("DELETE", "users/self/favorites/courses") { state, call in
       state.write("resetFavourites", call.student.id, call) { $0.favourites = [] }
-      return .canvas(["message": "OK"])
+      return .campus(["message": "OK"])
     },
     CanvasRoute("GET", "courses/:/users") { state, call in
       let course = try state.course(call)
@@ -88,12 +88,12 @@ extension CanvasState {
   private mutating func removeFavourite(_ call: CanvasCall) throws(CanvasFailure) -> Response {
     let course = try course(call)
     let shown = favourites(call)
-    guard shown.contains(where: { $0.id == course.id }) else { return .canvas([:]) }
+    guard shown.contains(where: { $0.id == course.id }) else { return .campus([:]) }
     write("favourite", course.id, call, .bool(false)) { student in
       if student.favourites.isEmpty { student.favourites = Set(shown.map(\.id)) }
       student.favourites.remove(course.id)
     }
-    return .canvas(Self.favourite(course))
+    return .campus(Self.favourite(course))
   }
 
   private static func favourite(_ course: CampusCourse) -> JSONValue {

@@ -15,7 +15,7 @@ extension CanvasState {
       state.write("deleteOverride", override.item, call) { student in
         student.overrides.removeAll { $0.id == override.id }
       }
-      return .canvas(Self.json(of: override, call))
+      return .campus(Self.json(of: override, call))
     },
   ]
 
@@ -47,7 +47,7 @@ extension CanvasState {
     write("markComplete", item, call, .bool(override.isComplete)) {
       $0.overrides.append(override)
     }
-    return .canvas(Self.json(of: override, call), status: 201)
+    return .campus(Self.json(of: override, call), status: 201)
   }
 
   private mutating func changeMark(_ call: CanvasCall) throws(CanvasFailure) -> Response {
@@ -63,7 +63,7 @@ extension CanvasState {
         student.overrides[index] = changed
       }
     }
-    return .canvas(Self.json(of: override, call))
+    return .campus(Self.json(of: override, call))
   }
 
   static func json(of override: CanvasOverride, _ call: CanvasCall) -> JSONValue {

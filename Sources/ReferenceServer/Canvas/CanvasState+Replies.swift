@@ -4,7 +4,7 @@ extension CanvasState {
   static let replyRoutes = [
     CanvasRoute("GET", "courses/:/discussion_topics/:/view") { state, call in
       let (_, topic) = try state.topic(call)
-      return .canvas(state.view(of: topic, call))
+      return .campus(state.view(of: topic, call))
     },
     CanvasRoute("GET", "courses/:/discussion_topics/:/entries") { state, call in
       let (_, topic) = try state.topic(call)
@@ -59,7 +59,7 @@ extension CanvasState {
     let reply = world.reply(
       html, by: call.student, to: parent, course: index, announcement: place, now: call.now)
     write("reply", parent ?? topic.id, call, .string(html)) { $0.read.insert(reply.id) }
-    return .canvas(Self.json(of: reply, in: topic, [reply.id]), status: 201)
+    return .campus(Self.json(of: reply, in: topic, [reply.id]), status: 201)
   }
 
   /// Returns the tree of all replies.

@@ -16,7 +16,7 @@ extension CanvasState {
       let token = words.last.map(String.init) ?? request.query["access_token"] ?? ""
       guard desk.student(of: token, now: now) != nil else { return CanvasFailure.token.response }
       desk.revoke(token: token, withRefresh: true)
-      return .canvas([:])
+      return .campus([:])
     case ("GET", "login/session_token"):
       let words = request.header("Authorization")?.split(separator: " ") ?? []
       guard desk.student(of: words.last.map(String.init) ?? "", now: now) != nil else {
@@ -24,7 +24,7 @@ extension CanvasState {
       }
       let back = request.query["return_to"] ?? request.origin + "/canvas"
       let separator = back.contains("?") ? "&" : "?"
-      return .canvas(["session_url": .string("\(back)\(separator)session_token=\(desk.nextWord())")]
+      return .campus(["session_url": .string("\(back)\(separator)session_token=\(desk.nextWord())")]
       )
     default:
       if path.first == "files" { return file(request, path, now: now) }
@@ -53,11 +53,11 @@ extension CanvasState {
   /// Returns the rejection of a sign-in that cannot lead to a code.
   private func refusal(of query: Form) -> Response? {
     guard query["client_id"] == CanvasDesk.clientID else {
-      return .canvas(
+      return .campus(
         ["error": "invalid_client", "error_description": "unknown client"], status: 401)
     }
     guard query["response_type"] == "code", query["redirect_uri"]?.isEmpty == false else {
-      return .canvas(
+      return .campus(
         [
           "error": "invalid_request",
           "error_description": "redirect_uri or response_type is missing",
@@ -147,10 +147,10 @@ extension CanvasState {
     ]
     if let refresh { members.append(.init("refresh_token", .string(refresh))) }
     members.append(.init("expires_in", .integer(Int(CanvasDesk.accessLife / 1_000))))
-    return .canvas(.object(members))
+    return .campus(.object(members))
   }
 
   private static func refused(_ status: Int, _ error: String, _ text: String) -> Response {
-    .canvas(["error": .string(error), "error_description": .string(text)], status: status)
+    .campus(["error": .string(error), "error_description": .string(text)], status: status)
   }
 }

@@ -12,7 +12,7 @@ extension CanvasState {
       guard let task = course.tasks.first(where: { $0.id == id }) else {
         throw CanvasFailure.missing
       }
-      return .canvas(state.json(of: task, in: course, call))
+      return .campus(state.json(of: task, in: course, call))
     },
     CanvasRoute("GET", "users/self/todo") { state, call in
       call.page(of: state.todo(of: state.courses(call), call)) { state.todo($0.1, in: $0.0, call) }
@@ -26,7 +26,7 @@ extension CanvasState {
         throw CanvasFailure.missing
       }
       state.write("ignore", id, call, .bool(true)) { $0.ignored.insert(id) }
-      return .canvas(["ignored": true])
+      return .campus(["ignored": true])
     },
   ]
 

@@ -28,6 +28,8 @@ struct CanvasState: Sendable {
   var students: [Int: CanvasStudent] = [:]
   var desk: CanvasDesk
   var counters = CallCounters()
+  /// The largest page, whatever `per_page` asks for.
+  var largestPage = 100
 
   init(seed: UInt64, size: CampusSize, now: Int64) {
     world = CampusWorld(seed: seed, size: size, now: now, hasLongIDs: true)

@@ -24,11 +24,12 @@ struct CampusCommand: Decodable {
   var cost: Int?
   var status: Int?
   var duration: Int?
+  var largest: Int?
 
   /// The commands by their names after `canvas/`.
   static let canvasNames: Set<String> = [
     "fault", "fault/remove", "size", "announce", "edit", "remove", "task", "course/remove", "term",
-    "revoke", "code", "throttle",
+    "revoke", "code", "throttle", "pages",
   ]
 
   /// Executes a command of Canvas, and returns its answer.
@@ -54,8 +55,41 @@ struct CampusCommand: Decodable {
     case "code":
       let code = try canvas.code(for: user ?? "alice", redirect: redirect ?? CanvasState.outOfBand)
       return ["code": .string(code)]
+    case "pages": canvas.setLargestPage(try need(largest, "largest"))
     case "throttle": canvas.changeRules { self.change(&$0) }
     default: throw PentadError(.notFound, "there is no control canvas/\(command)")
+    }
+    return ["ok": true]
+  }
+
+  /// The commands by their names after `moodle/`.
+  static let moodleNames: Set<String> = [
+    "fault", "fault/remove", "size", "announce", "edit", "remove", "task", "course/remove", "term",
+    "revoke",
+  ]
+
+  /// Executes a command of Moodle, and returns its answer.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a missing member, and the errors of the
+  ///   service.
+  func carryOut(_ command: String, _ moodle: MoodleService) throws(PentadError) -> JSONValue {
+    switch command {
+    case "fault":
+      try moodle.inject(
+        try need(fault, "fault"), function: path ?? "", after: after ?? 0, count: count)
+    case "fault/remove": try moodle.removeFaults(fault)
+    case "size": moodle.setSize(size)
+    case "announce":
+      let id = try moodle.announce(title ?? "News", html ?? "<p>News</p>", in: course)
+      return ["id": .integer(id)]
+    case "edit": try moodle.edit(try need(announcement, "announcement"), title: title, html: html)
+    case "remove": try moodle.edit(try need(announcement, "announcement"), isRemoved: true)
+    case "task":
+      try moodle.changeTask(try need(task, "task"), due: due, score: score.map(Double.init))
+    case "course/remove": try moodle.removeCourse(try need(course, "course"))
+    case "term": moodle.beginTerm()
+    case "revoke": try moodle.revokeTokens(of: user)
+    default: throw PentadError(.notFound, "there is no control moodle/\(command)")
     }
     return ["ok": true]
   }

@@ -66,7 +66,7 @@ struct ControlBody: Sendable {
     "advance": -253_402_300_799_999...253_402_300_799_999, "after": counts, "bytes": 0...1 << 40,
     "calls": counts, "count": counts, "date": dates, "delay": pauses, "due": dates,
     "duration": pauses, "every": pauses,
-    "now": dates, "pingInterval": pauses, "retryAfter": counts, "seconds": counts,
+    "now": dates, "pingInterval": pauses, "retryAfter": counts, "score": counts, "seconds": counts,
     "signIns": counts, "status": 200...599, "time": -62_135_596_800...253_402_300_799,
     "timeout": pauses,
   ]

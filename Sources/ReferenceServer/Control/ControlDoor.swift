@@ -42,6 +42,7 @@ struct ControlDoor: Sendable {
       return ["actions": .array(actions)]
     case "video/peertube/log": return core.peerTube.log(of: user)
     case "canvas/log": return core.canvas.log(of: user)
+    case "moodle/log": return core.moodle.log(of: user)
     default: return nil
     }
   }
@@ -61,6 +62,8 @@ struct ControlDoor: Sendable {
     "stellar": { core, _ in core.stellar.catalogue.summary },
     "groupme/clients": { core, _ in core.groupMe.pushClients },
     "canvas/counters": { core, _ in core.canvas.counters },
+    "moodle/counters": { core, _ in core.moodle.counters },
+    "fireroad": { core, _ in core.fireRoad.summary },
   ]
 
   private static let ownActions: [String: Action] = [
@@ -88,6 +91,7 @@ struct ControlDoor: Sendable {
       core.shelby.expire()
       core.peerTube.expire()
       core.canvas.expire()
+      core.moodle.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -111,7 +115,8 @@ struct ControlDoor: Sendable {
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
     .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
-    .merging(canvasActions) { own, _ in own }
+    .merging(canvasActions) { own, _ in own }.merging(moodleActions) { own, _ in own }
+    .merging(fireRoadActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
@@ -143,6 +148,22 @@ struct ControlDoor: Sendable {
         try body.decoded(CampusCommand.self).carryOut(name, core.canvas)
       }
       return ("canvas/\(name)", action)
+    })
+
+  private static let moodleActions = Dictionary(
+    uniqueKeysWithValues: CampusCommand.moodleNames.map { name in
+      let action: Action = { core, body in
+        try body.decoded(CampusCommand.self).carryOut(name, core.moodle)
+      }
+      return ("moodle/\(name)", action)
+    })
+
+  private static let fireRoadActions = Dictionary(
+    uniqueKeysWithValues: FireRoadCommand.names.map { name in
+      let action: Action = { core, body in
+        try body.decoded(FireRoadCommand.self).carryOut(name, core.fireRoad)
+      }
+      return ("fireroad/\(name)", action)
     })
 
   private static let done: JSONValue = ["ok": true]

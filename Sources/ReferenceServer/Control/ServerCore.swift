@@ -14,6 +14,8 @@ final class ServerCore: Sendable {
   let shelby: ShelbyService
   let peerTube: PeerTubeService
   let canvas: CanvasService
+  let moodle: MoodleService
+  let fireRoad: FireRoadService
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
@@ -26,6 +28,8 @@ final class ServerCore: Sendable {
     shelby = ShelbyService(videos)
     peerTube = PeerTubeService(videos)
     canvas = CanvasService(seed: seed, size: campus, clock: clock)
+    moodle = MoodleService(seed: seed, size: campus, clock: clock)
+    fireRoad = FireRoadService(seed: seed)
     astro = await AstroService()
   }
 
@@ -41,6 +45,8 @@ final class ServerCore: Sendable {
       router.add(room) { [videos] in VideoFiles(videos).respond(to: $0) }
     }
     router.add("/canvas") { [canvas] in await canvas.respond(to: $0) }
+    router.add("/moodle") { [moodle] in moodle.respond(to: $0) }
+    router.add("/fireroad") { [fireRoad] in fireRoad.respond(to: $0) }
     let others = router
     router.add("/peertube") { [peerTube] in
       await peerTube.respond(to: $0) { await others.respond(to: $0) }
@@ -76,6 +82,8 @@ final class ServerCore: Sendable {
     shelby.reset()
     peerTube.reset()
     canvas.reset()
+    moodle.reset()
+    fireRoad.reset()
   }
 
   /// Ends all waits.
