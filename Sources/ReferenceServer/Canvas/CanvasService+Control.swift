@@ -27,7 +27,7 @@ extension CanvasService {
   /// too.
   public func setSize(_ size: CampusSize) { restart(size) }
 
-  /// Sets the largest page, whatever a client asks for: 1 to 100, initially 100.
+  /// Sets the largest page, which limits `per_page`: 1 to 100, initially 100.
   public func setLargestPage(_ size: Int) { use { $0.largestPage = min(max(size, 1), 100) } }
 
   /// Adds an announcement to a course now, and returns its id.

@@ -90,7 +90,9 @@ extension CanvasState {
     let shown = favourites(call)
     guard shown.contains(where: { $0.id == course.id }) else { return .campus([:]) }
     write("favourite", course.id, call, .bool(false)) { student in
-      if student.favourites.isEmpty { student.favourites = Set(shown.map(\.id)) }
+      if student.favourites.isEmpty || call.has(.noFavourites) {
+        student.favourites = Set(shown.map(\.id))
+      }
       student.favourites.remove(course.id)
     }
     return .campus(Self.favourite(course))

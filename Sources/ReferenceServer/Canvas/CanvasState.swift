@@ -28,7 +28,7 @@ struct CanvasState: Sendable {
   var students: [Int: CanvasStudent] = [:]
   var desk: CanvasDesk
   var counters = CallCounters()
-  /// The largest page, whatever `per_page` asks for.
+  /// The largest page, which limits `per_page`.
   var largestPage = 100
 
   init(seed: UInt64, size: CampusSize, now: Int64) {

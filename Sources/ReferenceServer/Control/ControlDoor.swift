@@ -3,7 +3,7 @@ import PentadCore
 /// Handles `/control/…`: the Swift calls of the server, as JSON over `POST`. Calls that only return
 /// data use `GET`. The page ControlDoor lists them.
 struct ControlDoor: Sendable {
-  private typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
+  typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
 
   private let core: ServerCore
 
@@ -51,7 +51,9 @@ struct ControlDoor: Sendable {
     .json(["error": .string(message)], status: status)
   }
 
-  private static let questions: [String: Action] = [
+  private static let questions = schoolQuestions.merging(ownQuestions) { own, _ in own }
+
+  private static let ownQuestions: [String: Action] = [
     "faults": { core, _ in .array(core.faults.entries.map(\.json)) },
     "log": { core, _ in .array(core.log.records.map(\.json)) },
     "counters": { core, _ in
@@ -61,9 +63,6 @@ struct ControlDoor: Sendable {
     "clock": { core, _ in ["now": .integer(Int(core.clock.now))] },
     "stellar": { core, _ in core.stellar.catalogue.summary },
     "groupme/clients": { core, _ in core.groupMe.pushClients },
-    "canvas/counters": { core, _ in core.canvas.counters },
-    "moodle/counters": { core, _ in core.moodle.counters },
-    "fireroad": { core, _ in core.fireRoad.summary },
   ]
 
   private static let ownActions: [String: Action] = [
@@ -115,8 +114,7 @@ struct ControlDoor: Sendable {
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
     .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
-    .merging(canvasActions) { own, _ in own }.merging(moodleActions) { own, _ in own }
-    .merging(fireRoadActions) { own, _ in own }
+    .merging(schoolActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
@@ -140,30 +138,6 @@ struct ControlDoor: Sendable {
         try body.decoded(PeerTubeCommand.self).carryOut(name, core.peerTube)
       }
       return ("video/peertube/\(name)", action)
-    })
-
-  private static let canvasActions = Dictionary(
-    uniqueKeysWithValues: CampusCommand.canvasNames.map { name in
-      let action: Action = { core, body in
-        try body.decoded(CampusCommand.self).carryOut(name, core.canvas)
-      }
-      return ("canvas/\(name)", action)
-    })
-
-  private static let moodleActions = Dictionary(
-    uniqueKeysWithValues: CampusCommand.moodleNames.map { name in
-      let action: Action = { core, body in
-        try body.decoded(CampusCommand.self).carryOut(name, core.moodle)
-      }
-      return ("moodle/\(name)", action)
-    })
-
-  private static let fireRoadActions = Dictionary(
-    uniqueKeysWithValues: FireRoadCommand.names.map { name in
-      let action: Action = { core, body in
-        try body.decoded(FireRoadCommand.self).carryOut(name, core.fireRoad)
-      }
-      return ("fireroad/\(name)", action)
     })
 
   private static let done: JSONValue = ["ok": true]

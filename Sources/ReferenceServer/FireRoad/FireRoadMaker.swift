@@ -65,7 +65,7 @@ struct FireRoadMaker {
     entry.terms.spring = !entry.terms.fall || random.chance(25)
     entry.terms.winter = random.chance(3)
     entry.terms.summer = random.chance(3)
-    // Of the spring's classes, 4 % last for half of the term, as measured in 2026.
+    // As measured in 2026, 4 % of the classes last for half of the term.
     if random.chance(4) {
       entry.quarter = random.pick(["0,apr 3", "0,oct 16", "1,4/6", "1,10/19", "2,2/9 to 3/20"])
     }

@@ -37,7 +37,8 @@ enum MoodleFault: String, CaseIterable, Sendable {
   case swappedScheme
   /// The signature of the browser's sign-in is wrong.
   case wrongSignature
-  /// The address of the browser's sign-in has the scheme `moodlemobile`, whatever was requested.
+  /// The address of the browser's sign-in has the scheme `moodlemobile` instead of the
+  /// requested one.
   case forcedScheme
   /// Sign-in by browser only: passwords are `invalidlogin`.
   case browserOnly

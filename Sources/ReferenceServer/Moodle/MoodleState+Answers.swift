@@ -2,7 +2,8 @@ import PentadCore
 
 extension MoodleState {
   static let functions =
-    siteFunctions + courseFunctions + contentFunctions + forumFunctions + calendarFunctions
+    siteFunctions + courseFunctions + contentFunctions + forumFunctions + postFunctions
+    + calendarFunctions
     + messageFunctions + taskFunctions + gradeFunctions
 
   /// The parts of names that ``MoodleFault/missingFunctions`` leaves out.
