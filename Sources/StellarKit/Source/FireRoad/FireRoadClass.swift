@@ -52,7 +52,8 @@ struct FireRoadClass: WireItem {
 extension WireFields {
   /// Reads a list of texts, or a single text.
   mutating func texts(_ name: String) -> [String] {
-    let texts = isText(name) ? [words(name) ?? ""] : list(name, of: WireText.self)?.map(\.text) ?? []
+    let texts =
+      isText(name) ? [words(name) ?? ""] : list(name, of: WireText.self)?.map(\.text) ?? []
     return texts.map(MarkupText.line).filter { !$0.isEmpty }
   }
 
