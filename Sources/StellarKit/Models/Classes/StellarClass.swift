@@ -22,12 +22,14 @@ public struct StellarClass: Hashable, Sendable, Codable {
   /// They are read from the end of the description, `Formerly 6.009.`, unless the server lists
   /// them.
   public let oldNumbers: [String]
+  /// The catalogue's facts; nil from a source without them.
+  public let facts: ClassFacts?
 
   /// Creates a class.
   public init(
     masterId: String, name: String, title: String, blurb: String = "", term: StellarTerm? = nil,
     siteURL: String? = nil, times: [StellarClassTime] = [], staff: [StellarStaffMember] = [],
-    oldNumbers: [String] = []
+    oldNumbers: [String] = [], facts: ClassFacts? = nil
   ) {
     self.masterId = masterId
     self.name = name
@@ -38,5 +40,6 @@ public struct StellarClass: Hashable, Sendable, Codable {
     self.times = times
     self.staff = staff
     self.oldNumbers = oldNumbers
+    self.facts = facts
   }
 }

@@ -9,7 +9,7 @@ public struct StellarTerm: Hashable, Sendable, Codable {
   public init(code: String) { self.code = code }
 
   /// A part of the year.
-  public enum Season: String, Hashable, Sendable, CaseIterable {
+  public enum Season: String, Hashable, Sendable, CaseIterable, Codable {
     /// Spring.
     case spring = "sp"
     /// Fall.

@@ -13,7 +13,9 @@ public protocol StellarTaskSource: StellarEnrolmentSource {
   ) async throws(PentadError) -> StellarFetch<StellarReply<StellarCollection<StellarTask>>>
 
   /// Marks a task as done or open. It can be repeated.
-  func setDone(_ isDone: Bool, _ task: StellarTask) async throws(PentadError)
+  ///
+  /// - Returns: the source's id of the mark, the new ``StellarTask/doneMarkId``; nil for none.
+  func setDone(_ isDone: Bool, _ task: StellarTask) async throws(PentadError) -> String?
 }
 
 /// A source of calendar events.
