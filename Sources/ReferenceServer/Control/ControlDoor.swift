@@ -41,6 +41,8 @@ struct ControlDoor: Sendable {
         of: user.flatMap { Int($0) }, service: query["service"])
       return ["actions": .array(actions)]
     case "video/peertube/log": return core.peerTube.log(of: user)
+    case "canvas/log": return core.canvas.log(of: user)
+    case "moodle/log": return core.moodle.log(of: user)
     default: return nil
     }
   }
@@ -59,6 +61,9 @@ struct ControlDoor: Sendable {
     "clock": { core, _ in ["now": .integer(Int(core.clock.now))] },
     "stellar": { core, _ in core.stellar.catalogue.summary },
     "groupme/clients": { core, _ in core.groupMe.pushClients },
+    "canvas/counters": { core, _ in core.canvas.counters },
+    "moodle/counters": { core, _ in core.moodle.counters },
+    "fireroad": { core, _ in core.fireRoad.summary },
   ]
 
   private static let ownActions: [String: Action] = [
@@ -85,6 +90,8 @@ struct ControlDoor: Sendable {
       core.groupMe.expire()
       core.shelby.expire()
       core.peerTube.expire()
+      core.canvas.expire()
+      core.moodle.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -108,6 +115,8 @@ struct ControlDoor: Sendable {
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
     .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
+    .merging(canvasActions) { own, _ in own }.merging(moodleActions) { own, _ in own }
+    .merging(fireRoadActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
@@ -131,6 +140,30 @@ struct ControlDoor: Sendable {
         try body.decoded(PeerTubeCommand.self).carryOut(name, core.peerTube)
       }
       return ("video/peertube/\(name)", action)
+    })
+
+  private static let canvasActions = Dictionary(
+    uniqueKeysWithValues: CampusCommand.canvasNames.map { name in
+      let action: Action = { core, body in
+        try body.decoded(CampusCommand.self).carryOut(name, core.canvas)
+      }
+      return ("canvas/\(name)", action)
+    })
+
+  private static let moodleActions = Dictionary(
+    uniqueKeysWithValues: CampusCommand.moodleNames.map { name in
+      let action: Action = { core, body in
+        try body.decoded(CampusCommand.self).carryOut(name, core.moodle)
+      }
+      return ("moodle/\(name)", action)
+    })
+
+  private static let fireRoadActions = Dictionary(
+    uniqueKeysWithValues: FireRoadCommand.names.map { name in
+      let action: Action = { core, body in
+        try body.decoded(FireRoadCommand.self).carryOut(name, core.fireRoad)
+      }
+      return ("fireroad/\(name)", action)
     })
 
   private static let done: JSONValue = ["ok": true]
