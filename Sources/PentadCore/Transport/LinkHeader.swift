@@ -6,26 +6,26 @@
 ///
 /// Parsing takes linear time. A link that is not well-formed, or whose `anchor` names another
 /// context, is skipped; the links after it are still read.
-public struct LinkHeader: Hashable, Sendable {
+package struct LinkHeader: Hashable, Sendable {
   /// A link.
-  public struct Link: Hashable, Sendable {
+  package struct Link: Hashable, Sendable {
     /// The target, as written: an absolute URL or a reference relative to the requested URL.
-    public let target: String
+    package let target: String
     /// The relation types in lower case: `next`, `last`.
-    public let relations: [String]
+    package let relations: [String]
   }
 
   /// The links, in order.
-  public private(set) var links: [Link] = []
+  package private(set) var links: [Link] = []
 
   /// Reads the `Link` fields of a header.
-  public init(_ headers: TransportHeaders) {
+  package init(_ headers: TransportHeaders) {
     for value in headers.values(of: "Link") { read(Array(value.utf8)) }
   }
 
   /// The target of the first link with a relation type, which is given in lower case; nil if there
   /// is none.
-  public subscript(relation: String) -> String? {
+  package subscript(relation: String) -> String? {
     links.first { $0.relations.contains(relation) }?.target
   }
 
