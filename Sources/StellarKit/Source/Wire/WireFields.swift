@@ -105,6 +105,27 @@ struct WireFields {
     return day?.year == nil ? nil : day
   }
 
+  /// Reads a number, which may have a fraction, or a text with one. Not finite ones are rejected.
+  mutating func decimal(_ name: String) -> Double? {
+    guard has(name) else { return nil }
+    let key = WireKey(name)
+    let text = try? container.decode(String.self, forKey: key)
+    let number = text.flatMap(Double.init) ?? (try? container.decode(Double.self, forKey: key))
+    if let number, number.isFinite { return number }
+    note(name, "not a number")
+    return nil
+  }
+
+  /// True if the member with the name is an object.
+  func isObject(_ name: String) -> Bool {
+    (try? container.nestedContainer(keyedBy: WireKey.self, forKey: WireKey(name))) != nil
+  }
+
+  /// True if the member with the name is `false`.
+  func isFalse(_ name: String) -> Bool {
+    (try? container.decode(Bool.self, forKey: WireKey(name))) == false
+  }
+
   /// Reads `true`, 1, "1", "true", and their opposites.
   mutating func flag(_ name: String) -> Bool? {
     let key = WireKey(name)
@@ -161,7 +182,7 @@ struct WireFields {
     return item
   }
 
-  private mutating func note(_ name: String, _ problem: String) {
+  mutating func note(_ name: String, _ problem: String) {
     problems.append(StellarDiagnostic(path: name, problem: problem))
   }
 }

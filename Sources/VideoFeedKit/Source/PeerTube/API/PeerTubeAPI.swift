@@ -69,17 +69,17 @@ struct PeerTubeAPI: Sendable {
   ///   errors in getting a token.
   func attempt(_ call: Call) async throws(PentadError) -> Result<Answer, PeerTubeFailure> {
     guard let session else { return try await exchange(call, nil) }
-    var token = try await session.token()
-    for _ in 0..<2 {
-      let outcome = try await exchange(call, token)
-      guard case .failure(let failure) = outcome, failure.refusesToken else { return outcome }
-      token = try await session.token(after: token)
+    let outcome = try await session.bearer.attempt(isRejected: Self.rejectsToken) {
+      (token) async throws(PentadError) in try await exchange(call, token)
     }
-    let outcome = try await exchange(call, token)
     if case .failure(let failure) = outcome, failure.refusesToken {
       throw failure.meaning(call.subject)
     }
     return outcome
+  }
+
+  private static func rejectsToken(_ outcome: Result<Answer, PeerTubeFailure>) -> Bool {
+    if case .failure(let failure) = outcome { failure.refusesToken } else { false }
   }
 
   private func exchange(

@@ -2,10 +2,14 @@ import PentadCore
 
 /// The OAuth 2 flow of PeerTube: a public client that any program can request, the password grant,
 /// the refresh grant, and revocation.
-struct PeerTubeOAuth: Sendable {
+struct PeerTubeOAuth: BearerGrant {
   let server: PeerTubeServer
   let transport: any Transport
   let time: TimeSource
+
+  let signInRequired = PentadError(.signInRequired, "sign in to this server of PeerTube")
+
+  func rejectsTokens(_ error: PentadError) -> Bool { error.code == .signInRefused }
 
   /// Requests tokens for a name and password.
   ///

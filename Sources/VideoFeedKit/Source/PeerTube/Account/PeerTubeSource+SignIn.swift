@@ -36,7 +36,7 @@ extension PeerTubeSource {
       let source = try PeerTubeSource(
         server: server, user: me.username, feed: feed, transport: transport,
         credentials: credentials, time: time)
-      try await source.api.session?.keep(tokens)
+      try await source.api.session?.bearer.keep(tokens)
       return source
     } catch {
       try? await oauth.revoke(tokens)
@@ -52,8 +52,8 @@ extension PeerTubeSource {
   }
 
   /// Signs the user out of all feeds that share this session.
-  public func signOut() async throws(PentadError) { try await api.session?.end() }
+  public func signOut() async throws(PentadError) { try await api.session?.bearer.end() }
 
   /// True if calls are made on behalf of a user: false without one, and after ``signOut()``.
-  var isSignedIn: Bool { api.session?.isOver == false }
+  var isSignedIn: Bool { api.session?.bearer.isOver == false }
 }

@@ -3,11 +3,13 @@ import PentadCore
 /// The tokens that a PeerTube server issues for a name and password.
 ///
 /// Printing the value reveals nothing about them.
-struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+struct PeerTubeTokens: BearerTokens, CustomStringConvertible, CustomReflectable {
   /// The token for each call; valid for a day.
   let access: String
   /// The token for one renewal; valid for two weeks.
   let refresh: String
+
+  var isRenewable: Bool { true }
 
   /// Creates tokens; nil unless both can be sent in a header.
   init?(access: String, refresh: String) {

@@ -1,7 +1,5 @@
-import PentadCore
-
 /// Renewal of tokens, and storing them in the credential store.
-extension PeerTubeSession {
+extension BearerSession {
   func fetch(after refused: String) async -> Outcome {
     let outcome: Outcome
     do throws(PentadError) {
@@ -13,7 +11,7 @@ extension PeerTubeSession {
     return outcome
   }
 
-  private func renewed(_ refused: String) async throws(PentadError) -> PeerTubeTokens {
+  private func renewed(_ refused: String) async throws(PentadError) -> Tokens {
     _ = await save(isFetching: true)?.value
     guard let stored = try await stored() else { throw forgotten() }
     let (known, standing, dead) = state.withLock { ($0.tokens, $0.standing, $0.dead) }
@@ -21,37 +19,38 @@ extension PeerTubeSession {
     // Tokens that could not be stored are newer than the stored ones.
     let old = standing == stored ? known ?? stored : stored
     if old.access != refused { return adopt(old, inPlaceOf: stored) }
-    let fresh: PeerTubeTokens
+    guard old.isRenewable else { throw forgotten(stored) }
+    let fresh: Tokens
     do throws(PentadError) {
-      fresh = try await oauth.refresh(old)
+      fresh = try await grant.refresh(old)
     } catch {
-      guard error.code == .signInRefused else { throw error }
-      // The server accepts old tokens only once, so another process may have renewed them first. It
-      // stores the new ones in a moment, or later if its response is slow, unless it finds the old
-      // ones removed.
-      try? await oauth.time.sleep(Self.moment)
+      guard grant.rejectsTokens(error) else { throw error }
+      // A server may accept old tokens only once, so another process may have renewed them first.
+      // It stores the new ones in a moment, or later if its response is slow, unless it finds the
+      // old ones removed.
+      try? await grant.time.sleep(Self.moment)
       let now = try await self.stored()
       guard let now, now != stored else { throw forgotten(stored) }
       return adopt(now, inPlaceOf: now)
     }
-    // The old tokens are invalid now, so the new ones are kept even if they cannot be stored.
+    // The old tokens may be invalid now, so the new ones are kept even if they cannot be stored.
     _ = adopt(fresh, inPlaceOf: stored)
     return try await save(isFetching: true)?.value.get() ?? fresh
   }
 
   /// The time in milliseconds for another process to store its new tokens.
-  private static let moment = 3_000
+  private static var moment: Int { 3_000 }
 
   private func adopt(
-    _ tokens: PeerTubeTokens, inPlaceOf stored: PeerTubeTokens
-  ) -> PeerTubeTokens {
+    _ tokens: Tokens, inPlaceOf stored: Tokens
+  ) -> Tokens {
     state.withLock { ($0.tokens, $0.standing) = (tokens, tokens == stored ? nil : stored) }
     return tokens
   }
 
-  private func forgotten(_ dead: PeerTubeTokens? = nil) -> PentadError {
+  private func forgotten(_ dead: Tokens? = nil) -> PentadError {
     state.withLock { ($0.tokens, $0.standing, $0.dead) = (nil, nil, dead) }
-    return Self.signInRequired
+    return grant.signInRequired
   }
 
   // MARK: Storing
@@ -70,7 +69,7 @@ extension PeerTubeSession {
     }
   }
 
-  private func save(_ tokens: PeerTubeTokens, inPlaceOf old: PeerTubeTokens) async -> Outcome {
+  private func save(_ tokens: Tokens, inPlaceOf old: Tokens) async -> Outcome {
     let outcome: Outcome
     do throws(PentadError) {
       outcome = .success(try await replaced(old, by: tokens))
@@ -82,12 +81,12 @@ extension PeerTubeSession {
   }
 
   private func replaced(
-    _ old: PeerTubeTokens, by tokens: PeerTubeTokens
-  ) async throws(PentadError) -> PeerTubeTokens {
+    _ old: Tokens, by tokens: Tokens
+  ) async throws(PentadError) -> Tokens {
     let now = try await stored()
     // Another process may have signed out or in again meanwhile.
     guard now == old || now == tokens else {
-      try? await oauth.revoke(tokens)
+      try? await grant.revoke(tokens)
       guard let now else { throw forgotten() }
       return adopt(now, inPlaceOf: now)
     }

@@ -1,0 +1,59 @@
+import PentadCore
+
+/// The tokens of an account on Canvas: a token that the user made by hand, or those of an OAuth 2
+/// sign-in with the key that renews them.
+///
+/// Printing the value reveals nothing about them.
+struct CanvasTokens: BearerTokens, CustomStringConvertible, CustomReflectable {
+  /// The token for each call.
+  let access: String
+  /// The token for renewals; nil for a token that was made by hand.
+  let refresh: String?
+  /// The key with which the tokens were issued; nil for a token that was made by hand.
+  let key: CanvasKey?
+
+  /// Creates tokens; nil unless they can be sent. White space around a pasted token is dropped.
+  init?(access: String, refresh: String? = nil, key: CanvasKey? = nil) {
+    let access = access.filter { !$0.isWhitespace }
+    guard Self.isToken(access), refresh.map(Self.isToken) ?? true else { return nil }
+    self.access = access
+    self.refresh = refresh
+    self.key = key
+  }
+
+  private static func isToken(_ text: String) -> Bool {
+    (1...4_096).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+  }
+
+  var isRenewable: Bool { refresh != nil && key != nil }
+
+  /// Parses the text of ``stored``, or a token alone.
+  init?(stored: [UInt8]) {
+    guard stored.first == UInt8(ascii: "{") else {
+      self.init(access: String(decoding: stored, as: UTF8.self))
+      return
+    }
+    var found: [String: String] = [:]
+    let isRead: Void? = try? JSONReader.read(stored) { reader throws(PentadError) in
+      try reader.object { reader, name throws(PentadError) in
+        found[name.string] = try reader.stringOrNull()?.string
+      }
+    }
+    guard isRead != nil, let access = found["access"] else { return nil }
+    self.init(
+      access: access, refresh: found["refresh"],
+      key: found["client"].map { CanvasKey(id: $0, secret: found["secret"]) })
+  }
+
+  var stored: [UInt8] {
+    let members = [
+      ("access", access), ("refresh", refresh), ("client", key?.id), ("secret", key?.secret),
+    ]
+    let json = JSONValue.object(
+      members.compactMap { name, value in value.map { .init(name, .string($0)) } })
+    return Array(json.text().utf8)
+  }
+
+  var description: String { "tokens" }
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
