@@ -1,0 +1,69 @@
+import PentadCore
+
+/// Merges the three lists in which Moodle has due times.
+///
+/// Assignments name their dates and points. Action events are what the student still has to do, with
+/// extensions of the student's own. The calendar has the due times of other modules, also of those
+/// that are done.
+struct MoodleTasks {
+  private let page: (String) -> String
+  private var tasks: [String: StellarTask] = [:]
+  /// The ids of tasks by the number of their module in its course.
+  private var modules: [String: String] = [:]
+
+  init(page: @escaping (String) -> String) { self.page = page }
+
+  /// The tasks with a due time in a span, and those without one, in the order of due times.
+  func all(in span: ClosedRange<Int64>) -> [StellarTask] {
+    tasks.values.filter { $0.due.map(span.contains) ?? true }
+      .sorted { ($0.due ?? .max, $0.id) < ($1.due ?? .max, $1.id) }
+  }
+
+  /// Adds an assignment.
+  mutating func add(_ item: MoodleWireAssignment) {
+    let id = "assign:\(item.id)"
+    if let module = item.module { modules[module] = id }
+    tasks[id] = StellarTask(
+      id: id, masterId: item.course, kind: .assignment, title: item.title, text: item.text.text,
+      html: item.text.html, siteURL: item.module.map { page("mod/assign/view.php?id=\($0)") },
+      due: item.due, unlock: item.start, lock: item.cutoff, points: item.points)
+  }
+
+  /// Adds the due time of a module in the calendar, unless its assignment is known.
+  mutating func add(dueTime event: MoodleWireEvent) {
+    let id = event.module == "assign" ? event.instance.map { "assign:\($0)" } : nil
+    let known = id ?? "event:\(event.id)"
+    guard tasks[known] == nil else { return }
+    tasks[known] = task(known, of: event)
+  }
+
+  /// Adds an action event, whose time is the student's own.
+  mutating func add(action event: MoodleWireEvent) {
+    let isAssignment = event.module == "assign"
+    let id =
+      (isAssignment ? event.instance.flatMap { modules[$0] } : nil) ?? "event:\(event.id)"
+    let old = tasks[id]
+    let new = task(id, of: event)
+    tasks[id] = StellarTask(
+      id: id, masterId: old?.masterId ?? new.masterId, kind: new.kind,
+      title: old?.title ?? new.title, text: old?.text ?? new.text, html: old?.html ?? new.html,
+      siteURL: new.siteURL ?? old?.siteURL, due: new.due, unlock: old?.unlock, lock: old?.lock,
+      points: old?.points,
+      // The site removes the event of an assignment that was handed in.
+      submission: isAssignment && event.isOverdue ? .missing : nil)
+  }
+
+  private func task(_ id: String, of event: MoodleWireEvent) -> StellarTask {
+    let kind: StellarTask.Kind =
+      switch event.module {
+      case "assign": .assignment
+      case "quiz": .quiz
+      case "forum": .discussion
+      case "page", "book", "resource", "url": .page
+      default: .other
+      }
+    return StellarTask(
+      id: id, masterId: event.course, kind: kind, title: event.title, text: event.text.text,
+      html: event.text.html, siteURL: event.url, due: event.order ?? event.start)
+  }
+}
