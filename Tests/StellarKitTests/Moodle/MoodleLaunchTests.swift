@@ -51,6 +51,7 @@ import Testing
     returned("https://school.example/moodle").replacing("=", with: "%3D").replacing(
       "token%3D", with: "token="),
     returned("https://school.example/moodle").replacing("pentad:", with: "moodlemobile:"),
+    returned("https://school.example/moodle").replacing("://", with: ":"),
     returned("https://school.example/moodle") + "/",
     returned("https://school.example/moodle") + "#",
   ])

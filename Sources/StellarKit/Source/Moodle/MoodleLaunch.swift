@@ -44,13 +44,14 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
     ]).string
   }
 
-  /// Reads the token from the address that the site opened: `scheme://token=…`.
+  /// Reads the token from the address that the site opened: `scheme://token=…`, or `scheme:token=…`
+  /// as some browsers pass it on.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` if the address has no token, or one of
   ///   another site or another sign-in.
   public func token(from returned: String) throws(PentadError) -> MoodleToken {
     let text = returned.removingPercentEncoding ?? returned
-    guard let start = text.range(of: "://token=") else {
+    guard let start = text.range(of: "://token=") ?? text.range(of: ":token=") else {
       throw PentadError(.signInRequired, "the site did not sign in: start again")
     }
     let parts = Self.decoded(text[start.upperBound...].prefix(while: Self.isBase64)).components(

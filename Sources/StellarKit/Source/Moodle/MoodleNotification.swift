@@ -34,7 +34,9 @@ extension MoodleNotification: WireItem {
     let full = fields.moodleText("fullmessage", format: "fullmessageformat")
     let page = fields.words("fullmessagehtml") ?? ""
     (text, html) = page.isEmpty ? full : (MarkupText(html: page).text, page)
-    siteURL = fields.words("contexturl").flatMap { try? TransportURL($0).string }
+    siteURL = fields.words("contexturl").flatMap {
+      try? TransportURL($0.replacing("&amp;", with: "&")).string
+    }
     isRead = fields.flag("read") ?? (fields.moodleTime("timeread") != nil)
     var hash = StableHash()
     for part in [id, String(date), title, fields.words("component") ?? ""] { hash.add(part) }

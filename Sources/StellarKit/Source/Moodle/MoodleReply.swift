@@ -60,10 +60,15 @@ extension MoodleReply where Value: Decodable {
 
 /// The error that Moodle sends in place of an answer.
 enum MoodleFault: Sendable {
-  /// Returns the `errorcode` of `{"exception":…,"errorcode":…}` and of `{"error":…,"errorcode":…}`;
-  /// nil for any other object. It is empty if the object has none.
+  /// Returns the `errorcode` of `{"exception":…,"errorcode":…}`, of `{"error":…,"errorcode":…}` and of
+  /// `{"exception":{"errorcode":…}}`; nil for any other object. It is empty if the object has none.
   static func code(in decoder: any Decoder) -> String? {
     guard var fields = try? WireFields(decoder) else { return nil }
+    if let inner = try? fields.container.nestedContainer(
+      keyedBy: WireKey.self, forKey: WireKey("exception"))
+    {
+      return (try? inner.decode(String.self, forKey: WireKey("errorcode"))) ?? ""
+    }
     guard fields.has("errorcode") || fields.isText("exception") || fields.isText("error") else {
       return nil
     }

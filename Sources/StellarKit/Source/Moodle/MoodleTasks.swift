@@ -40,17 +40,27 @@ struct MoodleTasks {
   /// Adds an action event, whose time is the student's own.
   mutating func add(action event: MoodleWireEvent) {
     let isAssignment = event.module == "assign"
-    let id =
-      (isAssignment ? event.instance.flatMap { modules[$0] } : nil) ?? "event:\(event.id)"
+    let id = (isAssignment ? assignment(of: event) : nil) ?? "event:\(event.id)"
     let old = tasks[id]
     let new = task(id, of: event)
     tasks[id] = StellarTask(
       id: id, masterId: old?.masterId ?? new.masterId, kind: new.kind,
       title: old?.title ?? new.title, text: old?.text ?? new.text, html: old?.html ?? new.html,
-      siteURL: new.siteURL ?? old?.siteURL, due: new.due, unlock: old?.unlock, lock: old?.lock,
+      siteURL: new.siteURL ?? old?.siteURL, due: new.due, unlock: old?.unlock ?? new.unlock,
+      lock: old?.lock,
       points: old?.points,
       // The site removes the event of an assignment that was handed in.
       submission: isAssignment && event.isOverdue ? .missing : nil)
+  }
+
+  /// Returns the assignment of an action event. Its address names the module of the course. Its
+  /// number is that of the module, or that in the table of assignments.
+  private func assignment(of event: MoodleWireEvent) -> String? {
+    let page = event.url?.split(separator: "/assign/view.php?id=").last
+    let module = page.map { String($0.prefix(while: \.isNumber)) }
+    if let id = modules[module ?? ""] ?? modules[event.instance ?? ""] { return id }
+    let id = "assign:\(event.instance ?? "")"
+    return tasks[id] == nil ? nil : id
   }
 
   private func task(_ id: String, of event: MoodleWireEvent) -> StellarTask {
@@ -62,8 +72,11 @@ struct MoodleTasks {
       case "page", "book", "resource", "url": .page
       default: .other
       }
+    // The opening of a quiz that never closes is the one time that it has.
+    let (time, isOpening) = (event.order ?? event.start, event.type == "open")
     return StellarTask(
       id: id, masterId: event.course, kind: kind, title: event.title, text: event.text.text,
-      html: event.text.html, siteURL: event.url, due: event.order ?? event.start)
+      html: event.text.html, siteURL: event.url, due: isOpening ? nil : time,
+      unlock: isOpening ? time : nil)
   }
 }

@@ -36,12 +36,16 @@ extension WireFields {
   /// Reads the name of a person; nil for `false`, with which Moodle hides it, and for no name.
   mutating func personName(_ name: String) -> String? {
     if let flag = try? container.decode(Bool.self, forKey: WireKey(name)), !flag { return nil }
-    guard let text = words(name).map(MarkupText.line), !text.isEmpty else { return nil }
+    guard let text = words(name).map(Self.line), !text.isEmpty else { return nil }
     return text
   }
 
   /// Reads a name or a title, in which Moodle writes special characters as HTML.
-  mutating func line(_ name: String) -> String { MarkupText.line(words(name) ?? "") }
+  mutating func line(_ name: String) -> String { Self.line(words(name) ?? "") }
+
+  private static func line(_ text: String) -> String {
+    MarkupText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 
   /// Reads a text by the number of its format: 0 is Moodle's own, 1 HTML, 2 plain text, 4 Markdown,
   /// which is left as its text.

@@ -85,11 +85,13 @@ struct MoodleWireDiscussion: WireItem, Sendable {
     guard let id = fields.moodleId("discussion") else {
       throw WireProblem(text: "a discussion without an id")
     }
-    let created = fields.moodleTime("created") ?? fields.moodleTime("timemodified")
+    let modified = fields.moodleTime("modified") ?? 0
+    let created =
+      fields.moodleTime("created") ?? fields.moodleTime("timemodified")
+      ?? (modified > 0 ? modified : nil)
     guard let created else { throw WireProblem(text: "a discussion without a time") }
     self.id = id
     let start = fields.moodleTime("timestart") ?? 0
-    let modified = fields.moodleTime("modified") ?? 0
     let subject = fields.line("subject")
     let message = fields.moodleText("message", format: "messageformat")
     announcement = StellarAnnouncement(

@@ -17,7 +17,8 @@ struct MoodleSiteInfo: Decodable, Sendable {
     name =
       fields.personName("fullname")
       ?? (parts.isEmpty ? fields.line("username") : parts.joined(separator: " "))
-    functions = fields.list("functions", of: Function.self).map { Set($0.map(\.name)) }
+    let names = fields.list("functions", of: Function.self)?.map(\.name) ?? []
+    functions = names.isEmpty ? nil : Set(names)
     version = fields.decimal("version")
   }
 
