@@ -43,6 +43,12 @@
     @Option(help: "How many videos were shared with each user of Shelby.")
     var shares = VideoSize().shares
 
+    @Option(help: "How many courses a student of Canvas and of Moodle has.")
+    var courses = CampusSize().courses
+
+    @Option(help: "How many announcements these courses have together.")
+    var announcements = CampusSize().announcements
+
     func run() async throws {
       do throws(PentadError) {
         let ending = await EndingSignals()
@@ -50,7 +56,8 @@
           groups: groups, members: members, messages: messages, chats: chats)
         let server = try await ReferenceServer.start(
           port: port, seed: seed, classes: classes, groupMe: size,
-          videos: VideoSize(channels: channels, videos: videos, people: people, shares: shares))
+          videos: VideoSize(channels: channels, videos: videos, people: people, shares: shares),
+          campus: CampusSize(courses: courses, announcements: announcements))
         writeLine("listening on \(server.url)")
         await ending.wait()
         await server.stop()

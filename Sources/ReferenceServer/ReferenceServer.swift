@@ -24,6 +24,9 @@
   /// | `/video/…`, `/videos/…` | the files, pictures and pages of videos |
   /// | `/shelby/v2`, `/shelby/oauth` | Shelby's API with OAuth 1.0a |
   /// | `/peertube/api/v1` | PeerTube's API, with OAuth 2 |
+  /// | `/canvas/api/v1`, `/canvas/login/oauth2` | Canvas' API with OAuth 2 |
+  /// | `/moodle/…` | a Moodle site: sign-in, web services and files |
+  /// | `/fireroad/…` | FireRoad's catalogue |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -40,14 +43,17 @@
     ///   - groupMe: the size of the groups, which are generated from the seed, too.
     ///   - videos: the number of videos, channels and people, which are generated from the seed,
     ///     too.
+    ///   - campus: the number of courses and announcements of Canvas and of Moodle, likewise.
     /// - Throws: see ``start(port:catalogue:)``.
     public static func start(
       port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size,
-      groupMe: GroupMeSize = GroupMeSize(), videos: VideoSize = VideoSize()
+      groupMe: GroupMeSize = GroupMeSize(), videos: VideoSize = VideoSize(),
+      campus: CampusSize = CampusSize()
     ) async throws(PentadError) -> ReferenceServer {
       let catalogue = Catalogue(seed: seed, classes: classes)
       return try await start(
-        port: port, ServerCore(catalogue, seed: seed, groupMe: groupMe, videos: videos))
+        port: port,
+        ServerCore(catalogue, seed: seed, groupMe: groupMe, videos: videos, campus: campus))
     }
 
     /// Starts a server; returns when it accepts connections.
@@ -102,6 +108,15 @@
 
     /// The state of the PeerTube API.
     public var peerTube: PeerTubeService { core.peerTube }
+
+    /// The Canvas school.
+    public var canvas: CanvasService { core.canvas }
+
+    /// The Moodle site.
+    public var moodle: MoodleService { core.moodle }
+
+    /// FireRoad's catalogue.
+    public var fireRoad: FireRoadService { core.fireRoad }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

@@ -1,7 +1,7 @@
 /// A seeded random number generator: SplitMix64, by Steele, Lea and Flood, 2014.
 ///
 /// The methods below do not use those of the standard library, whose results may change.
-struct SplitMix {
+struct SplitMix: Sendable, Hashable {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

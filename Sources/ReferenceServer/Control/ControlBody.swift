@@ -63,9 +63,10 @@ struct ControlBody: Sendable {
   private static let counts = 0...1_000_000_000
 
   private static let bounds: [String: ClosedRange<Int>] = [
-    "advance": -253_402_300_799_999...253_402_300_799_999, "bytes": 0...1 << 40,
-    "calls": counts, "count": counts, "date": dates, "delay": pauses, "every": pauses,
-    "now": dates, "pingInterval": pauses, "retryAfter": counts, "seconds": counts,
+    "advance": -253_402_300_799_999...253_402_300_799_999, "after": counts, "bytes": 0...1 << 40,
+    "calls": counts, "count": counts, "date": dates, "delay": pauses, "due": dates,
+    "duration": pauses, "every": pauses,
+    "now": dates, "pingInterval": pauses, "retryAfter": counts, "score": counts, "seconds": counts,
     "signIns": counts, "status": 200...599, "time": -62_135_596_800...253_402_300_799,
     "timeout": pauses,
   ]

@@ -3,7 +3,7 @@ import PentadCore
 /// Handles `/control/…`: the Swift calls of the server, as JSON over `POST`. Calls that only return
 /// data use `GET`. The page ControlDoor lists them.
 struct ControlDoor: Sendable {
-  private typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
+  typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
 
   private let core: ServerCore
 
@@ -41,6 +41,8 @@ struct ControlDoor: Sendable {
         of: user.flatMap { Int($0) }, service: query["service"])
       return ["actions": .array(actions)]
     case "video/peertube/log": return core.peerTube.log(of: user)
+    case "canvas/log": return core.canvas.log(of: user)
+    case "moodle/log": return core.moodle.log(of: user)
     default: return nil
     }
   }
@@ -49,7 +51,9 @@ struct ControlDoor: Sendable {
     .json(["error": .string(message)], status: status)
   }
 
-  private static let questions: [String: Action] = [
+  private static let questions = schoolQuestions.merging(ownQuestions) { own, _ in own }
+
+  private static let ownQuestions: [String: Action] = [
     "faults": { core, _ in .array(core.faults.entries.map(\.json)) },
     "log": { core, _ in .array(core.log.records.map(\.json)) },
     "counters": { core, _ in
@@ -85,6 +89,8 @@ struct ControlDoor: Sendable {
       core.groupMe.expire()
       core.shelby.expire()
       core.peerTube.expire()
+      core.canvas.expire()
+      core.moodle.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -108,6 +114,7 @@ struct ControlDoor: Sendable {
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
     .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
+    .merging(schoolActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in

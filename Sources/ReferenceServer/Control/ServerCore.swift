@@ -13,10 +13,13 @@ final class ServerCore: Sendable {
   let feeds: FeedService
   let shelby: ShelbyService
   let peerTube: PeerTubeService
+  let canvas: CanvasService
+  let moodle: MoodleService
+  let fireRoad: FireRoadService
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
-    videos videoSize: VideoSize = VideoSize()
+    videos videoSize: VideoSize = VideoSize(), campus: CampusSize = CampusSize()
   ) async {
     stellar = StellarService(catalogue, clock: clock)
     groupMe = GroupMeService(seed: seed, size: size, clock: clock)
@@ -24,6 +27,9 @@ final class ServerCore: Sendable {
     feeds = FeedService(videos)
     shelby = ShelbyService(videos)
     peerTube = PeerTubeService(videos)
+    canvas = CanvasService(seed: seed, size: campus, clock: clock)
+    moodle = MoodleService(seed: seed, size: campus, clock: clock)
+    fireRoad = FireRoadService(seed: seed)
     astro = await AstroService()
   }
 
@@ -38,6 +44,9 @@ final class ServerCore: Sendable {
     for room in ["/video", "/videos"] {
       router.add(room) { [videos] in VideoFiles(videos).respond(to: $0) }
     }
+    router.add("/canvas") { [canvas] in await canvas.respond(to: $0) }
+    router.add("/moodle") { [moodle] in moodle.respond(to: $0) }
+    router.add("/fireroad") { [fireRoad] in fireRoad.respond(to: $0) }
     let others = router
     router.add("/peertube") { [peerTube] in
       await peerTube.respond(to: $0) { await others.respond(to: $0) }
@@ -72,6 +81,9 @@ final class ServerCore: Sendable {
     feeds.reset()
     shelby.reset()
     peerTube.reset()
+    canvas.reset()
+    moodle.reset()
+    fireRoad.reset()
   }
 
   /// Ends all waits.

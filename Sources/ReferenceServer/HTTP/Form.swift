@@ -24,6 +24,11 @@ struct Form: Sendable, Hashable {
   /// The text without percent signs, `a=1&b=2`, for logs and for matching.
   var plainText: String { items.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
 
+  /// Appends an item.
+  mutating func add(_ name: String, _ value: String) {
+    items.append(Item(name: name, value: value))
+  }
+
   /// Appends the items of another form.
   mutating func append(_ other: Form) { items += other.items }
 
