@@ -101,7 +101,7 @@ import Testing
     #expect(transport.requests.count < 25)
   }
 
-  /// One of 40 courses is forbidden: the site rejects them together.
+  /// The site rejects all courses together, because the account must not see one.
   @Test(arguments: [true, false])
   func oneForbiddenCourseDoesNotHideTheOthers(_ batch: Bool) async throws {
     let (site, school) = FakeMoodle.school(courses: 40, announcements: 3, batch: batch)

@@ -90,6 +90,16 @@ import Testing
     }
   }
 
+  /// A site without the list of assignments: the calendar and the action events name the same event.
+  @Test func anEventOfBothListsIsOneTask() async throws {
+    let site = site()
+    site.set { $0.functions["mod_assign_get_assignments"] = nil }
+    let (source, _) = try site.source()
+    let tasks = try collection(try await source.tasks(of: ["2"], in: span, tag: nil)).0
+    #expect(tasks.items.map(\.id) == ["assign:4", "event:901"])
+    #expect(tasks.items[0].due == 1_790_050_000_000)
+  }
+
   @Test func actionEventsHaveSeveralPages() async throws {
     let site = FakeMoodle()
     site.set {

@@ -13,8 +13,8 @@ struct MoodleAddress: Hashable, Sendable {
     "login", "my", "course", "mod", "user", "calendar", "admin", "webservice", "message", "grade",
   ]
 
-  /// Parses an address. `https` is assumed without a scheme. Of `…/login/index.php`, `…/my/` and the
-  /// addresses of other pages, the site remains.
+  /// Parses an address. `https` is assumed without a scheme. Of `…/login/index.php`, `…/my/` and
+  /// the addresses of other pages, the site remains.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   init(_ written: String) throws(PentadError) {

@@ -17,8 +17,8 @@ extension PentadError {
     }
   }
 
-  /// Returns the error for an `errorcode` of Moodle, which comes with the status 200. The site's own
-  /// message is not shown, because it may repeat parts of the request.
+  /// Returns the error for an `errorcode` of Moodle, which comes with the status 200. The site's
+  /// own message is not shown, because it may repeat parts of the request.
   static func moodle(_ code: String) -> PentadError {
     switch code {
     case "invalidlogin":

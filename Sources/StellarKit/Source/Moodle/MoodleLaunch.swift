@@ -67,8 +67,8 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
     return MoodleToken(parts[1])
   }
 
-  /// The signatures that the site may have made: of its address with `https` and with `http`. A site
-  /// behind a proxy may not know that it has `https`.
+  /// The signatures that the site may have made: of its address with `https` and with `http`. A
+  /// site behind a proxy may not know that it has `https`.
   private var signatures: Set<String> {
     let end = site.drop { $0 != ":" }
     return Set(

@@ -3,8 +3,8 @@ import PentadCore
 /// Pages through the discussions of several forums at once.
 ///
 /// A forum ends with a page that is not full, unless the site counts more discussions: those that
-/// the account may not see are left out of a page. A page without anything new ends it, too, so that
-/// a site that repeats a page is not asked forever.
+/// the account may not see are left out of a page. A page without anything new ends it, too, so
+/// that a site that repeats a page is not asked forever.
 struct MoodlePaging {
   /// The number of discussions on a page.
   private static let size = 50

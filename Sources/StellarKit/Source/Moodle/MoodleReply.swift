@@ -60,8 +60,9 @@ extension MoodleReply where Value: Decodable {
 
 /// The error that Moodle sends in place of an answer.
 enum MoodleFault: Sendable {
-  /// Returns the `errorcode` of `{"exception":…,"errorcode":…}`, of `{"error":…,"errorcode":…}` and of
-  /// `{"exception":{"errorcode":…}}`; nil for any other object. It is empty if the object has none.
+  /// Returns the `errorcode` of `{"exception":…,"errorcode":…}`, of `{"error":…,"errorcode":…}` and
+  /// of `{"exception":{"errorcode":…}}`; nil for any other object. It is empty if the object has
+  /// none.
   static func code(in decoder: any Decoder) -> String? {
     guard var fields = try? WireFields(decoder) else { return nil }
     if let inner = try? fields.container.nestedContainer(

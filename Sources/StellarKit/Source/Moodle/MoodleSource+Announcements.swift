@@ -16,8 +16,8 @@ extension MoodleSource: StellarAnnouncementSource {
   /// Fetches the discussions of the forums of type `news`, without marking any as read.
   ///
   /// With a tag, only the forums are counted and the site is asked for updates, if it offers that.
-  /// ``StellarClassAnnouncement/isRead`` is nil for a forum that the account does not track. A class
-  /// that the site leaves out has no announcements.
+  /// ``StellarClassAnnouncement/isRead`` is nil for a forum that the account does not track. A
+  /// class that the site leaves out has no announcements.
   public func announcements(
     of classes: [String], since: Int64?, tag: String?
   ) async throws(PentadError) -> StellarFetch<
@@ -98,7 +98,8 @@ extension MoodleSource: StellarAnnouncementSource {
     try await markPostsRead(to: id, of: masterId)
   }
 
-  /// Marks an announcement and its replies as read: Moodle has one mark for all. It can be repeated.
+  /// Marks an announcement and its replies as read: Moodle has one mark for all. It can be
+  /// repeated.
   public func markPostsRead(to id: String, of masterId: String) async throws(PentadError) {
     _ = try await calls.change(
       "mod_forum_view_forum_discussion", ["discussionid": .string(id)])

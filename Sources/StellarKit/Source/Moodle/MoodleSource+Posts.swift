@@ -3,9 +3,9 @@ public import PentadCore
 extension MoodleSource {
   /// Fetches the replies to an announcement, the oldest first.
   ///
-  /// Call it only when a person opens the announcement. A recent site itself marks the posts that it
-  /// sends as read, if the account tracks the forum; no function of Moodle avoids that. The answer
-  /// has the marks from before.
+  /// Call it only when a person opens the announcement. A recent site itself marks the posts that
+  /// it sends as read, if the account tracks the forum; no function of Moodle avoids that. The
+  /// answer has the marks from before.
   public func posts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarPost]> {

@@ -2,14 +2,16 @@ import PentadCore
 
 /// Merges the three lists in which Moodle has due times.
 ///
-/// Assignments name their dates and points. Action events are what the student still has to do, with
-/// extensions of the student's own. The calendar has the due times of other modules, also of those
-/// that are done.
+/// Assignments name their dates and points. Action events are what the student still has to do,
+/// with extensions of the student's own. The calendar has the due times of other modules, also of
+/// those that are done.
 struct MoodleTasks {
   private let page: (String) -> String
   private var tasks: [String: StellarTask] = [:]
   /// The ids of tasks by the number of their module in its course.
   private var modules: [String: String] = [:]
+  /// The ids of tasks by the number of their event in the calendar.
+  private var events: [String: String] = [:]
 
   init(page: @escaping (String) -> String) { self.page = page }
 
@@ -31,16 +33,18 @@ struct MoodleTasks {
 
   /// Adds the due time of a module in the calendar, unless its assignment is known.
   mutating func add(dueTime event: MoodleWireEvent) {
-    let id = event.module == "assign" ? event.instance.map { "assign:\($0)" } : nil
-    let known = id ?? "event:\(event.id)"
-    guard tasks[known] == nil else { return }
-    tasks[known] = task(known, of: event)
+    let isOfAssignment = event.module == "assign" && event.type == "due"
+    let number = isOfAssignment ? event.instance : nil
+    let id = number.map { "assign:\($0)" } ?? "event:\(event.id)"
+    events[event.id] = id
+    if tasks[id] == nil { tasks[id] = task(id, of: event) }
   }
 
   /// Adds an action event, whose time is the student's own.
   mutating func add(action event: MoodleWireEvent) {
     let isAssignment = event.module == "assign"
-    let id = (isAssignment ? assignment(of: event) : nil) ?? "event:\(event.id)"
+    let known = events[event.id] ?? (isAssignment ? assignment(of: event) : nil)
+    let id = known ?? "event:\(event.id)"
     let old = tasks[id]
     let new = task(id, of: event)
     tasks[id] = StellarTask(
