@@ -150,5 +150,67 @@
         #expect(error?.code == code)
       }
     }
+
+    @Test(arguments: [nil, "swappedScheme", "forcedScheme"])
+    func aSignInInABrowserGivesAToken(_ fault: String?) async throws {
+      try await withSchool(CampusSize(courses: 2, announcements: 4)) { school in
+        if let fault { try school.server.moodle.inject(fault) }
+        let returned = try await returnedAddress(school)
+        let token = try returned.launch.token(from: returned.address)
+        let source = try MoodleSource(
+          transport: school.transport, address: school.server.url + "/moodle", token: token)
+        #expect(try await source.person() == school.source.person())
+      }
+    }
+
+    @Test func aWrongSignatureIsRejected() async throws {
+      try await withSchool(CampusSize(courses: 2, announcements: 4)) { school in
+        try school.server.moodle.inject("wrongSignature")
+        let returned = try await returnedAddress(school)
+        let error = #expect(throws: PentadError.self) {
+          try returned.launch.token(from: returned.address)
+        }
+        #expect(error?.code == .signInRequired)
+      }
+    }
+
+    /// Opens the site's page as a browser does, signed in as alice.
+    private func returnedAddress(
+      _ school: School
+    ) async throws -> (launch: MoodleLaunch, address: String) {
+      let site = try MoodleSite(
+        transport: school.transport, address: school.server.url + "/moodle")
+      let launch = try MoodleLaunch(try await site.config(), scheme: "pentad")
+      let page = try TransportURL(launch.address).adding(query: [("user", "alice")])
+      var request = TransportRequest(page)
+      request.followsRedirects = false
+      let response = try await school.transport.send(request)
+      return (launch, try #require(response.headers["Location"]))
+    }
+
+    @Test(arguments: [
+      "newExceptions", "nullProgress", "falseName", "duplicateIDs", "untrackedForums", "warnings",
+      "zeroTimes",
+    ])
+    func unusualAnswersAreRead(_ fault: String) async throws {
+      try await withSchool(CampusSize(courses: 2, announcements: 8)) { school in
+        try school.server.moodle.inject(fault)
+        let source = school.source
+        let ids = try await source.enrolments().value.map(\.item.masterId)
+        #expect(ids.count >= 2)
+        let fetch = try await source.announcements(of: ids, since: nil, tag: nil)
+        guard case .changed(let reply, _) = fetch else {
+          Issue.record("nothing was fetched")
+          return
+        }
+        // An announcement without a time is unreadable; a class without a readable one is a failure.
+        #expect(reply.value.items.isEmpty == (fault == "zeroTimes"))
+        #expect(reply.value.failures.isEmpty == (fault != "zeroTimes"))
+        if fault == "zeroTimes" { return }
+        _ = try await source.tasks(of: ids, in: span, tag: nil)
+        let notifications = try await source.notifications(first: 100).value
+        #expect(Set(notifications.map(\.key)).count == notifications.count)
+      }
+    }
   }
 #endif

@@ -103,4 +103,16 @@ import Testing
     #expect(reply.value.items.map(\.due) == [nil])
     #expect(reply.value.items.map(\.unlock) == [1_790_000_000_000])
   }
+
+  /// It must not look like an empty list, which would remove what is stored.
+  @Test func aPageWithoutAnythingReadableIsAFailure() async throws {
+    let (site, _) = FakeMoodle.school(courses: 2, announcements: 0)
+    let pages = [#"{"discussions":[]}"#, #"{"discussions":[{"id":1,"discussion":2},7]}"#]
+    site.set { $0.faults["mod_forum_get_forum_discussions"] = pages }
+    let (source, _) = try site.source()
+    let fetch = try await source.announcements(of: ["2", "3"], since: nil, tag: nil)
+    let news = try #require(FetchedNews(fetch))
+    #expect(news.items.isEmpty && news.tag == nil)
+    #expect(news.failures.mapValues(\.code) == ["3": .unexpectedAnswer])
+  }
 }

@@ -50,7 +50,7 @@ import Testing
   @Test func thePublicSettingsAreRead() async throws {
     let (site, transport) = try site(Self.config)
     let config = try await site.config()
-    #expect(config.address == "http://school.example/moodle" && config.name == "A & B School")
+    #expect(config.address == "https://school.example/moodle" && config.name == "A & B School")
     #expect(config.signIn == .browser && config.hasMobileServices && !config.isInMaintenance)
     #expect(config.identityProviders.map(\.name) == ["University"])
     let request = try #require(transport.requests.first)
@@ -61,6 +61,15 @@ import Testing
     #expect(
       String(decoding: request.body, as: UTF8.self)
         == #"[{"index":0,"methodname":"tool_mobile_get_public_config","args":{}}]"#)
+  }
+
+  /// A password must not be sent without encryption because the site does not know its own address.
+  @Test func theSettingsDoNotRemoveEncryption() async throws {
+    let plain = try site(Self.config, address: "http://school.example/moodle").0
+    #expect(try await plain.config().address == "http://school.example/moodle")
+    let other = Self.config.replacing("http://school", with: "http://other")
+    let secure = try site(other, address: "https://school.example/moodle").0
+    #expect(try await secure.config().address == "https://other.example/moodle")
   }
 
   @Test(arguments: [

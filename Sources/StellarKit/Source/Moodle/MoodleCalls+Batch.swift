@@ -96,9 +96,7 @@ private struct MoodleWireBatch: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let parts = fields.list("responses", of: Part.self) else {
-      throw WireProblem(text: "no answers")
-    }
+    let parts = try fields.required("responses", of: Part.self)
     self.parts = parts
   }
 

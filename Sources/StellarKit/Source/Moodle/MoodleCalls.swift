@@ -125,11 +125,9 @@ final class MoodleCalls: Sendable {
     return try MoodleReply(type, from: answer.body)
   }
 
-  /// Sends a form with the token to a file of the site.
-  func file(_ url: TransportURL) async throws(PentadError) -> TransportResponse {
-    let request = try MoodleExchange.request(
-      url, form: [("token", token.text)], isRepeatable: true)
-    return try await exchange.transport.send(request)
+  /// Makes a request with the token for a file of the site.
+  func fileRequest(_ url: TransportURL) throws(PentadError) -> TransportRequest {
+    try MoodleExchange.request(url, form: [("token", token.text)], isRepeatable: true)
   }
 }
 

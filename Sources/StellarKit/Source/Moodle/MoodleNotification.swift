@@ -51,9 +51,7 @@ struct MoodleWireNotifications: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let items = fields.list("notifications", of: MoodleNotification.self) else {
-      throw WireProblem(text: "no notifications")
-    }
+    let items = try fields.required("notifications", of: MoodleNotification.self)
     (self.items, problems) = (items, fields.problems)
   }
 }

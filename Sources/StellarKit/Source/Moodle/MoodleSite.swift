@@ -32,7 +32,7 @@ public struct MoodleSite: Sendable {
   }
 
   /// Fetches the public settings. Redirects are followed, because the request has no secret. The
-  /// answer contains the address to use.
+  /// answer contains the address to use, which has `https` if this address has it.
   ///
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unreadableAnswer`` for a page,
   ///   such as that of a captive portal.
@@ -46,7 +46,12 @@ public struct MoodleSite: Sendable {
     let call: JSONValue = [["index": 0, "methodname": .string(function), "args": [:]]]
     request.body = Array(call.text().utf8)
     let body = try await exchange.answer(to: request, redirects: 3).body
-    return try MoodleReply(MoodleWireConfig.self, from: body).get().reply.get()
+    var config = try MoodleReply(MoodleWireConfig.self, from: body).get().reply.get()
+    // A site behind a proxy names its address with http. A password must not take that way.
+    if exchange.site.url.scheme == "https", config.address.hasPrefix("http://") {
+      config.address = "https" + config.address.dropFirst(4)
+    }
+    return config
   }
 
   /// Exchanges a name and a password for a token. The password is sent once, and not kept.

@@ -28,7 +28,7 @@ public struct MoodleSiteConfig: Hashable, Sendable {
 
   /// The site's own address, without a slash at its end. Open the site with it: it may differ from
   /// the address that a person wrote.
-  public let address: String
+  public internal(set) var address: String
   /// The address as the site writes it and signs it.
   let root: String
   /// The site's name, as plain text.

@@ -29,7 +29,12 @@ extension MoodleSource: StellarFileSource {
       changed: file.changed, contentURL: module.isOpen ? file.url : nil)
   }
 
-  /// Fetches the content of a file. The token is sent to the site only, and never in an address: a
+  /// The longest file, in bytes.
+  private static let sizeLimit = 2 << 30
+  /// The time for a file, in milliseconds, up to its last byte.
+  private static let deadline = 1_800_000
+
+  /// Fetches the content of a file, of at most 2 GiB and within half an hour. The token is sent to the site only, and never in an address: a
   /// file of another address, or one to which the site redirects, is fetched without it.
   ///
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file.
@@ -40,7 +45,7 @@ extension MoodleSource: StellarFileSource {
     let url = try TransportURL(address)
     var response: TransportResponse
     if let page = filePage(of: url) {
-      response = try await calls.file(page)
+      response = try await send(calls.fileRequest(page))
       if (300...399).contains(response.status), let location = response.headers["Location"] {
         response = try await open(try page.resolving(location))
       }
@@ -55,6 +60,13 @@ extension MoodleSource: StellarFileSource {
   private func open(_ url: TransportURL) async throws(PentadError) -> TransportResponse {
     var request = TransportRequest(url)
     if url.host != site.url.host { request.leastScope = .world }
+    return try await send(request)
+  }
+
+  private func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
+    var request = request
+    request.bodyLimit = Self.sizeLimit
+    request.deadline = Self.deadline
     return try await calls.exchange.transport.send(request)
   }
 

@@ -63,6 +63,17 @@ extension WireFields {
     }
   }
 
+  /// Reads a list that must be there, and must have a readable item unless it is empty. An answer
+  /// without any readable item must not look like an empty one, which would remove what is stored.
+  mutating func required<Item: WireItem>(
+    _ name: String, of type: Item.Type
+  ) throws -> [Item] {
+    guard let items = list(name, of: type) else { throw WireProblem(text: "no list of \(name)") }
+    let isUnreadable = items.isEmpty && problems.contains { $0.path.hasPrefix("\(name)[") }
+    guard !isUnreadable else { throw WireProblem(text: "nothing readable in \(name)") }
+    return items
+  }
+
   /// Reads the `warnings` that come beside data, as problems.
   mutating func addWarnings() {
     for (index, warning) in (list("warnings", of: MoodleWarning.self) ?? []).enumerated() {

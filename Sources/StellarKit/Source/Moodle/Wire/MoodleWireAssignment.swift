@@ -9,9 +9,7 @@ struct MoodleWireAssignments: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let courses = fields.list("courses", of: Course.self) else {
-      throw WireProblem(text: "no courses")
-    }
+    let courses = try fields.required("courses", of: Course.self)
     items = courses.flatMap(\.items)
     missing = (fields.list("warnings", of: MoodleWarning.self) ?? []).compactMap {
       $0.item == "course" ? $0.itemId : nil

@@ -45,9 +45,7 @@ struct MoodleWireCourses: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     if var fields = try? WireFields(decoder), fields.has("courses") {
-      guard let items = fields.list("courses", of: MoodleWireCourse.self) else {
-        throw WireProblem(text: "no courses")
-      }
+      let items = try fields.required("courses", of: MoodleWireCourse.self)
       fields.addWarnings()
       (self.items, problems) = (items, fields.problems)
     } else {

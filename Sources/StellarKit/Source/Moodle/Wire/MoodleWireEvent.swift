@@ -10,9 +10,7 @@ struct MoodleWireEvents: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let items = fields.list("events", of: MoodleWireEvent.self) else {
-      throw WireProblem(text: "no events")
-    }
+    let items = try fields.required("events", of: MoodleWireEvent.self)
     let unreadable = Set(
       fields.problems.map(\.path).filter { $0.hasPrefix("events[") && $0.hasSuffix("]") })
     count = items.count + unreadable.count

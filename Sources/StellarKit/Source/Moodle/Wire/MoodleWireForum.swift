@@ -54,9 +54,7 @@ struct MoodleWireDiscussions: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let items = fields.list("discussions", of: MoodleWireDiscussion.self) else {
-      throw WireProblem(text: "no discussions")
-    }
+    let items = try fields.required("discussions", of: MoodleWireDiscussion.self)
     let warnings = fields.list("warnings", of: MoodleWarning.self)?.count ?? 0
     let unreadable = Set(
       fields.problems.map(\.path).filter { $0.hasPrefix("discussions[") && $0.hasSuffix("]") })

@@ -7,9 +7,7 @@ struct MoodleWireGrades: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let users = fields.list("usergrades", of: User.self) else {
-      throw WireProblem(text: "no grades")
-    }
+    let users = try fields.required("usergrades", of: User.self)
     fields.addWarnings()
     (items, problems) = (users.flatMap(\.items), fields.problems)
   }
@@ -61,9 +59,7 @@ struct MoodleWireTotals: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let items = fields.list("grades", of: Item.self) else {
-      throw WireProblem(text: "no grades")
-    }
+    let items = try fields.required("grades", of: Item.self)
     fields.addWarnings()
     (self.items, problems) = (items, fields.problems)
   }

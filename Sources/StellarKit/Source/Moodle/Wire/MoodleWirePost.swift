@@ -8,9 +8,7 @@ struct MoodleWirePosts: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let items = fields.list("posts", of: MoodleWirePost.self) else {
-      throw WireProblem(text: "no posts")
-    }
+    let items = try fields.required("posts", of: MoodleWirePost.self)
     fields.addWarnings()
     (self.items, problems) = (items, fields.problems)
   }
