@@ -4,7 +4,7 @@ extension MoodleState {
   static let functions =
     siteFunctions + courseFunctions + contentFunctions + forumFunctions + postFunctions
     + calendarFunctions
-    + messageFunctions + taskFunctions + gradeFunctions
+    + messageFunctions + taskFunctions + gradeFunctions + batchFunctions
 
   /// The parts of names that ``MoodleFault/missingFunctions`` leaves out.
   static func isLeftOut(_ name: String) -> Bool {

@@ -12,7 +12,7 @@ struct WireKey: CodingKey {
 
 /// Reads the members of an object tolerantly: a member of another type is skipped and reported.
 struct WireFields {
-  private let container: KeyedDecodingContainer<WireKey>
+  let container: KeyedDecodingContainer<WireKey>
   /// The parts that could not be read, with paths from this object.
   private(set) var problems: [StellarDiagnostic] = []
 

@@ -38,7 +38,7 @@ enum WireReply {
 
   /// Returns the first character, which distinguishes a web page from damaged data; nil for an
   /// empty body.
-  private static func firstSign(of body: [UInt8]) -> UInt8? {
+  static func firstSign(of body: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let text = body.starts(with: mark) ? body.dropFirst(mark.count) : body[...]
     return text.first { !" \t\r\n".utf8.contains($0) }

@@ -1,7 +1,7 @@
-/// The digest of RFC 1321, which the original server used as the checksum of lists.
-enum MD5 {
+/// The digest of RFC 1321, for protocols that use it as a checksum. It is not safe against forgery.
+package enum MD5 {
   /// Returns the digest as 32 hexadecimal digits.
-  static func hex(_ message: [UInt8]) -> String {
+  package static func hex(_ message: [UInt8]) -> String {
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
     let bytes = padded(message)
     for start in stride(from: 0, to: bytes.count, by: 64) {

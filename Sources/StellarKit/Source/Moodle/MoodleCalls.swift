@@ -1,0 +1,144 @@
+import PentadCore
+
+/// Calls the functions of a Moodle site with a token.
+///
+/// - A function that the site does not list is not called.
+/// - At most three requests are in progress at a time.
+/// - `accessexception` is tried once more: a site answers so while its services change.
+final class MoodleCalls: Sendable {
+  let exchange: MoodleExchange
+  private let token: MoodleToken
+  private let permits = AsyncSemaphore(3)
+  private let infoPermit = AsyncSemaphore(1)
+  private let known = Lock<MoodleSiteInfo?>(nil)
+  /// The site's clock at the last answer, in seconds since 1970.
+  private let clock = Lock<Int64?>(nil)
+
+  init(_ exchange: MoodleExchange, token: MoodleToken) {
+    self.exchange = exchange
+    self.token = token
+  }
+
+  /// The site's time, in seconds since 1970; nil before the first answer, and from a site that does
+  /// not send it. The clock of this device may be wrong.
+  var siteTime: Int64? { clock.withLock { $0 } }
+
+  // MARK: The site
+
+  /// Fetches the site and the account of the token, once.
+  func info() async throws(PentadError) -> MoodleSiteInfo {
+    await infoPermit.wait()
+    let result: Result<MoodleSiteInfo, PentadError>
+    do throws(PentadError) {
+      if let info = known.withLock({ $0 }) {
+        result = .success(info)
+      } else {
+        result = .success(try await fetchInfo())
+      }
+    } catch {
+      result = .failure(error)
+    }
+    await infoPermit.signal()
+    return try result.get()
+  }
+
+  private func fetchInfo() async throws(PentadError) -> MoodleSiteInfo {
+    let call = MoodleCall(function: "core_webservice_get_site_info", arguments: [:])
+    let info = try await ask(call, MoodleSiteInfo.self).get()
+    known.withLock { $0 = info }
+    return info
+  }
+
+  /// Returns true if the site offers a function to the account.
+  func has(_ function: String) async throws(PentadError) -> Bool {
+    try await info().functions?.contains(function) ?? true
+  }
+
+  /// Returns the first function that the site offers.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unsupported`` if it offers none of them.
+  func first(of functions: String...) async throws(PentadError) -> String {
+    for function in functions where try await has(function) { return function }
+    throw .missing(function: functions[0])
+  }
+
+  // MARK: Calls
+
+  /// Calls a function.
+  ///
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` for a function that
+  ///   the site does not offer.
+  func call<Value: Decodable & Sendable>(
+    _ function: String, _ arguments: MoodleArguments, as type: Value.Type
+  ) async throws(PentadError) -> Value {
+    guard try await has(function) else { throw .missing(function: function) }
+    return try await send(MoodleCall(function: function, arguments: arguments), type)
+  }
+
+  /// Calls a function that changes something, and whose answer may be empty or `null`.
+  ///
+  /// - Parameter isRepeatable: true if the call can be repeated.
+  func change(
+    _ function: String, _ arguments: MoodleArguments, isRepeatable: Bool = true
+  ) async throws(PentadError) -> MoodleWarnings {
+    guard try await has(function) else { throw .missing(function: function) }
+    let call = MoodleCall(function: function, arguments: arguments)
+    do throws(PentadError) {
+      return try await send(call, MoodleWarnings.self, isRepeatable: isRepeatable)
+    } catch {
+      guard error.code == .emptyReply else { throw error }
+      return MoodleWarnings()
+    }
+  }
+
+  /// Sends a call, and once more after `accessexception`.
+  func send<Value: Decodable & Sendable>(
+    _ call: MoodleCall, _ type: Value.Type, isRepeatable: Bool = true
+  ) async throws(PentadError) -> Value {
+    let reply = try await ask(call, type, isRepeatable: isRepeatable)
+    guard case .fault("accessexception") = reply else { return try reply.get() }
+    known.withLock { $0 = nil }
+    guard try await has(call.function) else { throw .missing(function: call.function) }
+    return try await ask(call, type, isRepeatable: isRepeatable).get()
+  }
+
+  private func ask<Value: Decodable & Sendable>(
+    _ call: MoodleCall, _ type: Value.Type, isRepeatable: Bool = true
+  ) async throws(PentadError) -> MoodleReply<Value> {
+    let settings = [
+      ("wstoken", token.text), ("wsfunction", call.function), ("moodlewssettingfilter", "1"),
+      ("moodlewssettingfileurl", "1"),
+    ]
+    await permits.wait()
+    let result: Result<MoodleExchange.Answer, PentadError>
+    do throws(PentadError) {
+      result = .success(
+        try await exchange.post(
+          "webservice/rest/server.php?moodlewsrestformat=json",
+          form: settings + call.arguments.form, isRepeatable: isRepeatable))
+    } catch {
+      result = .failure(error)
+    }
+    await permits.signal()
+    let answer = try result.get()
+    if let date = answer.date { clock.withLock { $0 = date } }
+    return try MoodleReply(type, from: answer.body)
+  }
+
+  /// Makes a request with the token for a file of the site.
+  func fileRequest(_ url: TransportURL) throws(PentadError) -> TransportRequest {
+    try MoodleExchange.request(url, form: [("token", token.text)], isRepeatable: true)
+  }
+}
+
+/// The warnings of an answer.
+struct MoodleWarnings: Decodable, Sendable {
+  let items: [MoodleWarning]
+
+  init() { items = [] }
+
+  init(from decoder: any Decoder) throws {
+    var fields = try? WireFields(decoder)
+    items = fields?.list("warnings", of: MoodleWarning.self) ?? []
+  }
+}

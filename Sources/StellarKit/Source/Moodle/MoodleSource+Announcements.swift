@@ -1,0 +1,107 @@
+public import PentadCore
+
+extension MoodleSource: StellarAnnouncementSource {
+  private static let forumList = "mod_forum_get_forums_by_courses"
+  private static let discussionPages = [
+    "mod_forum_get_forum_discussions", "mod_forum_get_forum_discussions_paginated",
+  ]
+
+  /// True if the site offers announcements.
+  func hasAnnouncements() async throws(PentadError) -> Bool {
+    guard try await calls.has(Self.forumList) else { return false }
+    for function in Self.discussionPages where try await calls.has(function) { return true }
+    return false
+  }
+
+  /// Fetches the discussions of the forums of type `news`, without marking any as read.
+  ///
+  /// With a tag, only the forums are counted and the site is asked for updates, if it offers that.
+  /// ``StellarClassAnnouncement/isRead`` is nil for a forum that the account does not track. A
+  /// class that the site leaves out has no announcements.
+  public func announcements(
+    of classes: [String], since: Int64?, tag: String?
+  ) async throws(PentadError) -> StellarFetch<
+    StellarReply<StellarCollection<StellarClassAnnouncement>>
+  > {
+    guard !classes.isEmpty else { return .changed(StellarReply(StellarCollection()), tag: nil) }
+    let pages = try await calls.first(of: Self.discussionPages[0], Self.discussionPages[1])
+    var collection = StellarCollection<StellarClassAnnouncement>()
+    let forums = try await together(
+      Self.forumList, classes, as: MoodleWireList<MoodleWireForum>.self,
+      { ["courseids": MoodleArguments.ids($0)] }, &collection.failures)
+    let news = forums.flatMap(\.items).filter(\.isNews).unique(by: \.id)
+    let time = calls.siteTime
+    var state = MoodleTag(time: 0, since: since, classes: classes, forums: news)
+    if let old = tag.flatMap(MoodleTag.init), old.covers(state), collection.failures.isEmpty,
+      try await isUnchanged(news, since: old.time)
+    {
+      return .unchanged
+    }
+    var paging = MoodlePaging(news, function: pages, since: since)
+    while let requests = paging.next() {
+      let outcomes = try await calls.calls(pages, requests, as: MoodleWireDiscussions.self)
+      for outcome in outcomes { paging.add(outcome) }
+    }
+    collection.failures.merge(paging.failures) { first, _ in first }
+    collection.items = paging.items.map(announcement)
+    let reply = StellarReply(collection, diagnostics: forums.flatMap(\.problems) + paging.problems)
+    // Without the site's clock, the newest change is the latest time that is known.
+    state.time = time ?? paging.latest + 1
+    return .changed(reply, tag: collection.failures.isEmpty ? state.text : nil)
+  }
+
+  private func announcement(
+    _ forum: MoodleWireForum, _ item: MoodleWireDiscussion
+  ) -> StellarClassAnnouncement {
+    let news = item.announcement
+    let isRead = forum.isTracked ? item.unread.map { $0 == 0 } : nil
+    return StellarClassAnnouncement(
+      masterId: forum.course,
+      announcement: StellarAnnouncement(
+        unixTime: news.seconds, title: news.title, text: news.text, html: news.html, id: item.id,
+        author: news.author, siteURL: page("mod/forum/discuss.php?d=\(item.id)"),
+        changed: news.changed, attachments: news.attachments),
+      isRead: isRead, postCount: item.replies.flatMap { Int(exactly: $0) })
+  }
+
+  /// True if the site offers its probe of updates, and reports none of the forums.
+  private func isUnchanged(
+    _ forums: [MoodleWireForum], since time: Int64
+  ) async throws(PentadError) -> Bool {
+    let probe = "core_course_get_updates_since"
+    let modules = forums.compactMap(\.module)
+    guard modules.count == forums.count, try await calls.has(probe) else { return false }
+    let courses = Set(forums.map(\.course)).sorted()
+    // A second in which both a fetch and an edit fall counts as changed.
+    let outcomes = try await calls.calls(
+      probe,
+      courses.map { ["courseid": .string($0), "since": .string(String(max(0, time - 1)))] },
+      as: MoodleWireUpdates.self)
+    let changed = outcomes.map { outcome -> Bool in
+      guard case .success(let updates) = outcome else { return true }
+      return !updates.modules.isDisjoint(with: modules)
+    }
+    return !changed.contains(true)
+  }
+
+  /// Marks an announcement with its replies as read, if the account tracks the forum. The site
+  /// records the visit. It can be repeated.
+  ///
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` for unread, which
+  ///   Moodle does not offer.
+  public func setRead(
+    _ isRead: Bool, _ id: String, of masterId: String
+  ) async throws(PentadError) {
+    guard isRead else {
+      throw PentadError(.unsupported, "a Moodle site cannot mark an announcement as unread")
+    }
+    try await markPostsRead(to: id, of: masterId)
+  }
+
+  /// Marks an announcement and its replies as read: Moodle has one mark for all. It can be
+  /// repeated.
+  public func markPostsRead(to id: String, of masterId: String) async throws(PentadError) {
+    _ = try await calls.change(
+      "mod_forum_view_forum_discussion", ["discussionid": .string(id)])
+  }
+}

@@ -1,0 +1,27 @@
+public import PentadCore
+
+extension MoodleSource {
+  /// Fetches the newest notifications of the account, the newest first. It marks none as read.
+  ///
+  /// - Parameter count: the most notifications, from 1 to 100.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` if the site does not
+  ///   offer them; ``PentadCore/PentadError/Code/invalid`` for another count.
+  public func notifications(
+    first count: Int = 20
+  ) async throws(PentadError) -> StellarReply<[MoodleNotification]> {
+    guard (1...100).contains(count) else {
+      throw PentadError(.invalid, "the number of notifications is from 1 to 100")
+    }
+    let list = try await calls.call(
+      "message_popup_get_popup_notifications",
+      ["useridto": 0, "newestfirst": true, "limit": .integer(count), "offset": 0],
+      as: MoodleWireNotifications.self)
+    return StellarReply(list.items.unique(by: \.key), diagnostics: list.problems)
+  }
+
+  /// Marks a notification as read. It can be repeated.
+  public func markRead(_ notification: MoodleNotification) async throws(PentadError) {
+    _ = try await calls.change(
+      "core_message_mark_notification_read", ["notificationid": .string(notification.id)])
+  }
+}

@@ -1,0 +1,40 @@
+import PentadCore
+
+/// The state of the announcement forums at a fetch: the tag of announcements.
+///
+/// Moodle has no tag of its own. The counts of the forums reveal new, read and withdrawn
+/// announcements; the site's own probe of updates since ``time`` reveals edited ones.
+struct MoodleTag: Hashable, Sendable {
+  /// The site's time at the fetch, in seconds since 1970.
+  var time: Int64
+  /// The earliest date of the fetch, in milliseconds since 1970; the least number for all.
+  let since: Int64
+  /// A hash of the classes and the forums with their counts.
+  let state: String
+
+  init(time: Int64, since: Int64?, classes: [String], forums: [MoodleWireForum]) {
+    self.time = time
+    self.since = since ?? .min
+    var hash = StableHash()
+    for id in classes.sorted() { hash.add(id) }
+    for forum in forums.sorted(by: { $0.id < $1.id }) {
+      hash.add("\(forum.id) \(forum.isTracked) \(forum.count ?? -1) \(forum.unread ?? -1)")
+    }
+    state = hash.text
+  }
+
+  /// Reads ``text``; nil for any other text.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ")
+    guard parts.count == 3, let time = Int64(parts[0]), let since = Int64(parts[1]) else {
+      return nil
+    }
+    (self.time, self.since, state) = (time, since, String(parts[2]))
+  }
+
+  /// The tag as text.
+  var text: String { "\(time) \(since) \(state)" }
+
+  /// True if an answer with this tag has everything that a request needs.
+  func covers(_ other: MoodleTag) -> Bool { state == other.state && since <= other.since }
+}

@@ -1,0 +1,86 @@
+import PentadCore
+
+/// Merges the three lists in which Moodle has due times.
+///
+/// Assignments name their dates and points. Action events are what the student still has to do,
+/// with extensions of the student's own. The calendar has the due times of other modules, also of
+/// those that are done.
+struct MoodleTasks {
+  private let page: (String) -> String
+  private var tasks: [String: StellarTask] = [:]
+  /// The ids of tasks by the number of their module in its course.
+  private var modules: [String: String] = [:]
+  /// The ids of tasks by the number of their event in the calendar.
+  private var events: [String: String] = [:]
+
+  init(page: @escaping (String) -> String) { self.page = page }
+
+  /// The tasks with a due time in a span, and those without one, in the order of due times.
+  func all(in span: ClosedRange<Int64>) -> [StellarTask] {
+    tasks.values.filter { $0.due.map(span.contains) ?? true }
+      .sorted { ($0.due ?? .max, $0.id) < ($1.due ?? .max, $1.id) }
+  }
+
+  /// Adds an assignment.
+  mutating func add(_ item: MoodleWireAssignment) {
+    let id = "assign:\(item.id)"
+    if let module = item.module { modules[module] = id }
+    tasks[id] = StellarTask(
+      id: id, masterId: item.course, kind: .assignment, title: item.title, text: item.text.text,
+      html: item.text.html, siteURL: item.module.map { page("mod/assign/view.php?id=\($0)") },
+      due: item.due, unlock: item.start, lock: item.cutoff, points: item.points)
+  }
+
+  /// Adds the due time of a module in the calendar, unless its assignment is known.
+  mutating func add(dueTime event: MoodleWireEvent) {
+    let isOfAssignment = event.module == "assign" && event.type == "due"
+    let number = isOfAssignment ? event.instance : nil
+    let id = number.map { "assign:\($0)" } ?? "event:\(event.id)"
+    events[event.id] = id
+    if tasks[id] == nil { tasks[id] = task(id, of: event) }
+  }
+
+  /// Adds an action event, whose time is the student's own.
+  mutating func add(action event: MoodleWireEvent) {
+    let isAssignment = event.module == "assign"
+    let known = events[event.id] ?? (isAssignment ? assignment(of: event) : nil)
+    let id = known ?? "event:\(event.id)"
+    let old = tasks[id]
+    let new = task(id, of: event)
+    tasks[id] = StellarTask(
+      id: id, masterId: old?.masterId ?? new.masterId, kind: new.kind,
+      title: old?.title ?? new.title, text: old?.text ?? new.text, html: old?.html ?? new.html,
+      siteURL: new.siteURL ?? old?.siteURL, due: new.due, unlock: old?.unlock ?? new.unlock,
+      lock: old?.lock,
+      points: old?.points,
+      // The site removes the event of an assignment that was handed in.
+      submission: isAssignment && event.isOverdue ? .missing : nil)
+  }
+
+  /// Returns the assignment of an action event. Its address names the module of the course. Its
+  /// number is that of the module, or that in the table of assignments.
+  private func assignment(of event: MoodleWireEvent) -> String? {
+    let page = event.url?.split(separator: "/assign/view.php?id=").last
+    let module = page.map { String($0.prefix(while: \.isNumber)) }
+    if let id = modules[module ?? ""] ?? modules[event.instance ?? ""] { return id }
+    let id = "assign:\(event.instance ?? "")"
+    return tasks[id] == nil ? nil : id
+  }
+
+  private func task(_ id: String, of event: MoodleWireEvent) -> StellarTask {
+    let kind: StellarTask.Kind =
+      switch event.module {
+      case "assign": .assignment
+      case "quiz": .quiz
+      case "forum": .discussion
+      case "page", "book", "resource", "url": .page
+      default: .other
+      }
+    // The opening of a quiz that never closes is the one time that it has.
+    let (time, isOpening) = (event.order ?? event.start, event.type == "open")
+    return StellarTask(
+      id: id, masterId: event.course, kind: kind, title: event.title, text: event.text.text,
+      html: event.text.html, siteURL: event.url, due: isOpening ? nil : time,
+      unlock: isOpening ? time : nil)
+  }
+}
