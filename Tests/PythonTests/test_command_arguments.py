@@ -93,7 +93,7 @@ def test_pictures_have_no_json() -> None:
         (["astro", "--at", "Ujjain", "--ayanamsa", "lahri"], "did you mean lahiri?"),
         (["elements", "table", "--colour", "meltingpoint"], "did you mean meltingPoint?"),
         (["elements", "iorn"], "did you mean iron?"),
-        (["astro", "--at", "Ujain"], "did you mean Ujjain, 35, IN?"),
+        (["astro", "--at", "Ujain"], "did you mean Ujjain, Madhya Pradesh, India?"),
         (["elements", "mz", "H2O", "--adduct", "[M+Naa]+"], "did you mean [M+Na]+?"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
