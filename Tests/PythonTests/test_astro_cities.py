@@ -18,7 +18,7 @@ def test_place_of_a_city() -> None:
 
 
 def test_ambiguous_and_unknown_names_are_rejected() -> None:
-    with pytest.raises(ConflictError, match="Springfield, MO, US"):
+    with pytest.raises(ConflictError, match="Springfield, Missouri, United States"):
         astro.city("Springfield")
     with pytest.raises(NotFoundError, match="Ujjain, Madhya Pradesh, India"):
         astro.city("Ujj")
