@@ -20,10 +20,7 @@
         configuration.allowsSharedStore = allowSharedStore
         // A command ends too early for automatic sending.
         configuration.worksByItself = false
-        let accounts = try await StellarAccounts(configuration) {
-          account, secret async throws(PentadError) in
-          try await SchoolSources.make(account, secret, transport)
-        }
+        let accounts = try await StellarAccounts(configuration, transport: transport)
         try await Interruption.during {
           try await body(accounts).write(as: format)
         } close: {

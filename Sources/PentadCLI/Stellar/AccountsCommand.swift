@@ -7,8 +7,9 @@
     static let configuration = CommandConfiguration(
       commandName: "accounts", abstract: "Accounts at several schools, each with its own store.",
       discussion: """
-        The kinds of systems are fireroad (MIT's catalogue) and stellar (the original server). Tokens are \
-        kept in a private file, never printed, and never given as an argument.
+        The kinds of systems are canvas, moodle, fireroad (MIT's catalogue) and stellar (the original \
+        server). Canvas and Moodle need a token, which the user makes in the settings of the site. Tokens \
+        are kept in a private file, never printed, and never given as an argument.
         """,
       subcommands: [
         AccountsListCommand.self, AccountsAddCommand.self, AccountsRemoveCommand.self,
@@ -31,7 +32,7 @@
     static let configuration = CommandConfiguration(
       commandName: "add", abstract: "Adds an account; the school is not queried.")
 
-    @Argument(help: "The kind of the system: fireroad, stellar.") var kind: String
+    @Argument(help: "The kind of the system.") var kind: SchoolSystem
     @Argument(help: "The address of the system.") var address: String
     @Option(help: "The name to show; the host of the address by default.") var name: String?
     @Option(
@@ -45,10 +46,14 @@
         tokenFile == nil && secret.ofEnvironment == nil ? nil : try secret.line(tokenFile)
       try await accounts.answer { accounts in
         let account = try await accounts.add(
-          StellarAccount.Kind(rawValue: kind), address: address, name: name, secret: token)
+          StellarAccount.Kind(rawValue: kind.rawValue), address: address, name: name, secret: token)
         return Answer(accounts: [account])
       }
     }
+  }
+
+  enum SchoolSystem: String, ExpressibleByArgument, CaseIterable {
+    case canvas, moodle, fireroad, stellar
   }
 
   struct AccountsRemoveCommand: AsyncParsableCommand {

@@ -5,8 +5,8 @@ public import PentadCore
 ///
 /// A source that renews its token stores the new one with ``replace(_:)``.
 public struct StellarAccountSecret: Sendable {
-  private let credentials: any CredentialStore
-  private let key: CredentialKey
+  let credentials: any CredentialStore
+  let key: CredentialKey
 
   init(_ credentials: any CredentialStore, _ id: StellarAccount.ID) {
     self.credentials = credentials

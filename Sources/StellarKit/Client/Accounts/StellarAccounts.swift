@@ -7,14 +7,10 @@ public import PentadCore
 /// it, and the secrets in the credential store: neither files nor logs contain them.
 ///
 /// ```swift
-/// let accounts = try await StellarAccounts(configuration) { account, secret in
-///   switch account.kind {
-///   case .fireroad: try FireRoadSource(transport: transport, address: account.address)
-///   default: throw PentadError(.unsupported, "this program does not know \(account.kind.rawValue)")
-///   }
-/// }
-/// try await accounts.add(.fireroad, address: "https://fireroad.mit.edu")
-/// let classes = await accounts.myClasses()
+/// let accounts = try await StellarAccounts(StellarConfiguration(folder: path), transport: transport)
+/// try await accounts.add(.canvas, address: "https://school.instructure.com", secret: token)
+/// try await accounts.refreshAll()
+/// let classes = try await accounts.myClasses()
 /// ```
 public final class StellarAccounts: Sendable {
   /// Creates the source of an account.
