@@ -24,7 +24,8 @@ extension StellarAccounts {
         return try FireRoadSource(transport: transport, address: account.address, time: time)
       case .moodle:
         guard let token = try await secret.text() else {
-          throw PentadError(.signInRequired, "this account has no token: sign in to the Moodle site")
+          throw PentadError(
+            .signInRequired, "this account has no token: sign in again")
         }
         return try MoodleSource(
           transport: transport, address: account.address, token: MoodleToken(token), time: time)
