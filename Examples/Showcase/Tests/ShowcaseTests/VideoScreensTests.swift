@@ -14,7 +14,7 @@ import Testing
       let count = page.count("<a class=\"clip\"")
       #expect(page.count("<span class=\"fresh\">New</span>") == count)
       #expect(page.count("<span class=\"badge way\">") == count)
-      #expect(page.text.contains("<span class=\"badge way\">Playable</span>"))
+      #expect(page.text.contains("<span class=\"badge way\">Plays here</span>"))
       #expect(page.text.contains("<span class=\"badge way\">Opens in YouTube</span>"))
       #expect(page.text.contains("Updated "))
       #expect(page.count("aria-current=\"page\"") == 1)
@@ -33,12 +33,12 @@ import Testing
       for list in ["/video/favourites", "/video/later"] {
         let page = try await served.get(list)
         #expect(page.count("<a class=\"clip\"") == 1)
-        for badge in ["badge liked", "badge later", "badge watched"] {
-          #expect(page.text.contains(badge))
-        }
+        for badge in ["badge liked", "badge later"] { #expect(page.text.contains(badge)) }
+        #expect(!page.text.contains("class=\"fresh\""))
       }
       _ = try await served.post(video + "/marks", "do=unlike")
-      #expect(try await served.get("/video/favourites").text.contains("not liked a video yet"))
+      let favourites = try await served.get("/video/favourites")
+      #expect(favourites.text.contains("Open a video and press Like."))
       #expect(try await served.post(video + "/marks", "do=dance").status == 400)
     }
     await reference.stop()
