@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import http.client
 import itertools
 import json
@@ -44,6 +45,26 @@ POSTED = words("""groupme/v3/groups groupme/v3/groups/1/messages groupme/v3/dire
     groupme/v3/conversations/101+102/read_receipt peertube/api/v1/videos/1/views
     peertube/api/v1/videos/1/comment-threads peertube/api/v1/users/me/subscriptions""")
 
+CANVAS = words("""courses courses/# courses/#/discussion_topics/# courses/#/modules/#/items
+    announcements calendar_events planner/items planner/overrides/# users/self/todo files/#""")
+CANVAS_NAMES = words("page per_page start_date end_date context_codes[] plannable_id bucket")
+MOODLE = words("""core_enrol_get_users_courses core_course_get_contents core_course_check_updates
+    core_course_get_enrolled_courses_by_timeline_classification core_course_get_updates_since
+    core_course_set_favourite_courses mod_forum_get_forum_discussions mod_assign_get_assignments
+    mod_forum_get_discussion_posts mod_forum_view_forum_discussion mod_forum_add_discussion_post
+    core_calendar_get_action_events_by_timesort core_calendar_get_calendar_events
+    message_popup_get_popup_notifications core_message_mark_notification_read
+    mod_assign_get_submission_status gradereport_user_get_grade_items""")
+MOODLE_NAMES = words("""userid courseid courseids[0] forumid discussionid postid page perpage limit
+    offset since timesortfrom timesortto aftereventid limitnum notificationid timeread useridto
+    options[timestart] options[timeend] events[courseids][0] courses[0][id] assignid
+    tocheck[0][since]""")
+SCHOOLS = words("""canvas/announce canvas/code canvas/course/remove canvas/edit canvas/fault
+    canvas/pages canvas/remove canvas/revoke canvas/task canvas/term canvas/throttle moodle/announce
+    moodle/edit moodle/fault moodle/task moodle/term fireroad/class canvas/size moodle/size""")
+SCHOOL_MEMBERS = words("""after announcement announcements cost count course courses due duration
+    full largest leak now reserved score status task""")
+
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ReferenceServer]:
@@ -71,6 +92,10 @@ def send(server: ReferenceServer, calls: Iterable[tuple[str, str, str | None]], 
         except (http.client.HTTPException, ConnectionError):
             connection.close()
     connection.close()
+
+
+def quoted_name(name: str) -> str:
+    return name.replace("[", "%5B").replace("]", "%5D")
 
 
 def quoted(number: str) -> str:
@@ -107,6 +132,44 @@ def test_extreme_numbers_in_bodies_do_not_end_the_server(server: ReferenceServer
     paths = [f"/control/{name}" for name in CONTROL] + [f"/{path}" for path in POSTED]
     for path in paths:
         send(server, [("POST", path, body) for body in bodies], "application/json")
+        server.control("reset")
+
+
+def test_extreme_numbers_do_not_end_the_schools(server: ReferenceServer) -> None:
+    server.control("canvas/throttle", full=1_000_000_000)
+    canvas = [
+        (method, f"/canvas/api/v1/{path.replace('#', quoted(number))}?{name}={quoted(number)}")
+        for path, name, number in itertools.product(CANVAS, CANVAS_NAMES, NUMBERS)
+        for method in ("GET", "PUT")
+    ]
+    asked = [(method, f"{target}&access_token=canvas-alice", None) for method, target in canvas]
+    probe = "/fireroad/courseupdater/check?sem=fall,2026&v="
+    asked += [("GET", probe + quoted(number), None) for number in NUMBERS]
+    send(server, asked, "application/json")
+    token = hashlib.md5(b"alice-token").hexdigest()
+    target = f"/moodle/webservice/rest/server.php?moodlewsrestformat=json&wstoken={token}"
+    forms = [
+        (f"{target}&wsfunction={function}", f"{quoted_name(name)}={quoted(number)}")
+        for function, name, number in itertools.product(MOODLE, MOODLE_NAMES, NUMBERS)
+    ]
+    send(server, [("POST", *form) for form in forms], "application/x-www-form-urlencoded")
+
+
+def test_extreme_numbers_do_not_end_the_control_of_schools(server: ReferenceServer) -> None:
+    others = '"fault":"noLastLink","number":"6.1","title":"t","html":"h","announcement":1,"task":1'
+    for name in SCHOOLS:
+        bodies = [
+            f'{{{others},"{member}":{value}}}'
+            for member, value in itertools.product(SCHOOL_MEMBERS, VALUES)
+        ]
+        send(server, [("POST", f"/control/{name}", body) for body in bodies], "application/json")
+        server.control("reset")
+    for now in (-62_135_596_800_000, 0, 253_402_300_799_999):
+        server.control("clock", now=now)
+        server.control("canvas/announce")
+        server.control("moodle/term")
+        target = "/canvas/api/v1/planner/items?access_token=canvas-alice"
+        assert server.ask("GET", target).status == 200
         server.control("reset")
 
 

@@ -91,15 +91,15 @@ struct CampusMaker: Sendable, Hashable {
       let author = people[random.below(people.count)]
       var announcement = CampusAnnouncement(
         id: nextID(), post: nextID(), title: random.notice(), html: random.html(), author: author,
-        posted: time, changed: random.chance(5) ? time + Self.hour : time)
+        posted: time, changed: random.chance(5) ? min(time + Self.hour, today) : time)
       if random.chance(10) { announcement.file = course.files[random.below(8)].id }
       if random.chance(8) {
         let first = CampusReply(
           id: nextID(), parent: nil, author: person(), html: random.html(),
-          created: time + Self.hour)
+          created: min(time + Self.hour, today))
         let second = CampusReply(
           id: nextID(), parent: first.id, author: author, html: random.html(),
-          created: time + 2 * Self.hour)
+          created: min(time + 2 * Self.hour, today))
         announcement.replies = [first, second]
       }
       return announcement
