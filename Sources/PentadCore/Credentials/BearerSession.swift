@@ -92,7 +92,7 @@ package final class BearerSession<Grant: BearerGrant>: Sendable {
   /// Returns the access token.
   ///
   /// - Throws: ``BearerGrant/signInRequired`` when there is none; errors from the credential store.
-  func token() async throws(PentadError) -> String {
+  package func token() async throws(PentadError) -> String {
     _ = await save()?.value
     let (known, dead, isOver) = state.withLock { ($0.tokens, $0.dead, $0.isOver) }
     if let known, !isOver { return known.access }
@@ -110,7 +110,7 @@ package final class BearerSession<Grant: BearerGrant>: Sendable {
   ///
   /// - Throws: ``BearerGrant/signInRequired`` when the server gives none for the old one, which is
   ///   not used again then; errors from fetching it.
-  func token(after refused: String) async throws(PentadError) -> String {
+  package func token(after refused: String) async throws(PentadError) -> String {
     let (ready, fetching) = state.withLock { state -> (String?, Task<Outcome, Never>?) in
       if state.isOver { return (nil, nil) }
       if let running = state.fetching { return (nil, running) }

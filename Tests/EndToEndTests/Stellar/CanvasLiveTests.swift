@@ -92,8 +92,9 @@
       try await canvas { live in
         let source = try await live.signIn()
         let classes = try await source.enrolments().value.filter(\.isCurrent).map(\.item.masterId)
-        guard case .changed(let reply, _) = try await source.tasks(
-          of: classes, in: Self.span, tag: nil)
+        guard
+          case .changed(let reply, _) = try await source.tasks(
+            of: classes, in: Self.span, tag: nil)
         else { throw PentadError(.internal, "unchanged") }
         let task = try #require(
           reply.value.items.first { !$0.isDone && $0.kind == .assignment && $0.due != nil })

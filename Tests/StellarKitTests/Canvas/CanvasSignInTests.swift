@@ -118,7 +118,7 @@ import Testing
     #expect(code("example://canvas?error=invalid_scope&state=\(app.state)", app) == .refused)
   }
 
-  /// The account could not be stored: nobody could sign it out later.
+  /// An account that is not stored cannot sign out later.
   @Test func tokensOfAFailedSignInAreRevoked() async throws {
     let authorization = try CanvasAuthorization(site: try site(), key: CanvasKey(id: "100"))
     let transport = ScriptedTransport { request, _ throws(PentadError) in

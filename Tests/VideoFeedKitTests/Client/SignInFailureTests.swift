@@ -107,14 +107,16 @@ import Testing
   func aPlainServerDoesNotGetTokensOfAnEncryptedOne(_ address: String) async throws {
     let https = address.replacing("http:", with: "https:")
     let secure = try source(https)
-    try await secure.api.session?.keep(
+    try await secure.api.session?.bearer.keep(
       try #require(PeerTubeTokens(access: "access-1", refresh: "refresh-1")))
-    #expect(try await secure.api.session?.token() == "access-1")
+    #expect(try await secure.api.session?.bearer.token() == "access-1")
     let plain = try source(address)
-    let error = await #expect(throws: PentadError.self) { try await plain.api.session?.token() }
+    let error = await #expect(throws: PentadError.self) {
+      try await plain.api.session?.bearer.token()
+    }
     #expect(error?.code == .signInRequired)
     try await plain.signOut()
-    #expect(try await secure.api.session?.token() == "access-1")
+    #expect(try await secure.api.session?.bearer.token() == "access-1")
   }
 
   private func source(_ address: String) throws -> PeerTubeSource {

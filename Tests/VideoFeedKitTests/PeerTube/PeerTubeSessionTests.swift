@@ -166,7 +166,7 @@ import Testing
     }
     let source = try rig.another(slow)
     rig.stub.expire()
-    let token = try? await source.api.session?.token(after: "access-1")
+    let token = try? await source.api.session?.bearer.token(after: "access-1")
     #expect(token == (isSignedOut ? nil : "access-2"))
     let fresh = #"{"access":"access-2","refresh":"refresh-2"}"#
     #expect(await rig.stored() == (isSignedOut ? nil : fresh))
@@ -257,7 +257,7 @@ import Testing
     }
     let source = try rig.another(slow)
     rig.stub.expire()
-    let token = try? await source.api.session?.token(after: "access-1")
+    let token = try? await source.api.session?.bearer.token(after: "access-1")
     #expect(token == (isSignedInAgain ? "access-9" : nil))
     let stored = #"{"access":"access-9","refresh":"refresh-9"}"#
     #expect(await rig.stored() == (isSignedInAgain ? stored : nil))

@@ -73,7 +73,7 @@ import Testing
     await rig.credentials.remove(PeerTubeRig.key)
     if isSignedInAgain { await rig.store("access-9", "refresh-9") }
     disk.isFull.withLock { $0 = false }
-    let token = try? await source.api.session?.token()
+    let token = try? await source.api.session?.bearer.token()
     #expect(token == (isSignedInAgain ? "access-9" : nil))
     #expect(await rig.stored() == (isSignedInAgain ? Self.pair(9) : nil))
     #expect(rig.stub.asked.last == "POST /users/revoke-token")

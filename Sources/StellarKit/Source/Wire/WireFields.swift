@@ -105,17 +105,6 @@ struct WireFields {
     return day?.year == nil ? nil : day
   }
 
-  /// Reads a number, which may have a fraction, or a text with one. Not finite ones are rejected.
-  mutating func decimal(_ name: String) -> Double? {
-    guard has(name) else { return nil }
-    let key = WireKey(name)
-    let text = try? container.decode(String.self, forKey: key)
-    let number = text.flatMap(Double.init) ?? (try? container.decode(Double.self, forKey: key))
-    if let number, number.isFinite { return number }
-    note(name, "not a number")
-    return nil
-  }
-
   /// True if the member with the name is an object.
   func isObject(_ name: String) -> Bool {
     (try? container.nestedContainer(keyedBy: WireKey.self, forKey: WireKey(name))) != nil

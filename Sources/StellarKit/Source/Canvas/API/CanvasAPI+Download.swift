@@ -28,7 +28,7 @@ extension CanvasAPI {
         return response
       }
       let next = try url.resolving(TransportURL.escaping(target))
-      // What was fetched over https is not fetched in plain text.
+      // A redirect from https to plain http is rejected.
       guard next.scheme == "https" || url.scheme == "http" else { throw .plainHTTPRefused }
       url = next
     }

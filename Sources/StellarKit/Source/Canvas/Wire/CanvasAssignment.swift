@@ -61,7 +61,7 @@ struct CanvasAssignment: WireItem {
   }
 }
 
-/// An object of which only the id is needed.
+/// An object that is read for its id alone.
 struct CanvasReference: WireItem {
   let id: String?
   let problems: [StellarDiagnostic]
