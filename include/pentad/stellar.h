@@ -168,6 +168,20 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_SEARCH = 3,
   /** The unread notices. */
   PENTAD_STELLAR_SUBJECT_NOTICES = 4,
+  /** The classes in which the account is enrolled. */
+  PENTAD_STELLAR_SUBJECT_ENROLMENTS = 5,
+  /** The announcements of these classes. */
+  PENTAD_STELLAR_SUBJECT_ANNOUNCEMENTS = 6,
+  /** The tasks. */
+  PENTAD_STELLAR_SUBJECT_TASKS = 7,
+  /** The events of the calendar. */
+  PENTAD_STELLAR_SUBJECT_CALENDAR = 8,
+  /** The grades of a class. */
+  PENTAD_STELLAR_SUBJECT_GRADES = 9,
+  /** The files of a class. */
+  PENTAD_STELLAR_SUBJECT_FILES = 10,
+  /** The replies to an announcement of a class. */
+  PENTAD_STELLAR_SUBJECT_POSTS = 11,
   /** Not a value: makes every 31-bit number a valid value of this type. */
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;

@@ -45,6 +45,8 @@ struct StellarCallbacks: @unchecked Sendable {
         delegate.did_change_term?(
           context, number, StellarRecords(arena: arena).term(term), ids, removed.count)
       }
+    // C has no functions for accounts yet.
+    case .accountChanged, .changeFailed: break
     case .recovered(let rows, let isPartial):
       delegate.did_recover_store?(context, number, Int64(rows), isPartial)
     case .storeFailed(let error):
@@ -62,8 +64,10 @@ extension StellarSubject {
   fileprivate var id: String? {
     switch self {
     case .classes(let course): course.withoutNUL
-    case .classInfo(let masterId): masterId.withoutNUL
-    case .courses, .search, .notices: nil
+    case .classInfo(let masterId), .grades(let masterId), .files(let masterId),
+      .posts(let masterId):
+      masterId.withoutNUL
+    case .courses, .search, .notices, .enrolments, .announcements, .tasks, .calendar: nil
     }
   }
 }

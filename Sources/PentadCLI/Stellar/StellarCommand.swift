@@ -15,7 +15,8 @@
         CatalogueCommand.self, BookmarksCommand.self, AnnouncementsCommand.self, TermCommand.self,
         UnreadCommand.self, ConflictsCommand.self, SectionsCommand.self, PlanCommand.self,
         ClassCalendarCommand.self, SyncCommand.self,
-        StorageCommand.self, ClearCommand.self,
+        AccountsCommand.self, MineCommand.self, TasksCommand.self, FeedCommand.self,
+        FilesCommand.self, StorageCommand.self, ClearCommand.self,
       ])
   }
 #endif

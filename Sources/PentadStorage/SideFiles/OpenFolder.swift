@@ -62,6 +62,14 @@ final class OpenFolder {
     POSIX.status(of: name, in: descriptor).map(POSIX.isFile) ?? false
   }
 
+  /// Returns the size of a regular file, in bytes; nil if there is none.
+  func size(of name: String) -> Int64? {
+    guard let status = POSIX.status(of: name, in: descriptor), POSIX.isFile(status) else {
+      return nil
+    }
+    return Int64(status.st_size)
+  }
+
   /// Reads a regular file; nil if there is none, or it cannot be read.
   func bytes(_ name: String) -> [UInt8]? {
     guard let file = try? POSIX.openFile(name, in: descriptor) else { return nil }

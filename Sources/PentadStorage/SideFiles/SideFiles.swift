@@ -74,6 +74,11 @@ package struct SideFiles: Sendable {
     return ChecksummedFileName.fits(name, bytes) ? bytes : nil
   }
 
+  /// Returns true if a file exists and has a size, without reading it.
+  package func has(_ name: String, bytes: Int64) -> Bool {
+    SideFileName.isComplete(name) && (try? opened()?.size(of: name)) == bytes
+  }
+
   /// Begins a file that is written in pieces.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/storage``.

@@ -29,6 +29,8 @@ public final class StellarClient: Sendable {
   let store: StellarStore
   let hub: EventHub<StellarEvent>
   let time: TimeSource
+  let fetchesGrades: Bool
+  let fileBytes: Int64
   let devices: StellarDevices
   let sender: StellarSender
   let flights = StellarFlights()
@@ -49,7 +51,7 @@ public final class StellarClient: Sendable {
     events: EventHub<StellarEvent> = EventHub()
   ) async throws(PentadError) {
     let store: StellarStore = try await StellarStore.open(
-      configuration, address: source.address
+      configuration, address: source.address, accepted: AcceptedChanges(of: source)
     ) { [weak events] in
       events?.publish(
         .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
@@ -61,6 +63,8 @@ public final class StellarClient: Sendable {
     self.store = store
     hub = events
     time = configuration.time
+    fetchesGrades = configuration.fetchesGrades
+    fileBytes = configuration.fileBytes
     let credentials =
       configuration.credentials
       ?? StellarStore.credentials(
@@ -149,4 +153,9 @@ struct StellarFlights: Sendable {
   let info = SharedTasks<String, StellarClassDetail>()
   let search = SharedTasks<String, [StellarClass]>()
   let term = SharedTasks<Bool, TermChange>()
+  let refresh = SharedTasks<Bool, StellarRefresh>()
+  let grades = SharedTasks<String, Snapshot<[StellarGrade]>>()
+  let files = SharedTasks<String, Snapshot<[StellarFile]>>()
+  let posts = SharedTasks<[String], Snapshot<[StellarPost]>>()
+  let contents = SharedTasks<String, StellarFileContent>()
 }

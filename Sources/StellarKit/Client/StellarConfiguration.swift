@@ -25,6 +25,12 @@ public struct StellarConfiguration: Sendable {
   /// True if bookmarks and read marks are sent to the server automatically. Otherwise call
   /// ``StellarClient/synchronise()`` to send them.
   public var worksByItself = true
+  /// True if ``StellarClient/refreshAccount(progress:)`` also fetches the grades of current classes,
+  /// with one request a class.
+  public var fetchesGrades = false
+  /// The space for the content of files, in bytes. The least recently used files are removed to stay
+  /// within it. Files that are kept offline do not count.
+  public var fileBytes: Int64 = 500_000_000
 
   /// The interval at which a client that is not the sender tries to become it, in milliseconds.
   package var leaseInterval = 1_000

@@ -14,6 +14,20 @@ public enum StellarSubject: Hashable, Sendable {
   case search
   /// The unread notices.
   case notices
+  /// The classes in which the account is enrolled.
+  case enrolments
+  /// The announcements of these classes.
+  case announcements
+  /// The tasks.
+  case tasks
+  /// The events of the calendar.
+  case calendar
+  /// The grades of a class.
+  case grades(masterId: String)
+  /// The files of a class.
+  case files(masterId: String)
+  /// The replies to an announcement of a class.
+  case posts(masterId: String)
 }
 
 /// A change of the data of a ``StellarClient``. The store is changed before the event is published.
@@ -45,6 +59,10 @@ public enum StellarEvent: HubEvent, Hashable {
   case unreadChanged
   /// The term changed, or bookmarks of an older term were found. These are archived now.
   case termChanged(StellarTerm, removed: [String])
+  /// Data of the account was fetched and has changed, or a pending change of it was made.
+  case accountChanged(StellarSubject)
+  /// The source permanently rejected a mark, or a reply. The pending change is kept.
+  case changeFailed(StellarSubject, PentadError)
   /// A damaged store was rebuilt. The count is the number of rows of the user's own data that were
   /// recovered.
   case recovered(rowsKept: Int, isPartial: Bool)

@@ -44,6 +44,10 @@ extension StellarClient {
       delegate.stellarClientDidChangeUnread(self)
     case .termChanged(let term, let removed):
       delegate.stellarClient(self, didChangeTerm: term, removed: removed)
+    case .accountChanged(let subject):
+      delegate.stellarClient(self, didChangeAccount: subject)
+    case .changeFailed(let subject, let error):
+      delegate.stellarClient(self, changeDidFail: subject, error: error)
     case .recovered(let rows, let isPartial):
       delegate.stellarClient(self, didRecoverStoreKeeping: rows, isPartial: isPartial)
     case .storeFailed(let error):

@@ -35,6 +35,11 @@ public protocol StellarClientDelegate: AnyObject, Sendable {
   /// The term changed, or bookmarks of an older term were found. The bookmarks of these classes are
   /// archived.
   func stellarClient(_ client: StellarClient, didChangeTerm term: StellarTerm, removed: [String])
+  /// Data of the account was fetched and has changed, or a pending change of it was made.
+  func stellarClient(_ client: StellarClient, didChangeAccount subject: StellarSubject)
+  /// The source permanently rejected a mark or a reply.
+  func stellarClient(
+    _ client: StellarClient, changeDidFail subject: StellarSubject, error: PentadError)
   /// A damaged store was rebuilt.
   func stellarClient(_ client: StellarClient, didRecoverStoreKeeping rows: Int, isPartial: Bool)
   /// The store could not be read or written.
@@ -83,6 +88,12 @@ extension StellarClientDelegate {
   /// Does nothing.
   public func stellarClient(
     _ client: StellarClient, didChangeTerm term: StellarTerm, removed: [String]
+  ) {}
+  /// Does nothing.
+  public func stellarClient(_ client: StellarClient, didChangeAccount subject: StellarSubject) {}
+  /// Does nothing.
+  public func stellarClient(
+    _ client: StellarClient, changeDidFail subject: StellarSubject, error: PentadError
   ) {}
   /// Does nothing.
   public func stellarClient(

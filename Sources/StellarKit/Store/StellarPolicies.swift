@@ -9,6 +9,8 @@ public import PentadCore
 /// | a class | memory, disk | on disk, while a list, a bookmark or a visit refers to it | fetched whenever it is shown |
 /// | announcements | disk | all that were seen | as long as their class; withdrawn ones are removed, edited ones replaced |
 /// | visited classes | disk | the last 100 | until others replace them |
+/// | enrolments, tasks, events, grades, replies | disk | all | replaced by the next answer; past classes are kept |
+/// | files of classes | disk | ``StellarConfiguration/fileBytes``, files kept offline not counted | until evicted |
 /// | bookmarks | disk | all | until the user removes them; archived when their term is over |
 /// | read marks, pending changes, the device | disk | all | unlimited |
 /// | `StellarCache` | memory | 8 MB, bookmarked classes not counted | until evicted |
@@ -30,7 +32,17 @@ public enum StellarPolicies {
   /// The values that are never evicted from memory.
   public static let pins: Pins = [.bookmarked]
 
+  /// The time for which the lists of files, replies and grades are fresh.
+  public static let classParts = Expiry.after(milliseconds: 900_000)
+  /// The time for which the account's data is fresh.
+  public static let account = Expiry.after(milliseconds: 3_600_000)
+
   static let recentCount = 100
+  /// The interval at which all announcements of a class are fetched, in milliseconds.
+  static let fullRefresh: Int64 = 86_400_000
+  /// The time before the last complete answer from which announcements are fetched again, in
+  /// milliseconds: for a wrong clock, and for announcements that were edited shortly after.
+  static let refreshOverlap: Int64 = 2 * 86_400_000
   /// The longest time that a request may take, in milliseconds.
   static let longestQuestion: Int64 = 86_400_000
   /// The maximum number of times of a class that are read. No class has more, and an answer may

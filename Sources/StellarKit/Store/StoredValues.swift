@@ -76,10 +76,26 @@ struct StellarChange: Sendable, Hashable {
     case subscribe
     case unsubscribe
     case read
+    /// The read mark of one announcement.
+    case mark
+    /// The done mark of a task.
+    case done
+    /// A reply to an announcement.
+    case post
+    /// The read marks of all replies to an announcement.
+    case readPosts
   }
 
   let kind: Kind
   let masterId: String
   /// The class's term; nil for the current one.
-  let term: StellarTerm?
+  var term: StellarTerm?
+  /// The id of the announcement or the task at the source.
+  var item = ""
+  /// The new value of a mark.
+  var isOn = true
+  /// The body of a reply.
+  var text = ""
+  /// The id of the reply that is answered.
+  var parent: String?
 }

@@ -46,7 +46,6 @@ import Testing
       let world = World()
       current.withLock { $0 = (world, false) }
       try await fill(world)
-      // Opening takes no step: those of the operation alone fail.
       let client = try await world.open(inMemory: false) {
         $0.beforeStep = { try steps.next() }
       }

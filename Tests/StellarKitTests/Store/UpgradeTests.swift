@@ -50,4 +50,42 @@ import Testing
     #expect(news.map(\.announcement.html) == ["<p>Hi</p>"])
     await client.close()
   }
+
+  /// A store of the version before accounts.
+  @Test func aStoreWithoutAccountsKeepsEverything() async throws {
+    let previous = StoreSchema(
+      applicationID: StoreSchema.stellar.applicationID,
+      migrations: Array(StoreSchema.stellar.migrations.prefix(4)))
+    let old = try await StoreDatabase.open(
+      .file(directory: world.folder, name: "stellar.sqlite"), previous)
+    try await old.write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO class (master_id, term, name, title, blurb, times, instructors, assistants,
+            old_numbers) VALUES ('18.06', 'fa26', '18.06', 'Linear Algebra', '', '', '', '', '');
+          INSERT INTO announcement (master_id, term, key, seconds, title, text, html, source_id)
+            VALUES ('18.06', 'fa26', 'k1', 5, 'Set', 'Hi', '<p>Hi</p>', '7');
+          INSERT INTO read_mark (master_id, key, at) VALUES ('18.06', 'k1', 7);
+          INSERT INTO bookmark (master_id, term, name, title, added_at)
+            VALUES ('18.06', 'fa26', '18.06', 'Linear Algebra', 3);
+          INSERT INTO outbox (lane, key, kind, payload, created_at)
+            VALUES ('class:18.06', 'subscription:fa26', 'subscribe',
+              CAST('{"id":"18.06","term":"fa26"}' AS BLOB), 3);
+          INSERT INTO section_choice (master_id, term, kind, name, times)
+            VALUES ('18.06', 'fa26', 'lecture', 'L01', '');
+          """)
+    }
+    await old.close()
+    let client = try await world.open(inMemory: false)
+    #expect(try await client.bookmarkedIds == ["18.06"])
+    let news = try await client.announcements(for: "18.06")
+    #expect(news.map(\.announcement.id) == ["7"] && news.map(\.isRead) == [true])
+    #expect(news.first?.announcement.attachments == [])
+    #expect(try await client.cachedClass("18.06")?.facts == nil)
+    #expect(try await client.storageUsage().waiting == 1)
+    try await client.registerDevice()
+    #expect(try await client.synchronise() == 0)
+    #expect(world.server.subscribed == ["18.06"])
+    await client.close()
+  }
 }

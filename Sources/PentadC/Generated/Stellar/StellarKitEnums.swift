@@ -115,6 +115,13 @@ extension StellarSubject {
     case .classInfo: PENTAD_STELLAR_SUBJECT_CLASS_INFO
     case .search: PENTAD_STELLAR_SUBJECT_SEARCH
     case .notices: PENTAD_STELLAR_SUBJECT_NOTICES
+    case .enrolments: PENTAD_STELLAR_SUBJECT_ENROLMENTS
+    case .announcements: PENTAD_STELLAR_SUBJECT_ANNOUNCEMENTS
+    case .tasks: PENTAD_STELLAR_SUBJECT_TASKS
+    case .calendar: PENTAD_STELLAR_SUBJECT_CALENDAR
+    case .grades: PENTAD_STELLAR_SUBJECT_GRADES
+    case .files: PENTAD_STELLAR_SUBJECT_FILES
+    case .posts: PENTAD_STELLAR_SUBJECT_POSTS
     }
   }
 }

@@ -178,6 +178,13 @@ public func pentad_stellar_subject_name(
   case PENTAD_STELLAR_SUBJECT_CLASS_INFO: constant("classInfo")
   case PENTAD_STELLAR_SUBJECT_SEARCH: constant("search")
   case PENTAD_STELLAR_SUBJECT_NOTICES: constant("notices")
+  case PENTAD_STELLAR_SUBJECT_ENROLMENTS: constant("enrolments")
+  case PENTAD_STELLAR_SUBJECT_ANNOUNCEMENTS: constant("announcements")
+  case PENTAD_STELLAR_SUBJECT_TASKS: constant("tasks")
+  case PENTAD_STELLAR_SUBJECT_CALENDAR: constant("calendar")
+  case PENTAD_STELLAR_SUBJECT_GRADES: constant("grades")
+  case PENTAD_STELLAR_SUBJECT_FILES: constant("files")
+  case PENTAD_STELLAR_SUBJECT_POSTS: constant("posts")
   default: nil
   }
 }

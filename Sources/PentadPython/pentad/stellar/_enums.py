@@ -104,3 +104,17 @@ class StellarSubject(Name):
     SEARCH = "search"
     #: The unread notices.
     NOTICES = "notices"
+    #: The classes in which the account is enrolled.
+    ENROLMENTS = "enrolments"
+    #: The announcements of these classes.
+    ANNOUNCEMENTS = "announcements"
+    #: The tasks.
+    TASKS = "tasks"
+    #: The events of the calendar.
+    CALENDAR = "calendar"
+    #: The grades of a class.
+    GRADES = "grades"
+    #: The files of a class.
+    FILES = "files"
+    #: The replies to an announcement of a class.
+    POSTS = "posts"

@@ -83,6 +83,7 @@ extension StellarAnnouncement {
   /// Returns the announcement with a key, and with a time in the range of the store.
   func keyed(_ key: String) -> StellarAnnouncement {
     StellarAnnouncement(
-      key: key, unixTime: seconds, title: title, text: text, html: html, id: id, author: author)
+      key: key, unixTime: seconds, title: title, text: text, html: html, id: id, author: author,
+      siteURL: siteURL, changed: changed, attachments: attachments)
   }
 }

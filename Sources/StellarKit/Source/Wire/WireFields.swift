@@ -66,6 +66,18 @@ struct WireFields {
     return nil
   }
 
+  /// Reads a number that may have a fraction, or a text with one; nil for one that is not finite.
+  mutating func decimal(_ name: String) -> Double? {
+    let key = WireKey(name)
+    guard has(name) else { return nil }
+    let number =
+      (try? container.decode(Double.self, forKey: key))
+      ?? (try? container.decode(String.self, forKey: key)).flatMap(Double.init)
+    if let number, number.isFinite { return number }
+    note(name, "not a number")
+    return nil
+  }
+
   /// Reads seconds since 1970, as a number or a text, or an ISO 8601 time, `2026-09-08T10:00:00Z`.
   /// A number beyond the year 5138 is taken as milliseconds, which programs in JavaScript use.
   mutating func moment(_ name: String) -> Int64? {

@@ -7,14 +7,14 @@ enum ClassRow {
   private static let unit: UInt8 = 0x1f
   private static let record: UInt8 = 0x1e
 
-  /// Returns the columns from `name` to `old_numbers`.
+  /// Returns the columns from `name` to `facts`.
   static func content(of item: StellarClass) -> StatementArguments {
     [
       item.name, item.title, item.blurb, item.siteURL,
       join(item.times.map { parts(of: $0).map(plain).joined(separator: "\u{1f}") }),
       join(item.staff.filter { $0.role == .instructor }.map { plain($0.name) }),
       join(item.staff.filter { $0.role == .assistant }.map { plain($0.name) }),
-      join(item.oldNumbers.map(plain)),
+      join(item.oldNumbers.map(plain)), item.facts.flatMap(StoredJSON.text),
     ]
   }
 
@@ -35,7 +35,7 @@ enum ClassRow {
     return StellarClass(
       masterId: item.masterId, name: item.name, title: item.title, blurb: item.blurb,
       term: item.term, siteURL: item.siteURL, times: times, staff: staff,
-      oldNumbers: item.oldNumbers.map(plain))
+      oldNumbers: item.oldNumbers.map(plain), facts: item.facts)
   }
 
   static func times(_ text: UnsafeBufferPointer<UInt8>) -> [StellarClassTime] {
@@ -99,7 +99,7 @@ extension ClassTable.Stored {
         times: row.withUTF8(7, ClassRow.times),
         staff: names(8).map { StellarStaffMember(name: $0, role: .instructor) }
           + names(9).map { StellarStaffMember(name: $0, role: .assistant) },
-        oldNumbers: names(10)),
+        oldNumbers: names(10), facts: row.isNull(12) ? nil : StoredJSON.value(row.text(12))),
       infoAt: row.isNull(11) ? nil : row.integer(11))
   }
 }

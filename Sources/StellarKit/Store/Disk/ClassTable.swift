@@ -8,14 +8,17 @@ struct ClassTable {
 
   static let columns = """
     class.id, class.master_id, class.term, class.name, class.title, class.blurb, class.site_url,
-    class.times, class.instructors, class.assistants, class.old_numbers, class.info_at
+    class.times, class.instructors, class.assistants, class.old_numbers, class.info_at,
+    class.facts
     """
 
-  /// The SQL condition that the user has bookmarked or visited a class, independent of the lists.
+  /// The SQL condition that the user has bookmarked or visited a class, or is or was enrolled in
+  /// it, independent of the lists.
   static let isHeld = """
     (EXISTS (SELECT 1 FROM bookmark
       WHERE bookmark.master_id = class.master_id AND bookmark.term = class.term)
-    OR EXISTS (SELECT 1 FROM recent WHERE recent.master_id = class.master_id))
+    OR EXISTS (SELECT 1 FROM recent WHERE recent.master_id = class.master_id)
+    OR EXISTS (SELECT 1 FROM enrolment WHERE enrolment.master_id = class.master_id))
     """
 
   struct Stored {
@@ -88,7 +91,7 @@ struct ClassTable {
     try database.cachedStatement(
       sql: """
         UPDATE class SET name = ?, title = ?, blurb = ?, site_url = ?, times = ?,
-          instructors = ?, assistants = ?, old_numbers = ? WHERE id = ?
+          instructors = ?, assistants = ?, old_numbers = ?, facts = ? WHERE id = ?
         """
     ).execute(arguments: ClassRow.content(of: item) + [old.id])
     try CodeTable(database: database).replace(item, id: old.id)
@@ -150,7 +153,7 @@ struct ClassTable {
     try database.cachedStatement(
       sql: """
         INSERT INTO class (name, title, blurb, site_url, times, instructors, assistants,
-          old_numbers, master_id, term) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          old_numbers, facts, master_id, term) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
     ).execute(
       arguments: ClassRow.content(of: item) + [item.masterId, item.term?.code ?? ""])

@@ -35,11 +35,13 @@ extension StoreSchema {
       StoreMigration("chosen sections and the days of terms") { database in
         try database.execute(sql: sections)
       },
+      .student,
     ],
     searchTables: [.classes],
     rescue: { damaged, fresh in
       for table in [
         "bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox", "section_choice",
+        "sent_post", "file_pin",
       ] {
         try damaged.copy(table, to: fresh)
       }

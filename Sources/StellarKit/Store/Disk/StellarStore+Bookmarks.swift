@@ -46,7 +46,7 @@ extension StellarStore {
   /// Bookmarks a class, and queues the change for the server. Returns false if it was bookmarked
   /// already.
   func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
-    let outbox = outbox
+    let (outbox, accepted) = (outbox, accepted)
     return try await database.write { database in
       let table = ClassTable(database: database)
       let last = try table.lastID()
@@ -65,6 +65,7 @@ extension StellarStore {
           """,
         arguments: [item.masterId, item.term?.code ?? "", item.name, item.title, now])
       guard database.changesCount > 0 else { return false }
+      guard accepted.bookmarks != .none else { return true }
       let change = StellarChange(kind: .subscribe, masterId: item.masterId, term: item.term)
       try outbox.append(try Self.draft(change), now: now, in: database)
       return true
@@ -74,7 +75,7 @@ extension StellarStore {
   /// Removes the bookmark of a class, archived ones too, and queues the change for the server.
   /// Returns the class's id; nil when there was none.
   func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
-    let outbox = outbox
+    let (outbox, accepted) = (outbox, accepted)
     return try await database.write { database in
       let masterId = try Self.known(number, in: database)
       let rows = try Row.fetchAll(
@@ -84,7 +85,7 @@ extension StellarStore {
       try database.execute(
         sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
       try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
-      for row in rows where (row.value(1) as Int64?) == nil {
+      for row in rows where (row.value(1) as Int64?) == nil && accepted.bookmarks != .none {
         let term = (row.value(0) as String?).flatMap(StellarTerm.init(stored:))
         let change = StellarChange(kind: .unsubscribe, masterId: masterId, term: term)
         try outbox.append(try Self.draft(change), now: now, in: database)
@@ -102,7 +103,7 @@ extension StellarStore {
   func setTerm(
     _ new: StellarTerm, askedAt: Int64, now: Int64
   ) async throws(PentadError) -> NewTerm {
-    let outbox = outbox
+    let (outbox, accepted) = (outbox, accepted)
     return try await database.write { database in
       let old = try Self.term(in: database)
       if let old, try Self.hasLater("term", askedAt: askedAt, now: now, in: database) {
@@ -138,7 +139,7 @@ extension StellarStore {
           UPDATE bookmark SET archived_at = NULL WHERE archived_at IS NOT NULL AND term = ?
           RETURNING master_id
           """, arguments: [new.code])
-      for id in restored {
+      for id in restored where accepted.bookmarks != .none {
         let change = StellarChange(kind: .subscribe, masterId: id, term: new)
         try outbox.append(try Self.draft(change), now: now, in: database)
       }

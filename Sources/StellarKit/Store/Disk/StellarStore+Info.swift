@@ -91,7 +91,7 @@ extension StellarStore {
         try Self.keep($0, of: item, in: database)
       }
       return InfoChange(
-        isChanged: isChanged || (news?.edited ?? 0) > 0, newAnnouncements: news?.new ?? 0)
+        isChanged: isChanged || (news?.edited ?? 0) > 0, newAnnouncements: news?.new.count ?? 0)
     }
   }
 

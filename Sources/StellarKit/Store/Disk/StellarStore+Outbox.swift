@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import PentadCore
 import PentadStorage
@@ -6,7 +5,12 @@ import PentadStorage
 /// An operation that was taken from the outbox to be sent.
 struct StellarAttempt: Sendable {
   let change: StellarChange
-  fileprivate let operation: OutboxOperation
+  let operation: OutboxOperation
+
+  /// True if an earlier attempt may have reached the source.
+  var mayHaveArrived: Bool { operation.mayHaveArrived }
+  /// The time of the change, in milliseconds since 1970.
+  var createdAt: Int64 { operation.createdAt }
 }
 
 /// The next step of sending.
@@ -18,6 +22,14 @@ enum StellarSendingStep: Sendable {
   case anotherDevice
 }
 
+/// The error of an attempt.
+enum StellarSendingFailure: Sendable {
+  /// The change is sent again. The flag is true if it may have arrived.
+  case retry(PentadError, Bool)
+  /// The source permanently rejected it.
+  case rejected(PentadError)
+}
+
 extension StellarStore {
   /// Requeues operations that were being sent when a process ended; see `Outbox`.
   func recoverOutbox() async throws(PentadError) {
@@ -25,12 +37,15 @@ extension StellarStore {
     try await database.write { try outbox.recover(in: $0) }
   }
 
+  /// Returns the next step of sending.
+  ///
+  /// - Parameter device: the id of the registered device; nil for a source without devices.
   func nextStep(
-    for device: String, now: Int64
+    for device: String?, now: Int64
   ) async throws(PentadError) -> StellarSendingStep {
     let outbox = outbox
     return try await database.write { database in
-      guard try SettingTable.value("device", in: database) == device else {
+      if let device, try SettingTable.value("device", in: database) != device {
         return .anotherDevice
       }
       while true {
@@ -50,22 +65,25 @@ extension StellarStore {
 
   /// Records the result of an attempt: delivered, to be retried, or permanently rejected.
   func settle(
-    _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
+    _ attempt: StellarAttempt, _ failure: StellarSendingFailure?, now: Int64
   ) async throws(PentadError) {
-    let outbox = outbox
+    let (outbox, isOfAccount) = (outbox, accepted.bookmarks != .ofDevice)
     let outcome: OutboxOutcome =
       switch failure {
       case nil: .delivered
-      case let error? where isFinal: .rejected(error)
-      case let error?:
+      case .rejected(let error): .rejected(error)
+      case .retry(let error, let mayHaveArrived):
         .retry(
-          error, after: error.retryAfter.map { Int64($0) },
-          mayHaveArrived: !(.offline ~= error.code))
+          error, after: error.retryAfter.map { Int64($0) }, mayHaveArrived: mayHaveArrived)
       }
     try await database.write { database in
       try outbox.settle(attempt.operation, outcome, now: now, in: database)
-      guard failure == nil, attempt.change.kind == .read else { return }
-      try Self.noteRead(attempt.change.masterId, at: now, in: database)
+      guard outcome == .delivered else { return }
+      if attempt.change.kind == .read {
+        try Self.noteRead(attempt.change.masterId, at: now, in: database)
+      } else if isOfAccount {
+        try Self.noteSent(attempt.operation.draft.lane, at: now, in: database)
+      }
     }
   }
 
@@ -76,7 +94,10 @@ extension StellarStore {
     return try await database.write { database in
       let all = try outbox.operations(in: database)
       for operation in all { try outbox.retry(operation.id, in: database) }
-      return all.contains { $0.state == .failed && Self.change($0.draft)?.kind != .read }
+      return all.contains { operation in
+        let kind = Self.change(operation.draft)?.kind
+        return operation.state == .failed && (kind == .subscribe || kind == .unsubscribe)
+      }
     }
   }
 
@@ -86,9 +107,24 @@ extension StellarStore {
     return try await database.read { try outbox.operations(in: $0).count }
   }
 
-  // MARK: Outbox operations
+  /// Records that the source knows a change, for as long as an answer to an earlier request may
+  /// arrive.
+  private static func noteSent(_ lane: String, at now: Int64, in database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM fetched WHERE subject LIKE 'sent:%' AND at NOT BETWEEN ? AND ?",
+      arguments: [now - StellarPolicies.longestQuestion, now])
+    try note("sent:\(lane)", at: now, in: database)
+  }
 
-  static func lane(_ masterId: String) -> String { "class:\(masterId)" }
+  /// True if a change of a lane is pending, or was delivered after a request.
+  func hasPending(
+    _ lane: String, askedAt: Int64, now: Int64, in database: Database
+  ) throws -> Bool {
+    try !outbox.operations(lane: lane, in: database).isEmpty
+      || Self.isNoted("sent:\(lane)", from: askedAt, to: now, in: database)
+  }
+
+  // MARK: Outbox operations
 
   /// Returns the operations that subscribe a new device to all bookmarks.
   static func subscriptions(in database: Database) throws -> [OutboxDraft] {
@@ -103,25 +139,5 @@ extension StellarStore {
       return try draft(
         StellarChange(kind: .subscribe, masterId: id, term: StellarTerm(stored: code)))
     }
-  }
-
-  static func draft(_ change: StellarChange) throws -> OutboxDraft {
-    let parts = ["id": change.masterId, "term": change.term?.code].compactMapValues { $0 }
-    let payload = try JSONEncoder().encode(parts)
-    let isReading = change.kind == .read
-    return OutboxDraft(
-      lane: isReading ? "read:\(change.masterId)" : lane(change.masterId),
-      key: isReading ? "read" : "subscription:\(change.term?.code ?? "")",
-      kind: change.kind.rawValue, payload: payload)
-  }
-
-  /// Returns the change of an operation; nil for one that a later version wrote.
-  static func change(_ draft: OutboxDraft) -> StellarChange? {
-    guard let kind = StellarChange.Kind(rawValue: draft.kind),
-      let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
-      let id = parts["id"]
-    else { return nil }
-    let term = parts["term"].flatMap(StellarTerm.init(stored:))
-    return StellarChange(kind: kind, masterId: id, term: term)
   }
 }

@@ -11,7 +11,7 @@ extension StellarStore {
   func markRead(
     _ number: String, keys: [String]?, at now: Int64
   ) async throws(PentadError) -> Bool {
-    let outbox = outbox
+    let (outbox, accepted) = (outbox, accepted)
     return try await database.write { database in
       let masterId = try Self.known(number, in: database)
       let keys =
@@ -28,19 +28,51 @@ extension StellarStore {
               SELECT seconds, title, author FROM announcement
               WHERE master_id = :id AND key = :key LIMIT 1)
             """, arguments: ["id": masterId, "key": key, "now": now])
-        if database.changesCount > 0 { isChanged = true }
+        guard database.changesCount > 0 else { continue }
+        isChanged = true
+        if accepted.readMarks { try self.queueMark(key, true, masterId, now: now, in: database) }
       }
       guard try Self.unread(masterId, in: database) == 0 else { return isChanged }
       try database.execute(
         sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
-      guard database.changesCount > 0 else { return isChanged }
+      guard database.changesCount > 0, accepted.bookmarks == .ofDevice else { return isChanged }
       let change = StellarChange(kind: .read, masterId: masterId, term: nil)
       try outbox.append(try Self.draft(change), now: now, in: database)
       return true
     }
   }
 
-  /// Returns the number of unread announcements of each bookmarked class. A notice from the server
+  /// Marks an announcement as unread. Returns false when it was unread already.
+  func markUnread(
+    _ number: String, key: String, at now: Int64
+  ) async throws(PentadError) -> Bool {
+    let accepted = accepted
+    return try await database.write { database in
+      let masterId = try Self.known(number, in: database)
+      try database.execute(
+        sql: "DELETE FROM read_mark WHERE master_id = ? AND key = ?", arguments: [masterId, key])
+      guard database.changesCount > 0 else { return false }
+      if accepted.readMarks { try self.queueMark(key, false, masterId, now: now, in: database) }
+      return true
+    }
+  }
+
+  /// Queues the read mark of an announcement. One without an id is not known to the source.
+  private func queueMark(
+    _ key: String, _ isRead: Bool, _ masterId: String, now: Int64, in database: Database
+  ) throws {
+    let id = try String.fetchOne(
+      database,
+      sql: """
+        SELECT source_id FROM announcement
+        WHERE master_id = ? AND key = ? AND source_id IS NOT NULL LIMIT 1
+        """, arguments: [masterId, key])
+    guard let id else { return }
+    let change = StellarChange(kind: .mark, masterId: masterId, item: id, isOn: isRead)
+    try outbox.append(try Self.draft(change), now: now, in: database)
+  }
+
+  /// Returns the number of unread announcements of each bookmarked or current class. A notice from the server
   /// without loaded announcements counts as one.
   func unreadCounts() async throws(PentadError) -> [String: Int] {
     try await database.read { try Self.unreadCounts(in: $0) }
@@ -48,7 +80,11 @@ extension StellarStore {
 
   static func unreadCounts(in database: Database) throws -> [String: Int] {
     let bookmarked = try String.fetchAll(
-      database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
+      database,
+      sql: """
+        SELECT master_id FROM bookmark WHERE archived_at IS NULL
+        UNION SELECT master_id FROM enrolment WHERE is_current AND left_at IS NULL
+        """)
     let noticed = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
     var counts: [String: Int] = [:]
     for id in bookmarked {
@@ -60,7 +96,7 @@ extension StellarStore {
 
   /// Counts the unread announcements that are shown for a class: those of the term that its id
   /// alone means.
-  private static func unread(_ masterId: String, in database: Database) throws -> Int {
+  static func unread(_ masterId: String, in database: Database) throws -> Int {
     guard let item = try current(masterId, in: database)?.item else { return 0 }
     return try Int.fetchOne(
       database,

@@ -105,45 +105,49 @@ extension StellarStore {
   func setCalendar(
     _ calendar: TermCalendar, of term: StellarTerm
   ) async throws(PentadError) {
-    try await database.write { database in
-      try database.execute(
-        sql: """
-          INSERT OR REPLACE INTO term_calendar
-            (code, first, last, holidays, monday_schedule, zone) VALUES (?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
-          term.code, Int64(calendar.first.number), Int64(calendar.last.number),
-          Self.text(calendar.holidays), Self.text(calendar.mondaySchedule), calendar.zone,
-        ])
-    }
+    try await database.write { try Self.keep(calendar, of: term, in: $0) }
+  }
+
+  static func keep(_ calendar: TermCalendar, of term: StellarTerm, in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT OR REPLACE INTO term_calendar
+          (code, first, last, holidays, monday_schedule, zone) VALUES (?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        term.code, Int64(calendar.first.number), Int64(calendar.last.number),
+        text(calendar.holidays), text(calendar.mondaySchedule), calendar.zone,
+      ])
   }
 
   /// Returns the days of a term; nil when the source never sent them.
   func calendar(of term: StellarTerm) async throws(PentadError) -> TermCalendar? {
-    try await database.read { database in
-      guard
-        let row = try Row.fetchOne(
-          database,
-          sql: """
-            SELECT first, last, holidays, monday_schedule, zone FROM term_calendar WHERE code = ?
-            """, arguments: [term.code]),
-        let first = Self.date(row.value(0)), let last = Self.date(row.value(1)),
-        let zone: String = row.value(4)
-      else { return nil }
-      func days(_ text: String?) -> Set<CivilDate> {
-        Set((text ?? "").split(separator: " ").compactMap { Self.date(Int64($0)) })
-      }
-      return try? TermCalendar(
-        first: first, last: last, holidays: days(row.value(2)),
-        mondaySchedule: days(row.value(3)), zone: zone)
+    try await database.read { try Self.calendar(of: term, in: $0) }
+  }
+
+  static func calendar(of term: StellarTerm, in database: Database) throws -> TermCalendar? {
+    guard
+      let row = try Row.fetchOne(
+        database,
+        sql:
+          "SELECT first, last, holidays, monday_schedule, zone FROM term_calendar WHERE code = ?",
+        arguments: [term.code]),
+      let first = date(row.value(0)), let last = date(row.value(1)),
+      let zone: String = row.value(4)
+    else { return nil }
+    func days(_ text: String?) -> Set<CivilDate> {
+      Set((text ?? "").split(separator: " ").compactMap { date(Int64($0)) })
     }
+    return try? TermCalendar(
+      first: first, last: last, holidays: days(row.value(2)), mondaySchedule: days(row.value(3)),
+      zone: zone)
   }
 
   private static func text(_ days: Set<CivilDate>) -> String {
     days.map { "\($0.number)" }.sorted().joined(separator: " ")
   }
 
-  private static func date(_ number: Int64?) -> CivilDate? {
+  static func date(_ number: Int64?) -> CivilDate? {
     number.flatMap { try? CivilDate(number: Int32(clamping: $0)) }
   }
 }

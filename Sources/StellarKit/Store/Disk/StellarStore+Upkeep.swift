@@ -16,15 +16,28 @@ extension StellarStore {
     }
   }
 
-  /// Removes all data that the server can send again and that no bookmark or visit needs.
+  /// Removes all data that the server can send again and that no bookmark or visit needs. Files that
+  /// are kept offline stay.
   func clearCache() async throws(PentadError) {
+    let files = files
     try await database.writeFreeing { database in
       try database.execute(
         sql: """
           DELETE FROM course; DELETE FROM class_course;
           DELETE FROM fetched WHERE subject = 'courses' OR subject LIKE 'classes:%'
+            OR subject LIKE 'posts:%'
+          """)
+      for table in StoreSchema.studentContent where table != "file" {
+        try database.execute(sql: "DELETE FROM \(table)")
+      }
+      let isKept = "(SELECT 1 FROM file_pin WHERE file_pin.file_id"
+      try database.execute(
+        sql: """
+          DELETE FROM file WHERE NOT EXISTS \(isKept) = file.id);
+          DELETE FROM file_content WHERE NOT EXISTS \(isKept) = file_content.file_id)
           """)
       try ClassTable(database: database).keepHeld()
+      files.removeAll(but: try String.fetchSet(database, sql: "SELECT name FROM file_content"))
     }
     try await database.compact()
   }
@@ -32,6 +45,7 @@ extension StellarStore {
   /// Removes all data. If others have the store open, too, the rows are deleted and the file is
   /// kept.
   func eraseAll() async throws(PentadError) {
+    files.removeAll(but: [])
     do throws(PentadError) {
       try await database.eraseAll()
     } catch  where error.code == .storeInUse {
@@ -42,12 +56,17 @@ extension StellarStore {
             DELETE FROM class_course; DELETE FROM announcement; DELETE FROM bookmark;
             DELETE FROM read_mark; DELETE FROM unread_notice; DELETE FROM recent;
             DELETE FROM setting WHERE name <> 'server'; DELETE FROM outbox;
-            DELETE FROM section_choice; DELETE FROM term_calendar
+            DELETE FROM section_choice; DELETE FROM term_calendar; DELETE FROM sent_post;
+            DELETE FROM file_pin; DELETE FROM file_content; DELETE FROM event_log
             """)
+        for table in StoreSchema.studentContent {
+          try database.execute(sql: "DELETE FROM \(table)")
+        }
         try SearchTable.classes.rebuild(in: database)
       }
       try await database.compact()
     }
+    updates.wake()
     guard let address else { return }
     try await database.writeFreeing { try SettingTable.set(Self.server, to: address, in: $0) }
   }

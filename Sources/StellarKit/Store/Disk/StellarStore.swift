@@ -9,13 +9,25 @@ import PentadStorage
 final class StellarStore: Sendable {
   let database: StoreDatabase
   let outbox: Outbox
+  /// The log of updates for notifications.
+  let updates: StellarUpdateHub
+  /// The files of classes whose content is stored.
+  let files: SideFiles
   /// The address of the server with which the store was opened.
   let address: String?
+  /// The user's changes that the source accepts.
+  let accepted: AcceptedChanges
 
-  private init(_ database: StoreDatabase, _ outbox: Outbox, _ address: String?) {
+  private init(
+    _ database: StoreDatabase, _ outbox: Outbox, _ updates: StellarUpdateHub, _ files: SideFiles,
+    _ address: String?, _ accepted: AcceptedChanges
+  ) {
     self.database = database
     self.outbox = outbox
+    self.updates = updates
+    self.files = files
     self.address = address
+    self.accepted = accepted
   }
 
   /// Opens a store, and creates it if it is missing.
@@ -28,6 +40,7 @@ final class StellarStore: Sendable {
   /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/otherServer``.
   static func open(
     _ configuration: StellarConfiguration, address: String? = nil,
+    accepted: AcceptedChanges = .ofDevices,
     onDamage: @escaping @Sendable () -> Void
   ) async throws(PentadError) -> StellarStore {
     var options = StoreOptions()
@@ -42,16 +55,21 @@ final class StellarStore: Sendable {
       StoreLocation.file(directory: $0, name: "stellar.sqlite")
     }
     let database = try await StoreDatabase.open(location ?? .memory, .stellar, options: options)
-    if let address {
-      do throws(PentadError) {
+    do throws(PentadError) {
+      if let address {
         let hasMoved = configuration.serverHasMoved
         try await database.write { try bind($0, to: address, hasMoved: hasMoved) }
-      } catch {
-        await database.close()
-        throw error
       }
+      let files = try SideFiles(
+        folder: configuration.folder, store: "stellar.sqlite", name: "files",
+        allowsShared: configuration.allowsSharedStore)
+      return StellarStore(
+        database, Outbox(uptime: configuration.time.uptime), try await StellarUpdateHub(database),
+        files, address, accepted)
+    } catch {
+      await database.close()
+      throw error
     }
-    return StellarStore(database, Outbox(uptime: configuration.time.uptime), address)
   }
 
   private static func bind(_ database: Database, to address: String, hasMoved: Bool) throws {
@@ -82,12 +100,18 @@ final class StellarStore: Sendable {
 
   // MARK: Lifetime
 
-  func close() async { await database.close() }
+  func close() async {
+    updates.finish()
+    await database.close()
+    files.close()
+  }
   func suspend() async throws(PentadError) { try await database.suspend() }
 
   /// Resumes the store. Returns the result of rebuilding the file, as ``recovery``.
   func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
-    try await database.resume().map { ($0.rowsKept, $0.isPartial) }
+    let recovery = try await database.resume().map { ($0.rowsKept, $0.isPartial) }
+    updates.wake()
+    return recovery
   }
 
   /// Reads after the store is resumed; see `StoreDatabase.whenResumed`.
@@ -100,7 +124,7 @@ final class StellarStore: Sendable {
 
   /// Returns a stream with an element for each commit of another client.
   func changes() async throws(PentadError) -> AsyncStream<Void> {
-    try await database.changes()
+    try await updates.changes(of: database)
   }
 
   // MARK: Settings
@@ -124,11 +148,12 @@ final class StellarStore: Sendable {
   /// Stores the id of this device at the server. A new id has no subscriptions, so all bookmarks
   /// are queued again. Returns false if none was queued.
   func setDeviceID(_ id: String, at now: Int64) async throws(PentadError) -> Bool {
-    let (outbox, address) = (outbox, address)
+    let (outbox, address, accepted) = (outbox, address, accepted)
     return try await database.write { database in
       try SettingTable.set("device_server", to: address, in: database)
       guard try SettingTable.value("device", in: database) != id else { return false }
       try SettingTable.set("device", to: id, in: database)
+      guard accepted.bookmarks == .ofDevice else { return false }
       let drafts = try Self.subscriptions(in: database)
       for draft in drafts { try outbox.append(draft, now: now, in: database) }
       return !drafts.isEmpty

@@ -1,0 +1,113 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct AccountsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "accounts", abstract: "Accounts at several schools, each with its own store.",
+      discussion: """
+        The kinds of systems are fireroad (MIT's catalogue) and stellar (the original server). Tokens are \
+        kept in a private file, never printed, and never given as an argument.
+        """,
+      subcommands: [
+        AccountsListCommand.self, AccountsAddCommand.self, AccountsRemoveCommand.self,
+        AccountsRefreshCommand.self,
+      ])
+  }
+
+  struct AccountsListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "Lists the accounts.")
+
+    @OptionGroup var accounts: AccountOptions
+
+    func run() async throws {
+      try await accounts.answer { Answer(accounts: try await $0.all()) }
+    }
+  }
+
+  struct AccountsAddCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "add", abstract: "Adds an account; the school is not queried.")
+
+    @Argument(help: "The kind of the system: fireroad, stellar.") var kind: String
+    @Argument(help: "The address of the system.") var address: String
+    @Option(help: "The name to show; the host of the address by default.") var name: String?
+    @Option(
+      help: "The file with the token; - reads standard input. PENTAD_STELLAR_TOKEN is another way.")
+    var tokenFile: String?
+    @OptionGroup var accounts: AccountOptions
+
+    func run() async throws {
+      let secret = Secret(variable: "PENTAD_STELLAR_TOKEN")
+      let token =
+        tokenFile == nil && secret.ofEnvironment == nil ? nil : try secret.line(tokenFile)
+      try await accounts.answer { accounts in
+        let account = try await accounts.add(
+          StellarAccount.Kind(rawValue: kind), address: address, name: name, secret: token)
+        return Answer(accounts: [account])
+      }
+    }
+  }
+
+  struct AccountsRemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "remove",
+      abstract: "Signs out: removes an account with its token, its store and its files.")
+
+    @Argument(help: "The account's id.") var id: String
+    @OptionGroup var accounts: AccountOptions
+
+    func run() async throws {
+      try await accounts.answer { accounts in
+        try await accounts.remove(id)
+        return Answer(accounts: try await accounts.all())
+      }
+    }
+  }
+
+  struct AccountsRefreshCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "refresh", abstract: "Fetches the data of all accounts, and sends changes.")
+
+    @OptionGroup var accounts: AccountOptions
+
+    func run() async throws {
+      try await accounts.answer { accounts in
+        for account in try await accounts.all() {
+          _ = try? await accounts.client(account.id).synchronise()
+        }
+        let merged = try await accounts.refreshAll()
+        for failure in merged.items.flatMap(\.item.failures) {
+          note("\(failure.masterId.map { "class \($0): " } ?? "")\(failure.error)")
+        }
+        return Answer(
+          "accounts", merged, header: ["account", "newAnnouncements", "missing"]
+        ) { result in
+          [
+            .init("missing", .integer(result.failures.count)),
+            .init("newAnnouncements", .integer(result.newAnnouncements)),
+            .init("removed", .array(result.removed.map(JSONValue.string))),
+          ]
+        }
+      }
+    }
+  }
+
+  extension Answer {
+    fileprivate init(accounts: [StellarAccount]) {
+      let values = accounts.map { account -> JSONValue in
+        [
+          "address": .string(account.address), "id": .string(account.id),
+          "kind": .string(account.kind.rawValue), "name": .string(account.name),
+        ]
+      }
+      self.init(
+        ["accounts": .array(values)], lines: values,
+        Table(
+          header: ["id", "kind", "name", "address"],
+          rows: accounts.map { [$0.id, $0.kind.rawValue, $0.name, $0.address] }))
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+public import PentadCore
+
+extension StellarClient {
+  /// Returns the classes in which the account is enrolled, in the source's order. The source is
+  /// queried only if nothing is stored.
+  ///
+  /// - Parameter includingPast: true to include the classes that are over, and those that the source
+  ///   no longer lists.
+  /// - Throws: as ``refreshAccount(progress:)``, if nothing is stored; store read errors.
+  public func myClasses(
+    includingPast: Bool = false
+  ) async throws(PentadError) -> Snapshot<[StellarMyClass]> {
+    try await stored(.enrolments) { () async throws(PentadError) in
+      try await self.store.enrolments().map { ($0.classes, $0.at) }
+    }.map { $0.filter { includingPast || $0.enrolment.isCurrent } }
+  }
+
+  /// Returns the tasks that are due in a span, the earliest first, and then those without a due
+  /// time. ``StellarTaskDay/days(of:zone:)`` groups them by day. The source is queried only if
+  /// nothing is stored.
+  ///
+  /// - Parameters:
+  ///   - span: the due times, in milliseconds since 1970.
+  ///   - undated: true to include tasks without a due time.
+  /// - Throws: as ``myClasses(includingPast:)``.
+  public func tasks(
+    in span: ClosedRange<Int64> = .min ... .max, undated: Bool = true
+  ) async throws(PentadError) -> Snapshot<[StellarTask]> {
+    try await stored(.tasks) { () async throws(PentadError) in
+      try await self.store.tasks(in: span, undated: undated)
+    }
+  }
+
+  /// Returns the events of the calendar that have a time in a span, the earliest first. The source
+  /// is queried only if nothing is stored.
+  ///
+  /// - Parameter span: the times, in milliseconds since 1970.
+  /// - Throws: as ``myClasses(includingPast:)``.
+  public func calendarEvents(
+    in span: ClosedRange<Int64> = .min ... .max
+  ) async throws(PentadError) -> Snapshot<[StellarCalendarEvent]> {
+    try await stored(.calendar) { () async throws(PentadError) in
+      try await self.store.events(in: span)
+    }
+  }
+
+  /// Returns the announcements of all enrolled classes, the newest first. The source is queried only
+  /// if nothing is stored.
+  ///
+  /// - Parameters:
+  ///   - before: the time before which they were published, in milliseconds since 1970, for the next
+  ///     page; nil for the newest.
+  ///   - onlyUnread: true for unread announcements only.
+  ///   - limit: the maximum number.
+  /// - Throws: as ``myClasses(includingPast:)``.
+  public func announcementsFeed(
+    before: Int64? = nil, onlyUnread: Bool = false, limit: Int = 100
+  ) async throws(PentadError) -> Snapshot<[StellarFeedItem]> {
+    try await stored(.announcements) { () async throws(PentadError) in
+      try await self.store.feed(before: before, onlyUnread: onlyUnread, limit: limit)
+    }
+  }
+
+  /// Marks a task as done or open. The mark is stored when this returns, online or offline, and sent
+  /// as soon as possible.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unsupported`` for a source without tasks;
+  ///   ``PentadCore/PentadError/Code/notFound`` for a task that is not stored; store write errors:
+  ///   nothing has changed then.
+  public func setDone(_ isDone: Bool, task id: String) async throws(PentadError) {
+    _ = try source.part((any StellarTaskSource).self)
+    guard try await store.setDone(isDone, id, at: now) else { return }
+    hub.publish(.accountChanged(.tasks))
+    sender.wake()
+  }
+
+  /// Marks an announcement as unread. The mark is stored when this returns; the source is informed
+  /// if it keeps read marks.
+  ///
+  /// - Throws: store write errors; nothing has changed then.
+  public func markUnread(
+    _ announcement: StellarAnnouncement, of masterId: String
+  ) async throws(PentadError) {
+    guard try await store.markUnread(masterId, key: announcement.key, at: now) else { return }
+    hub.publish(.unreadChanged)
+    sender.wake()
+  }
+
+  // MARK: Stored data
+
+  /// Returns stored data of the account; refreshes the account first if there is none.
+  private func stored<Value: Sendable>(
+    _ subject: StellarSubject,
+    _ read: () async throws(PentadError) -> (Value, at: Int64)?
+  ) async throws(PentadError) -> Snapshot<Value> {
+    if let kept = try await read() { return snapshot(kept, .disk) }
+    let result = try await refreshAccount()
+    if let kept = try await read() { return snapshot(kept, .source) }
+    throw result.failures.first { $0.subject == subject }?.error
+      ?? PentadError(.unsupported, "this school's system does not offer that")
+  }
+
+  private func snapshot<Value>(
+    _ kept: (value: Value, at: Int64), _ origin: SnapshotOrigin
+  ) -> Snapshot<Value> {
+    Snapshot(
+      kept.value, origin: origin, storedAt: kept.at, expiry: StellarPolicies.account, now: now)
+  }
+}

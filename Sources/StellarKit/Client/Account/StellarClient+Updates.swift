@@ -1,0 +1,40 @@
+public import PentadCore
+
+extension StellarClient {
+  /// Returns a stream of the updates after a number, or from now on. Each call returns its own
+  /// stream. A consumer that stores the number of the last update that it processed gets each
+  /// update at least once, even if it was not running meanwhile.
+  ///
+  /// The log keeps at least seven days and 100,000 updates. If it does not go back to the number,
+  /// ``StellarUpdate/reset`` comes first.
+  public func updates(after number: UInt64? = nil) -> AsyncStream<Published<StellarUpdate>> {
+    store.events(after: number)
+  }
+
+  /// Calls a handler with each update after a number, or from now on. Calls are in order and never
+  /// overlap. Otherwise as ``updates(after:)``.
+  ///
+  /// - Returns: the subscription; releasing it ends the observation.
+  public func observeUpdates(
+    on delivery: Delivery, after number: UInt64? = nil,
+    _ handler: @escaping @Sendable (Published<StellarUpdate>) -> Void
+  ) -> Subscription {
+    store.observe(on: delivery, after: number, handler)
+  }
+
+  /// Returns the updates after a number, at most `limit`, for a host that polls. The list is empty
+  /// if there are none. If the log does not go back that far, the result is a single
+  /// ``StellarUpdate/reset``.
+  ///
+  /// - Throws: store read errors.
+  public func readUpdates(
+    after number: UInt64, limit: Int = 256
+  ) async throws(PentadError) -> [Published<StellarUpdate>] {
+    try await store.readUpdates(after: number, limit: limit)
+  }
+
+  /// Returns the number of the newest update.
+  ///
+  /// - Throws: store read errors.
+  public func lastUpdate() async throws(PentadError) -> UInt64 { try await store.lastUpdate() }
+}

@@ -1,0 +1,187 @@
+import Foundation
+public import PentadCore
+
+/// The accounts of a student at several schools, each with its own store and ``StellarClient``.
+///
+/// The list is in the folder of the configuration, each account's data in a folder of its own below
+/// it, and the secrets in the credential store: neither files nor logs contain them.
+///
+/// ```swift
+/// let accounts = try await StellarAccounts(configuration) { account, secret in
+///   switch account.kind {
+///   case .fireroad: try FireRoadSource(transport: transport, address: account.address)
+///   default: throw PentadError(.unsupported, "this program does not know \(account.kind.rawValue)")
+///   }
+/// }
+/// try await accounts.add(.fireroad, address: "https://fireroad.mit.edu")
+/// let classes = await accounts.myClasses()
+/// ```
+public final class StellarAccounts: Sendable {
+  /// Creates the source of an account.
+  public typealias SourceMaker =
+    @Sendable (StellarAccount, StellarAccountSecret) async throws(PentadError) -> any StellarSource
+
+  private let configuration: StellarConfiguration
+  private let credentials: any CredentialStore
+  private let list: AccountStore
+  private let makeSource: SourceMaker
+  private let clients = Lock<[StellarAccount.ID: StellarClient]>([:])
+  private let opening = SharedTasks<StellarAccount.ID, StellarClient>()
+
+  /// Opens the list of accounts. Removals that were interrupted are completed.
+  ///
+  /// - Parameters:
+  ///   - configuration: the options of each client. The folder contains the list and the folders of
+  ///     the accounts.
+  ///   - makeSource: creates the source of an account when its client is opened.
+  /// - Throws: as ``StellarClient/init(_:source:events:)``.
+  public init(
+    _ configuration: StellarConfiguration = StellarConfiguration(),
+    makeSource: @escaping SourceMaker
+  ) async throws(PentadError) {
+    self.configuration = configuration
+    self.makeSource = makeSource
+    credentials =
+      configuration.credentials
+      ?? StellarStore.credentials(
+        in: configuration.folder, allowsShared: configuration.allowsSharedStore)
+    list = try await AccountStore.open(configuration)
+    for account in try await list.accounts(removing: true) {
+      // What cannot be removed now is tried again by the next opening.
+      try? await wipe(account)
+    }
+  }
+
+  /// Closes all clients, and the list.
+  public func close() async {
+    for client in clients.withLock({ $0 }).values { await client.close() }
+    clients.withLock { $0 = [:] }
+    await list.close()
+  }
+
+  // MARK: The list
+
+  /// Returns the accounts in the order in which they were added.
+  ///
+  /// - Throws: store read errors.
+  public func all() async throws(PentadError) -> [StellarAccount] { try await list.accounts() }
+
+  /// Adds an account. The school is not queried.
+  ///
+  /// - Parameters:
+  ///   - kind: the kind of the school's system.
+  ///   - address: the address of the system.
+  ///   - name: a name to show; nil for the host of the address.
+  ///   - secret: the token; nil for a system without accounts.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address;
+  ///   ``PentadCore/PentadError/Code/conflict`` if there is an account of this kind and address;
+  ///   store and credential write errors: the account is not added then.
+  @discardableResult
+  public func add(
+    _ kind: StellarAccount.Kind, address: String, name: String? = nil, secret: String? = nil
+  ) async throws(PentadError) -> StellarAccount {
+    let url = try TransportURL(address)
+    let account = StellarAccount(
+      id: UUID().uuidString.lowercased(), kind: kind, address: url.string, name: name ?? url.host)
+    let kept = StellarAccountSecret(credentials, account.id)
+    // The secret comes first, so that a listed account always has it.
+    if let secret { try await kept.replace(secret) }
+    do throws(PentadError) {
+      try await list.add(account)
+    } catch {
+      try? await kept.remove()
+      throw error
+    }
+    return account
+  }
+
+  /// Replaces the token of an account, after a new sign-in. Its client is opened again with it.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``; credential write errors.
+  public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
+    _ = try await account(id)
+    try await StellarAccountSecret(credentials, id).replace(secret)
+    await clients.withLock { $0.removeValue(forKey: id) }?.close()
+  }
+
+  /// Signs out: removes an account with its secret, its store and its files. Pending changes are
+  /// discarded. The school is not informed.
+  ///
+  /// The secret is removed first. An interrupted removal is completed by the next opening.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id; store and credential
+  ///   errors: the account is no longer listed, and the next opening tries again.
+  public func remove(_ id: StellarAccount.ID) async throws(PentadError) {
+    let account = try await account(id)
+    guard try await list.beginRemoving(id) else { return }
+    try await wipe(account)
+  }
+
+  private func account(_ id: StellarAccount.ID) async throws(PentadError) -> StellarAccount {
+    guard let account = try await list.accounts().first(where: { $0.id == id }) else {
+      throw PentadError(.notFound, "there is no account \(id)")
+    }
+    return account
+  }
+
+  private func wipe(_ account: StellarAccount) async throws(PentadError) {
+    try await StellarAccountSecret(credentials, account.id).remove()
+    await clients.withLock { $0.removeValue(forKey: account.id) }?.close()
+    let own = configuration(of: account)
+    if let folder = own.folder {
+      try await erase(own)
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+    try await list.remove(account.id)
+  }
+
+  /// Erases the store and the device's secret in a folder. A damaged store is removed with its
+  /// folder only.
+  private func erase(_ own: StellarConfiguration) async throws(PentadError) {
+    let store: StellarStore
+    do throws(PentadError) {
+      store = try await StellarStore.open(own, onDamage: {})
+    } catch {
+      guard error.code.coarse == .corrupt else { throw error }
+      return
+    }
+    let devices = StellarDevices(
+      store: store,
+      credentials: own.credentials
+        ?? StellarStore.credentials(in: own.folder, allowsShared: own.allowsSharedStore),
+      events: EventHub(), time: own.time)
+    do throws(PentadError) {
+      try await devices.forgetSecret()
+      try await store.eraseAll()
+    } catch {
+      await store.close()
+      throw error
+    }
+    await store.close()
+  }
+
+  // MARK: Clients
+
+  /// Returns the client of an account. It is opened by the first call, and closed by ``close()``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``; errors of creating the source; as
+  ///   ``StellarClient/init(_:source:events:)``.
+  public func client(_ id: StellarAccount.ID) async throws(PentadError) -> StellarClient {
+    if let client = clients.withLock({ $0[id] }) { return client }
+    return try await opening.run(id) { () async throws(PentadError) in
+      if let client = self.clients.withLock({ $0[id] }) { return client }
+      let account = try await self.account(id)
+      let source = try await self.makeSource(
+        account, StellarAccountSecret(self.credentials, account.id))
+      let client = try await StellarClient(self.configuration(of: account), source: source)
+      self.clients.withLock { $0[id] = client }
+      return client
+    }
+  }
+
+  private func configuration(of account: StellarAccount) -> StellarConfiguration {
+    var own = configuration
+    own.folder = configuration.folder.map { "\($0)/\(account.id)" }
+    return own
+  }
+}

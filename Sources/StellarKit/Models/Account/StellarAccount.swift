@@ -1,0 +1,47 @@
+public import PentadCore
+
+/// An account at a school's system.
+public struct StellarAccount: Hashable, Sendable, Identifiable {
+  /// The kind of a system.
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The name: `canvas`.
+    public let rawValue: String
+
+    /// Creates a kind with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A server of the original protocol.
+    public static let stellar = Self(rawValue: "stellar")
+    /// MIT's catalogue.
+    public static let fireroad = Self(rawValue: "fireroad")
+    /// Canvas LMS.
+    public static let canvas = Self(rawValue: "canvas")
+    /// Moodle.
+    public static let moodle = Self(rawValue: "moodle")
+  }
+
+  /// The id, unique among the accounts of a folder, and the name of its folder.
+  public let id: String
+  /// The kind of the system.
+  public let kind: Kind
+  /// The address of the system.
+  public let address: String
+  /// The name that the user gave it; the host of the address otherwise.
+  public let name: String
+}
+
+/// Items of several accounts. An account that fails does not hide the others.
+public struct StellarMerged<Item: Sendable>: Sendable {
+  /// An item, and the account to which it belongs.
+  public struct Entry: Sendable {
+    /// The account's id.
+    public let account: StellarAccount.ID
+    /// The item.
+    public let item: Item
+  }
+
+  /// The items.
+  public internal(set) var items: [Entry] = []
+  /// The accounts whose items are missing, with the reason.
+  public internal(set) var failures: [StellarAccount.ID: PentadError] = [:]
+}

@@ -1,0 +1,56 @@
+public import PentadCore
+
+/// A change that a school made, for a notification. It is stored until it is at least seven days
+/// old, so that a consumer that was not running gets it later.
+///
+/// Data that arrives with the first answer for a class is not an update.
+public enum StellarUpdate: HubEvent, Hashable, Codable {
+  /// The category of an update, by which a host groups notifications or lets a person turn them
+  /// off.
+  public enum Category: String, Hashable, Sendable, CaseIterable {
+    /// New announcements.
+    case announcements
+    /// Due dates.
+    case tasks
+    /// Grades.
+    case grades
+    /// Classes that were added or removed.
+    case classes
+  }
+
+  /// A new announcement of a class, with its ``StellarAnnouncement/key``.
+  case announcement(masterId: String, key: String)
+  /// A new task with a due time.
+  case newTask(id: String, masterId: String?)
+  /// A task is due at another time, in milliseconds since 1970; nil for no due time.
+  case dueChanged(taskId: String, masterId: String?, from: Int64?, to: Int64?)
+  /// A grade is new or has changed.
+  case grade(masterId: String, id: String)
+  /// The account was enrolled in a class.
+  case classAdded(masterId: String)
+  /// The account is no longer enrolled in a class. Its data is kept.
+  case classRemoved(masterId: String)
+  /// Earlier updates are no longer stored, or one of a later version cannot be read: reload.
+  case reset
+
+  /// The category; nil for ``reset``.
+  public var category: Category? {
+    switch self {
+    case .announcement: .announcements
+    case .newTask, .dueChanged: .tasks
+    case .grade: .grades
+    case .classAdded, .classRemoved: .classes
+    case .reset: nil
+    }
+  }
+
+  /// The id of the class; nil for an update of no class.
+  public var masterId: String? {
+    switch self {
+    case .announcement(let id, _), .grade(let id, _), .classAdded(let id), .classRemoved(let id):
+      id
+    case .newTask(_, let id), .dueChanged(_, let id, _, _): id
+    case .reset: nil
+    }
+  }
+}
