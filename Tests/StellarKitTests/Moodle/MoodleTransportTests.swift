@@ -79,6 +79,20 @@ import Testing
     #expect(FetchedNews(fetch)?.items.count == 40)
   }
 
+  @Test func aCallThatIsDeniedInABatchIsAskedOnceMore() async throws {
+    let (site, _) = FakeMoodle.school(courses: 5, announcements: 2)
+    let denied = #"{"exception":"x","errorcode":"accessexception","message":"x"}"#
+    site.set { $0.faults["mod_forum_get_forum_discussions"] = [denied] }
+    let (source, _) = try site.source()
+    let fetch = try await source.announcements(of: ids, since: nil, tag: nil)
+    #expect(FetchedNews(fetch)?.items.count == 10)
+    site.set { $0.faults["mod_forum_get_forum_discussions"] = [denied, denied, denied] }
+    let error = await #expect(throws: PentadError.self) {
+      try await source.announcements(of: ids, since: nil, tag: nil)
+    }
+    #expect(error?.code == .signInRequired)
+  }
+
   @Test func aCancelledFetchEnds() async throws {
     let (site, _) = FakeMoodle.school(courses: 20, announcements: 200, batch: false)
     let (source, transport) = try site.source()

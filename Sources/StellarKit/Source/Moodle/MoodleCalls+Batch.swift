@@ -47,8 +47,9 @@ extension MoodleCalls {
       throw PentadError(.unexpectedAnswer, "the site's JSON is not what was asked for")
     }
     var outcomes: [Result<Value, PentadError>] = []
-    for part in answer.parts.prefix(calls.count) {
-      let outcome = part.outcome(type)
+    for (part, call) in zip(answer.parts, calls) {
+      // A call that is denied is asked once more, as any other.
+      let outcome = part.isDenied ? await outcome(of: call, type) : part.outcome(type)
       if case .failure(let error) = outcome, error.isOfWholeSite { throw error }
       outcomes.append(outcome)
     }
@@ -101,19 +102,26 @@ private struct MoodleWireBatch: Decodable, Sendable {
   }
 
   struct Part: WireItem, Sendable {
-    let text: String?
+    private let text: String
+    private let isFault: Bool
     var problems: [StellarDiagnostic] { [] }
 
     init(from decoder: any Decoder) throws {
       var fields = try WireFields(decoder)
-      text = fields.words(fields.flag("error") == true ? "exception" : "data")
+      isFault = fields.flag("error") == true
+      text = fields.words(isFault ? "exception" : "data") ?? ""
+    }
+
+    /// True for `accessexception`.
+    var isDenied: Bool {
+      isFault && MoodleFault.code(in: Array(text.utf8)) == "accessexception"
     }
 
     func outcome<Value: Decodable & Sendable>(
       _ type: Value.Type
     ) -> Result<Value, PentadError> {
       do throws(PentadError) {
-        return .success(try MoodleReply(type, from: Array((text ?? "").utf8)).get())
+        return .success(try MoodleReply(type, from: Array(text.utf8)).get())
       } catch {
         return .failure(error)
       }
