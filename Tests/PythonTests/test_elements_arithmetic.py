@@ -58,6 +58,12 @@ def test_formula_is_a_mapping_of_counts() -> None:
         formula[8]  # type: ignore[index]
 
 
+def test_electron_is_true_and_has_no_atoms() -> None:
+    electron = Formula("e-")
+    assert electron
+    assert dict(electron) == {}
+
+
 def test_formula_is_made_of_counts() -> None:
     assert Formula({"C": 6, "H": 12, "O": 6, "N": 0}) == Formula("C6H12O6")
     assert Formula({"S": 1, "O": 4}, charge=-2) == Formula("SO4^2-")

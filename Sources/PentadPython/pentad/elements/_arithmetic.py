@@ -71,6 +71,10 @@ class FormulaArithmetic:
     def __len__(self) -> int:
         return len(self._composition)
 
+    def __bool__(self) -> bool:
+        # The electron has no atoms, and `if formula:` asks if there is a formula.
+        return True
+
     def __contains__(self, label: object) -> bool:
         return isinstance(label, str) and _NUCLIDES.get(label, label) in self._composition
 
