@@ -449,6 +449,71 @@ typedef struct pentad_elements_balance {
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
 
+/* ---- Searches, oxidation states and decay chains -------------------------------------------- */
+
+/** The tolerance, the elements and the rules of a search for formulas. */
+typedef struct pentad_elements_search_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The largest error in millionths of the value; 0 for `tolerance`. */
+  double ppm;
+  /** The largest error in u, or in m/z with an adduct; 0 for `ppm`. */
+  double tolerance;
+  /** The fewest rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double lowest_double_bond_equivalents;
+  /** The most rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double highest_double_bond_equivalents;
+  /** The adduct whose m/z was measured, `[M+Na]+`; NULL for the mass of a molecule. */
+  const char *PENTAD_NULLABLE adduct;
+  /** The elements with their counts, `C0-50 H0-100`; NULL for any number of C, H, N, O, P and S. */
+  const char *PENTAD_NULLABLE elements;
+  /** The most formulas; 0 for 100,000. */
+  uint32_t maximum;
+  /** Not 0 for formulas of any double bond equivalents; 0 for whole ones of at least 0. */
+  uint32_t ignores_valences;
+  /** Not 0 for the two limits above. */
+  uint32_t sets_double_bond_equivalents;
+  /** Not 0 to include half-integer double bond equivalents, as in radicals. */
+  uint32_t allows_radicals;
+  /** Not 0 to apply Senior's rules. */
+  uint32_t obeys_senior;
+  /** Not 0 to require common ratios to carbon (Kind and Fiehn 2007). */
+  uint32_t has_common_ratios;
+} pentad_elements_search_options;
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates_info {
+  /** The formulas, the smallest error first. */
+  const pentad_elements_candidate *PENTAD_NONNULL const *PENTAD_NONNULL candidates;
+  /** The number of items. */
+  size_t candidate_count;
+} pentad_elements_candidates_info;
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates pentad_elements_candidates;
+
+/** The possible oxidation states of the elements of a formula. */
+typedef struct pentad_elements_assignments_info {
+  /** The assignments, the most plausible first. */
+  const pentad_elements_oxidation_assignment *PENTAD_NONNULL const *PENTAD_NONNULL assignments;
+  /** The number of items. */
+  size_t assignment_count;
+} pentad_elements_assignments_info;
+
+/** Oxidation states of a formula. */
+typedef struct pentad_elements_assignments pentad_elements_assignments;
+
+/** A nuclide and all its descendants. */
+typedef struct pentad_elements_chain_info {
+  /** The nuclides, each after its parents. */
+  const pentad_elements_chain_member *PENTAD_NONNULL const *PENTAD_NONNULL members;
+  /** The number of items. */
+  size_t member_count;
+} pentad_elements_chain_info;
+
+/** A decay chain. */
+typedef struct pentad_elements_chain pentad_elements_chain;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**

@@ -70,6 +70,8 @@ def main() -> None:
         # Maintained by hand.
         "adducts": read_table(ROOT / "Data" / "elements", "adducts"),
         "groups": read_table(ROOT / "Data" / "elements", "groups"),
+        "aminoacids": read_table(ROOT / "Data" / "elements", "aminoacids"),
+        "nucleotides": read_table(ROOT / "Data" / "elements", "nucleotides"),
         "isomers": read_table(ROOT / "Data" / "elements", "isomers"),
         "isomerdecays": read_table(ROOT / "Data" / "elements", "isomerdecays"),
     }

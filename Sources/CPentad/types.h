@@ -195,6 +195,8 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
   /** A formula, PENTAD_INVALID: markup that is unknown, misplaced or not closed. */
   PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
+  /** A formula, PENTAD_INVALID: fewer atoms of a kind than are to be subtracted. */
+  PENTAD_ELEMENTS_FORMULA_DIFFERENCE = 0x010e03,
   /** An adduct, PENTAD_INVALID: the text is not an adduct. */
   PENTAD_ELEMENTS_ADDUCT_TEXT = 0x012003,
   /** An adduct, PENTAD_INVALID: the charge is missing, zero, too large or ambiguous. */
@@ -845,6 +847,72 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
 
+/** The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group. */
+typedef enum pentad_elements_five_prime_end {
+  /** A hydroxyl group, usual for synthetic oligonucleotides. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0,
+  /** A phosphate, left by restriction enzymes. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1,
+  /** A triphosphate, the start of a transcript. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_FORCE_INT32 = 0x7fffffff
+} pentad_elements_five_prime_end;
+
+/** A measure of how common an oxidation state of an element is. */
+typedef enum pentad_elements_oxidation_level {
+  /** A state of the element's ordinary compounds. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON = 0,
+  /** Known from compounds or crystal structures. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN = 1,
+  /** Seen with unusual ligands, in clusters or in matrices. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED = 2,
+  /** Not observed. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED = 3,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_FORCE_INT32 = 0x7fffffff
+} pentad_elements_oxidation_level;
+
+/** The spin state of a transition metal ion. */
+typedef enum pentad_elements_spin {
+  /** No spin state is named, or there is no difference. */
+  PENTAD_ELEMENTS_SPIN_ANY = 0,
+  /** As many unpaired electrons as possible. */
+  PENTAD_ELEMENTS_SPIN_HIGH = 1,
+  /** As few unpaired electrons as possible. */
+  PENTAD_ELEMENTS_SPIN_LOW = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_SPIN_FORCE_INT32 = 0x7fffffff
+} pentad_elements_spin;
+
+/**
+ * A scale of electronegativity.
+ *
+ * The scales are based on different properties, and their values are not comparable. A list is
+ * sorted by one scale. An element without a value on that scale has none; values of other scales
+ * are never substituted.
+ */
+typedef enum pentad_elements_electronegativity_scale {
+  /** Pauling's, from bond energies, as Allred revised it in 1961. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING = 0,
+  /** Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN = 1,
+  /** Allen's configuration energy in eV. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY = 2,
+  /** Mulliken's in Pauling units: 0.336 (χ − 0.615) of the energy χ in eV. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN = 3,
+  /** Mulliken's in eV: the mean of the first ionization energy and the electron affinity. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY = 4,
+  /** Allred's and Rochow's, from the electrostatic force at the covalent radius; as published. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW = 5,
+  /** Sanderson's, from electron densities; as published in 1983. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON = 6,
+  /** Ghosh's, from absolute radii; as published in 2005. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH = 7,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_electronegativity_scale;
+
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /** A source of values: a table, a database, a paper. */
@@ -988,7 +1056,7 @@ typedef struct pentad_elements_decay {
 } pentad_elements_decay;
 
 /**
- * A nuclide in its ground state. The record is valid for the lifetime of the process.
+ * A nuclide in its ground state, or an isomer. The record is valid for the lifetime of the process.
  *
  * Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
  * abundances.
@@ -1066,6 +1134,37 @@ typedef struct pentad_elements_nuclide {
    * estimate, and a comma separates possible values: `(1-,2-)`. NULL when unknown.
    */
   const char *PENTAD_NULLABLE spin_parity;
+  /**
+   * The name: `Fe-56`. An isomer has its common name, `Tc-99m`, or NUBASE's letter if it has none,
+   * `Ag-110 m`.
+   */
+  const char *PENTAD_NONNULL name;
+  /**
+   * A note about an ambiguous name of an isomer: some tables call the longest-lived isomer
+   * `Hf-178m`, which is Hf-178n by energy. NULL if the name has one meaning.
+   */
+  const char *PENTAD_NULLABLE name_note;
+  /**
+   * The probability of a decay in 1/s, ln 2 divided by the half-life; 0 without a known half-life.
+   * A bound counts as the value.
+   */
+  double decay_constant;
+  /**
+   * The activity of one gram of the nuclide in Bq: the decay constant times the atoms in a gram; 0
+   * without a half-life, NaN without a mass. Source: CODATA 2022, N_A = 6.02214076 × 10²³ 1/mol.
+   */
+  double specific_activity;
+  /**
+   * The letter of an isomer in NUBASE: `m`, `n`, `p`, `q`, `r` or `x`; NULL for the ground state.
+   */
+  const char *PENTAD_NULLABLE isomer_level;
+  /**
+   * The energy of an isomer above the ground state in keV; negative if the order is not known. NULL
+   * for the ground state, and if unknown.
+   */
+  const pentad_elements_quantity *PENTAD_NULLABLE excitation;
+  /** True for an isomer that may be the ground state. */
+  bool is_order_uncertain;
 } pentad_elements_nuclide;
 
 /**
@@ -1132,6 +1231,123 @@ typedef struct pentad_elements_inventory_content {
   /** In Bq; 0 for a stable nuclide. */
   double activity;
 } pentad_elements_inventory_content;
+
+/** A formula that a search found. */
+typedef struct pentad_elements_candidate {
+  /** The formula of the neutral molecule in Hill order. */
+  const char *PENTAD_NONNULL formula;
+  /** The monoisotopic mass of the molecule in u. */
+  double mass;
+  /** The calculated *m/z* of the ion; the mass if no ion was given. */
+  double calculated;
+  /** The measured minus the calculated value, in u or in *m/z*. */
+  double error;
+  /** The error in parts per million of the calculated value. */
+  double ppm;
+  /**
+   * The number of rings and double bonds, 1 + ½ Σ nᵢ (vᵢ − 2); NaN if an element has no usual
+   * valence.
+   */
+  double double_bond_equivalents;
+} pentad_elements_candidate;
+
+/**
+ * The radius of an ion in crystals, for its charge, coordination and spin state.
+ *
+ * Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
+ * Coordination Chemistry Reviews 318 (2016) 131.
+ */
+typedef struct pentad_elements_ionic_radius {
+  /** The symbol: `Fe`. */
+  const char *PENTAD_NONNULL symbol;
+  /**
+   * The coordination number as a Roman numeral, with `SQ` for square planar and `PY` for pyramidal:
+   * `VI`, `IVSQ`.
+   */
+  const char *PENTAD_NONNULL coordination;
+  /** The outer electrons: `3d6`. */
+  const char *PENTAD_NONNULL configuration;
+  /**
+   * The effective ionic radius in pm, based on a radius of 140 pm for O²⁻ with coordination VI. It
+   * is below 0 for some small ions, as published.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL ionic;
+  /**
+   * The crystal radius in pm, based on a radius of 119 pm for F⁻ with coordination VI. It is 14 pm
+   * larger than the ionic radius for cations, and smaller for anions.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL crystal;
+  /** The number of protons, 1…118. */
+  int32_t number;
+  /** The charge of the ion. */
+  int32_t charge;
+  /** The coordination number, 1…14. */
+  int32_t coordination_number;
+  /**
+   * The spin state; any if only one is known or there is no difference. PENTAD_ELEMENTS_SPIN_ANY
+   * when there is none.
+   */
+  pentad_elements_spin spin;
+  /** A Boolean value that indicates whether Shannon marks the value as most reliable. */
+  bool is_most_reliable;
+} pentad_elements_ionic_radius;
+
+/** An oxidation state of an element. */
+typedef struct pentad_elements_element_oxidation_state {
+  /** The state, −5…10. */
+  int32_t state;
+  /** The level of the state. */
+  pentad_elements_oxidation_level level;
+  /** The source of the state. */
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_element_oxidation_state;
+
+/** The mean oxidation state of the atoms of an element. */
+typedef struct pentad_elements_mean_state {
+  /** The symbol: `Fe`. */
+  const char *PENTAD_NONNULL symbol;
+  /**
+   * The numerator of the mean in lowest terms: 8 of 8⁄3 for iron in Fe₃O₄, two Fe³⁺ and one Fe²⁺.
+   */
+  int64_t numerator;
+  /** The denominator of the mean, at least 1. */
+  int64_t denominator;
+  /** The mean as the nearest `Double`. */
+  double value;
+} pentad_elements_mean_state;
+
+/** Oxidation states of the elements of a formula that sum to its charge. */
+typedef struct pentad_elements_oxidation_assignment {
+  /** The states, in the order of the formula's composition. */
+  const pentad_elements_mean_state *PENTAD_NONNULL const *PENTAD_NONNULL states;
+  /** The number of items. */
+  size_t state_count;
+  /**
+   * The least usual level of the states. A mean that is not whole has the level of its neighboring
+   * states.
+   */
+  pentad_elements_oxidation_level level;
+} pentad_elements_oxidation_assignment;
+
+/** A share of the decays of a member. */
+typedef struct pentad_elements_decay_branch {
+  /** The mode in NUBASE's notation, `B-`; empty for decays that the tables do not explain. */
+  const char *PENTAD_NONNULL mode;
+  /** The name of the daughter; `SF` for fission, NULL when unknown. */
+  const char *PENTAD_NULLABLE daughter;
+  /** The share of the decays, above 0 and at most 1. */
+  double share;
+} pentad_elements_decay_branch;
+
+/** A nuclide of the chain. */
+typedef struct pentad_elements_chain_member {
+  /** The nuclide. */
+  const pentad_elements_nuclide *PENTAD_NONNULL nuclide;
+  /** The decays of the nuclide; empty for a stable nuclide, and if the half-life is unknown. */
+  const pentad_elements_decay_branch *PENTAD_NONNULL const *PENTAD_NONNULL decays;
+  /** The number of items. */
+  size_t decay_count;
+} pentad_elements_chain_member;
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -1556,6 +1772,71 @@ typedef struct pentad_elements_balance {
 
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
+
+/* ---- Searches, oxidation states and decay chains -------------------------------------------- */
+
+/** The tolerance, the elements and the rules of a search for formulas. */
+typedef struct pentad_elements_search_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The largest error in millionths of the value; 0 for `tolerance`. */
+  double ppm;
+  /** The largest error in u, or in m/z with an adduct; 0 for `ppm`. */
+  double tolerance;
+  /** The fewest rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double lowest_double_bond_equivalents;
+  /** The most rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double highest_double_bond_equivalents;
+  /** The adduct whose m/z was measured, `[M+Na]+`; NULL for the mass of a molecule. */
+  const char *PENTAD_NULLABLE adduct;
+  /** The elements with their counts, `C0-50 H0-100`; NULL for any number of C, H, N, O, P and S. */
+  const char *PENTAD_NULLABLE elements;
+  /** The most formulas; 0 for 100,000. */
+  uint32_t maximum;
+  /** Not 0 for formulas of any double bond equivalents; 0 for whole ones of at least 0. */
+  uint32_t ignores_valences;
+  /** Not 0 for the two limits above. */
+  uint32_t sets_double_bond_equivalents;
+  /** Not 0 to include half-integer double bond equivalents, as in radicals. */
+  uint32_t allows_radicals;
+  /** Not 0 to apply Senior's rules. */
+  uint32_t obeys_senior;
+  /** Not 0 to require common ratios to carbon (Kind and Fiehn 2007). */
+  uint32_t has_common_ratios;
+} pentad_elements_search_options;
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates_info {
+  /** The formulas, the smallest error first. */
+  const pentad_elements_candidate *PENTAD_NONNULL const *PENTAD_NONNULL candidates;
+  /** The number of items. */
+  size_t candidate_count;
+} pentad_elements_candidates_info;
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates pentad_elements_candidates;
+
+/** The possible oxidation states of the elements of a formula. */
+typedef struct pentad_elements_assignments_info {
+  /** The assignments, the most plausible first. */
+  const pentad_elements_oxidation_assignment *PENTAD_NONNULL const *PENTAD_NONNULL assignments;
+  /** The number of items. */
+  size_t assignment_count;
+} pentad_elements_assignments_info;
+
+/** Oxidation states of a formula. */
+typedef struct pentad_elements_assignments pentad_elements_assignments;
+
+/** A nuclide and all its descendants. */
+typedef struct pentad_elements_chain_info {
+  /** The nuclides, each after its parents. */
+  const pentad_elements_chain_member *PENTAD_NONNULL const *PENTAD_NONNULL members;
+  /** The number of items. */
+  size_t member_count;
+} pentad_elements_chain_info;
+
+/** A decay chain. */
+typedef struct pentad_elements_chain pentad_elements_chain;
 
 /* ---- Events ---------------------------------------------------------------------------------- */
 

@@ -22,6 +22,7 @@ import Testing
       (.formulaTooDeep, PENTAD_ELEMENTS_FORMULA_TOO_DEEP),
       (.formulaAmbiguous, PENTAD_ELEMENTS_FORMULA_AMBIGUOUS),
       (.formulaMarkup, PENTAD_ELEMENTS_FORMULA_MARKUP),
+      (.formulaDifference, PENTAD_ELEMENTS_FORMULA_DIFFERENCE),
     ] as [(PentadError.Code, pentad_status)])
   func swiftAndCAgree(code: PentadError.Code, status: pentad_status) {
     #expect(PentadError(code, "").status == status)

@@ -254,3 +254,39 @@ def test_wrong_arguments_are_refused_in_a_line(arguments: list[str], start: str)
     line = done.stderr.decode()
     assert line.count("\n") == 1
     assert line.startswith(f"error: {start}")
+
+
+# ---- sequences
+
+
+def test_formulas_of_sequences() -> None:
+    (peptide,) = lines("formula", "--peptide", "ACDK")
+    assert (peptide["formula"], peptide["hill"]) == ("ACDK", "C16H29N5O7S")
+    strands = elements("formula", "--dna", "--end", "phosphate", "--double", "ACGT", "--as", "hill")
+    assert strands.stdout == b"C78H102N30O50P8\n"
+    assert elements("formula", "ACGU", "--rna", "--as=hill").stdout == b"C38H48N15O26P3\n"
+
+
+def test_sequences_of_standard_input() -> None:
+    done = elements("formula", "--peptide", stdin=b"ACDK\nACBK\n")
+    good, bad = (json.loads(line) for line in done.stdout.splitlines())
+    assert done.returncode == 1
+    assert good["hill"] == "C16H29N5O7S"
+    assert (bad["error"]["kind"], bad["error"]["offset"]) == ("ambiguous", 2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--peptide", "--dna", "ACGT"],
+        ["--double", "H2O"],
+        ["--peptide", "--end", "phosphate", "ACDK"],
+        ["--dna", "--end", "amine", "ACGT"],
+        ["ACGT", "--dna", "--end"],
+    ],
+)
+def test_wrong_options_of_sequences(arguments: list[str]) -> None:
+    done = elements("formula", *arguments)
+    assert done.returncode != 0
+    assert done.stdout == b""
+    assert done.stderr

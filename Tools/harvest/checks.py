@@ -44,6 +44,7 @@ VALUES: dict[tuple[str, str], set[str]] = {
         *("acyl", "alkyl", "aryl", "ligand", "protecting", "silyl", "solvent", "sulfonyl")
     },
     ("groups", "valence"): {"0", "1", "2", "4"},
+    ("nucleotides", "kind"): {"dna", "rna"},
     ("isomers", "level"): set("mnpqrx"),
     ("isomers", "excitationEstimated"): {"", "1"},
     ("isomers", "orderUncertain"): {"", "1"},

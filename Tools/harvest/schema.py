@@ -68,6 +68,9 @@ TABLES: dict[str, Table] = {
     "groups": _table(
         "abbreviation formula valence kind name readAsElements source", "abbreviation"
     ),
+    # A letter that several amino acids share has no residue, and a rare one has no letter.
+    "aminoacids": _table("code letter name residue source", "code"),
+    "nucleotides": _table("kind letter name residue source", "kind letter"),
     "isomers": _table(
         "number massNumber level commonName excitation excitationUncertainty excitationEstimated "
         "orderUncertain halfLife halfLifeUncertainty halfLifeUnit halfLifeRelation halfLifeEstimated "

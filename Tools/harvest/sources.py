@@ -37,6 +37,8 @@ _SOURCES: list[tuple[str, str, str, str, str, str]] = [
     ("iupac1979", "Chatt, J.: Recommendations for the naming of elements of atomic numbers greater than 100, Pure and Applied Chemistry 51, 381", "1979", FACTS, DOI + "10.1351/pac197951020381", ""),
     ("iupac1997", "IUPAC: Names and symbols of transfermium elements, Pure and Applied Chemistry 69, 2471", "1997", FACTS, DOI + "10.1351/pac199769122471", "also lists the names proposed before"),
     ("iupac2005", "IUPAC: Nomenclature of Inorganic Chemistry, Recommendations 2005", "2005", FACTS, "https://iupac.org/what-we-do/books/redbook/", "Latin names, other spellings"),
+    ("iupac1970", "IUPAC-IUB Commission on Biochemical Nomenclature: Abbreviations and symbols for nucleic acids, Biochemistry 9, 4022", "1970", FACTS, DOI + "10.1021/bi00822a023", "letters; the compositions are this project's arithmetic"),
+    ("iupac1984", "IUPAC-IUB Joint Commission on Biochemical Nomenclature: Nomenclature and symbolism for amino acids and peptides, Pure and Applied Chemistry 56, 595", "1984", FACTS, DOI + "10.1351/pac198456050595", "letters and codes; the compositions are this project's arithmetic"),
     ("weeks1968", "Weeks, M. E. and Leicester, H. M.: Discovery of the Elements, 7th edition", "1968", FACTS, "", ""),
     ("twg1993", "IUPAP/IUPAC Transfermium Working Group: Discovery of the transfermium elements, Pure and Applied Chemistry 65, 1757", "1993", FACTS, DOI + "10.1351/pac199365081757", ""),
     ("jwp2001", "IUPAC/IUPAP Joint Working Party: On the discovery of the elements 110–112, Pure and Applied Chemistry 73, 959", "2001", FACTS, DOI + "10.1351/pac200173060959", ""),

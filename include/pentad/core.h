@@ -241,6 +241,8 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 0x010c03,
   /** A formula, PENTAD_INVALID: markup that is unknown, misplaced or not closed. */
   PENTAD_ELEMENTS_FORMULA_MARKUP = 0x010d03,
+  /** A formula, PENTAD_INVALID: fewer atoms of a kind than are to be subtracted. */
+  PENTAD_ELEMENTS_FORMULA_DIFFERENCE = 0x010e03,
   /** An adduct, PENTAD_INVALID: the text is not an adduct. */
   PENTAD_ELEMENTS_ADDUCT_TEXT = 0x012003,
   /** An adduct, PENTAD_INVALID: the charge is missing, zero, too large or ambiguous. */

@@ -60,6 +60,10 @@ extension AtomicElement {
 
 extension PeriodicTable {
   /// Returns the elements with a value on a scale, the lowest value first; ties by atomic number.
+  ///
+  /// - Parameter scale: the scale
+  ///
+  /// C: `pentad_elements_list_by_scale`.
   public func elements(by scale: ElectronegativityScale) -> [AtomicElement] {
     let values = (1...118).compactMap { number -> (AtomicElement, Double)? in
       let element = AtomicElement(unchecked: number)

@@ -43,27 +43,3 @@ struct ValueRecords: @unchecked Sendable {
     values[element.atomicNumber - 1][property]
   }
 }
-
-/// The records of all nuclides, made at first use.
-struct NuclideRecords: @unchecked Sendable {
-  static let shared = NuclideRecords()
-
-  /// An array of pointers for each element.
-  private let lists: [(items: UnsafePointer<UnsafePointer<pentad_elements_nuclide>?>, count: Int)]
-  private let owner: ReferenceRecords
-
-  private init() {
-    let owner = ReferenceRecords()
-    lists = PeriodicTable.shared.elements.map { element in
-      let pointers = element.nuclides.map { Optional(owner.arena.record(owner.record($0))) }
-      return (owner.arena.array(pointers), pointers.count)
-    }
-    self.owner = owner
-  }
-
-  subscript(
-    element: AtomicElement
-  ) -> (items: UnsafePointer<UnsafePointer<pentad_elements_nuclide>?>, count: Int) {
-    lists[element.atomicNumber - 1]
-  }
-}

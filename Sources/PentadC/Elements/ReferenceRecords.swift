@@ -66,6 +66,10 @@ struct ReferenceRecords {
 
   func has_years(of claim: Discovery.Claim) -> Bool { claim.years != nil }
 
+  func is_order_uncertain(of nuclide: Nuclide) -> Bool {
+    nuclide.isomer?.isOrderUncertain ?? false
+  }
+
   func block(of subshell: ElectronConfiguration.Subshell) -> CChar { subshell.block.letter }
 
   // MARK: Cards

@@ -47,6 +47,7 @@ extension StatusNames {
     case PENTAD_ELEMENTS_FORMULA_TOO_DEEP: constant("elementsFormulaTooDeep")
     case PENTAD_ELEMENTS_FORMULA_AMBIGUOUS: constant("elementsFormulaAmbiguous")
     case PENTAD_ELEMENTS_FORMULA_MARKUP: constant("elementsFormulaMarkup")
+    case PENTAD_ELEMENTS_FORMULA_DIFFERENCE: constant("elementsFormulaDifference")
     case PENTAD_ELEMENTS_ADDUCT_TEXT: constant("elementsAdductText")
     case PENTAD_ELEMENTS_ADDUCT_CHARGE: constant("elementsAdductCharge")
     case PENTAD_ELEMENTS_ADDUCT_LOSS: constant("elementsAdductLoss")

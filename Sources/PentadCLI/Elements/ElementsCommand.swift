@@ -14,6 +14,7 @@
   }
 
   extension AtomicElement.Spelling: ExpressibleByArgument {}
+  extension Formula.FivePrimeEnd: ExpressibleByArgument {}
   extension GroupThree: ExpressibleByArgument {}
   extension CardSide: ExpressibleByArgument {}
   extension PictureTheme: ExpressibleByArgument {}

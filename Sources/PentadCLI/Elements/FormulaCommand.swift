@@ -8,7 +8,8 @@
       commandName: "formula", abstract: "Composition and molar mass of formulas.",
       discussion: """
         Without formulas, it reads one a line from standard input and prints a line for each. A line of \
-        more than 1 MiB is invalid, and its rest is skipped. The status is 1 if a formula was invalid.
+        more than 1 MiB is invalid, and its rest is skipped. The status is 1 if a formula was invalid. \
+        With --peptide, --dna or --rna the texts are sequences.
         """)
 
     @Argument(
@@ -22,26 +23,28 @@
       name: .customLong("as"),
       help: "Print only the formula, a line each: unicode, latex, mhchem, html or hill.")
     var form: Formula.TextForm?
+    @OptionGroup var sequences: SequenceOptions
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
 
     mutating func run() async throws {
       try takeTrailingOptions()
-      if let form { return try write(form) }
+      let meaning = try sequences.meaning(reading)
+      if let form { return try write(form, meaning) }
       let format = try formats.choose(format, else: formulas.isEmpty ? .jsonl : .json)
       var writer = FormulaWriter(format)
       if formulas.isEmpty {
         while let line = try StandardInput.nextLine() {
-          writer.add(FormulaResult(utf8: line, reading))
+          writer.add(FormulaResult(utf8: line, meaning))
         }
       }
-      for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8), reading)) }
+      for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8), meaning)) }
       writer.end()
       if writer.hasFailed { throw ExitCode(1) }
     }
 
     /// Writes a line for each formula, empty for a bad one, whose error goes to standard error.
-    private func write(_ form: Formula.TextForm) throws {
+    private func write(_ form: Formula.TextForm, _ meaning: FormulaMeaning) throws {
       guard format == nil, !formats.flag.json else {
         throw ValidationError("--as prints text: leave out --format and --json")
       }
@@ -56,9 +59,9 @@
         }
       }
       if formulas.isEmpty {
-        while let line = try StandardInput.nextLine() { add(FormulaResult(utf8: line, reading)) }
+        while let line = try StandardInput.nextLine() { add(FormulaResult(utf8: line, meaning)) }
       }
-      for formula in formulas { add(FormulaResult(utf8: Array(formula.utf8), reading)) }
+      for formula in formulas { add(FormulaResult(utf8: Array(formula.utf8), meaning)) }
       if hasFailed { throw ExitCode(1) }
     }
 
@@ -80,6 +83,13 @@
         case "--reading": reading = try Self.reading(words.popFirst())
         case _ where word.hasPrefix("--reading="):
           reading = try Self.reading(String(word.dropFirst("--reading=".count)))
+        case "--peptide": sequences.kind = .peptide
+        case "--dna": sequences.kind = .dna
+        case "--rna": sequences.kind = .rna
+        case "--double": sequences.double = true
+        case "--end": sequences.end = try Self.end(words.popFirst())
+        case _ where word.hasPrefix("--end="):
+          sequences.end = try Self.end(String(word.dropFirst("--end=".count)))
         case "--as": form = try Self.form(words.popFirst())
         case _ where word.hasPrefix("--as="): form = try Self.form(String(word.dropFirst(5)))
         default: found.append(word)
@@ -93,6 +103,13 @@
         throw ValidationError("--reading must be automatic, hill or groups")
       }
       return reading
+    }
+
+    private static func end(_ word: String?) throws -> Formula.FivePrimeEnd {
+      guard let end = word.flatMap(Formula.FivePrimeEnd.init(rawValue:)) else {
+        throw ValidationError("--end must be hydroxyl, phosphate or triphosphate")
+      }
+      return end
     }
 
     private static func form(_ word: String?) throws -> Formula.TextForm {

@@ -6,13 +6,9 @@ struct FormulaResult {
   let text: String
   private let result: Result<Formula, PentadError>
 
-  init(utf8: [UInt8], _ reading: Formula.Reading) {
+  init(utf8: [UInt8], _ meaning: FormulaMeaning) {
     text = String(decoding: utf8, as: UTF8.self)
-    result = Result { () throws(PentadError) in
-      try utf8.withUnsafeBufferPointer { (bytes) throws(PentadError) in
-        try Formula(utf8: bytes, reading: reading)
-      }
-    }
+    result = Result { () throws(PentadError) in try meaning.formula(utf8) }
   }
 
   var isFailure: Bool { if case .failure = result { true } else { false } }

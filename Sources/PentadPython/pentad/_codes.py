@@ -106,6 +106,8 @@ class ErrorCode(IntEnum):
     ELEMENTS_FORMULA_AMBIGUOUS = pentad_status.PENTAD_ELEMENTS_FORMULA_AMBIGUOUS
     #: InvalidError: markup that is unknown, misplaced or not closed.
     ELEMENTS_FORMULA_MARKUP = pentad_status.PENTAD_ELEMENTS_FORMULA_MARKUP
+    #: InvalidError: a formula has fewer atoms of a kind than are to be subtracted.
+    ELEMENTS_FORMULA_DIFFERENCE = pentad_status.PENTAD_ELEMENTS_FORMULA_DIFFERENCE
     #: InvalidError: the text is not an adduct.
     ELEMENTS_ADDUCT_TEXT = pentad_status.PENTAD_ELEMENTS_ADDUCT_TEXT
     #: InvalidError: the charge is missing, zero, too large or ambiguous.

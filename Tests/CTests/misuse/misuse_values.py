@@ -31,6 +31,10 @@ TEXTS = {
     "feeding_isomers": "Tc-99m",
     "time": "1 h",
     "adduct": "[M+H]+",
+    "adducts": "[M+H]+",
+    "labels": "C",
+    "elements": "C0-5",
+    "coordination": "VI",
     "provider": "youtube",
 }
 #: Numbers, by the name of the parameter or field; any other is 0.
@@ -61,10 +65,18 @@ NUMBERS = {
     "amanta": "1",
     "purnimanta": "1",
     "interval": "3600000",
+    "ppm": "5",
+    "numerators": "1",
+    "denominators": "1",
+    "numerator": "1",
+    "denominator": "1",
+    "tolerance": "0.1",
+    "charge": "1",
 }
 #: Fields that a record needs, or that keep a call from a network.
 FIELDS = {
     "pentad_astro_place": ("time_zone",),
+    "pentad_elements_search_options": ("ppm",),
     "pentad_astro_masa": ("amanta", "purnimanta"),
     "pentad_astro_lunar_date": ("shaka", "month", "tithi"),
     "pentad_astro_sun_view_options": ("year", "month"),
@@ -93,6 +105,14 @@ OWN_ARGUMENTS = {
     ("pentad_video_command_read", "text"): '"next"',
     ("pentad_elements_mz_compute", "text"): '"H2O"',
     ("pentad_elements_isotopes_compute", "text"): '"H2O"',
+    ("pentad_elements_formulas_search", "value"): "100",
+    ("pentad_elements_empirical_find", "text"): '"C 40.00 H 6.71 O 53.28"',
+    ("pentad_elements_oxidation_assign", "text"): '"H2O"',
+    ("pentad_elements_formula_of_peptide", "text"): '"ACDK"',
+    ("pentad_elements_formula_of_dna", "text"): '"ACGT"',
+    ("pentad_elements_formula_of_rna", "text"): '"ACGU"',
+    ("pentad_elements_nuclide_find", "name"): '"U-235"',
+    ("pentad_elements_chain_make", "name"): '"U-235"',
     ("pentad_video_playback_report_failure", "why"): "PENTAD_INTERNAL",
     ("pentad_astro_month_compute", "first_vara"): "1",
     ("pentad_astro_days_fill", "count"): "1",
@@ -159,6 +179,7 @@ NAMED = {
     ("pentad_elements_molar_mass_compute_as", "text"): "formula",
     ("pentad_elements_mz_compute", "text"): "formula",
     ("pentad_elements_isotopes_compute", "text"): "formula",
+    ("pentad_elements_oxidation_assign", "text"): "formula",
 }
 
 

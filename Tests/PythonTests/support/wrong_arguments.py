@@ -60,6 +60,8 @@ GOOD: dict[str, Any] = {
     "str | os.PathLike[str]": "/dev/null/folder",
     "timedelta | None": timedelta(hours=1),
     "Mapping[str, float]": {"Mo-99": 1.0},
+    "Mapping[str, float] | str": "C 100",
+    "Iterable[str | None]": ["H2O"],
     "str | float | timedelta": "1 h",
 }
 #: Functions whose other arguments take a server or much writing. A new one is called, or listed.

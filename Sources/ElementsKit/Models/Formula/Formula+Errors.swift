@@ -1,6 +1,7 @@
 public import PentadCore
 
-/// The detailed codes of `.invalid` that are thrown when a ``Formula`` is parsed.
+/// The detailed codes of `.invalid` that are thrown when a ``Formula`` is parsed or
+/// calculated.
 extension PentadError.Code {
   /// The text is empty.
   public static let formulaEmpty = Self(.invalid, detail: 0x101)
@@ -31,6 +32,8 @@ extension PentadError.Code {
   public static let formulaAmbiguous = Self(.invalid, detail: 0x10c)
   /// Unknown, misplaced or unclosed markup.
   public static let formulaMarkup = Self(.invalid, detail: 0x10d)
+  /// A formula has fewer atoms of a kind than are to be subtracted.
+  public static let formulaDifference = Self(.invalid, detail: 0x10e)
 }
 
 extension PentadError {

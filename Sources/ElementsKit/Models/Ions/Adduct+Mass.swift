@@ -16,10 +16,12 @@ extension Adduct {
           + "ion itself")
     }
     var sum = FormulaSum()
-    guard sum.add(molecule, times: molecules), gained.map({ sum.add($0, times: 1) }) ?? true else {
+    guard sum.add(molecule, times: Formula.Count(Int64(molecules))),
+      gained.map({ sum.add($0) }) ?? true
+    else {
       throw PentadError(.formulaTooLarge, "the adduct has too many atoms")
     }
-    if let lost, let missing = sum.subtract(lost) {
+    if let lost, let missing = try sum.subtract(lost)?.part {
       throw PentadError(
         .adductLoss,
         "\(description) loses \(missing.count.decimal) \(missing.label) "

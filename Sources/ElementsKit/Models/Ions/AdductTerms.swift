@@ -11,7 +11,7 @@ struct AdductTerms {
 
   /// - Parameter formula: with the number of the term, but for an abbreviation
   mutating func add(_ formula: Formula, count: Int, isGain: Bool, isNeutral: Bool = false) {
-    let times = isNeutral ? count : 1
+    let times = Formula.Count(Int64(isNeutral ? count : 1))
     if isGain {
       fits = gained.add(formula, times: times) && fits
     } else {

@@ -1,6 +1,16 @@
+import PentadCore
+
 /// Sums and differences of compositions.
 struct FormulaSum {
-  private var parts: [Formula.Part] = []
+  /// The atoms that a difference lacks.
+  struct Shortage {
+    /// The atoms to subtract.
+    let part: Formula.Part
+    /// The number of such atoms that exist; `nil` for none.
+    let available: Formula.Count?
+  }
+
+  private(set) var parts: [Formula.Part] = []
 
   var isEmpty: Bool { parts.isEmpty }
 
@@ -10,37 +20,46 @@ struct FormulaSum {
   /// Adds the atoms of a formula, multiplied by a factor.
   ///
   /// - Returns: false if a number of atoms does not fit; the sum is then undefined.
-  mutating func add(_ formula: Formula, times: Int) -> Bool {
-    for var part in formula.composition {
-      guard let count = part.count.multiplied(by: Formula.Count(Int64(times))) else { return false }
-      part.count = count
-      guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }) else {
-        parts.append(part)
-        continue
-      }
-      guard let sum = parts[index].count.adding(count) else { return false }
-      parts[index].count = sum
+  mutating func add(_ formula: Formula, times factor: Formula.Count = .one) -> Bool {
+    for part in formula.composition {
+      guard let count = part.count.multiplied(by: factor), add(part, count) else { return false }
     }
     return true
   }
 
-  /// Subtracts the atoms of a formula, whose counts must be whole numbers.
+  /// Adds atoms of one kind.
+  ///
+  /// - Returns: false if the number of atoms does not fit.
+  mutating func add(_ part: Formula.Part, _ count: Formula.Count) -> Bool {
+    guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }) else {
+      parts.append(Formula.Part(z: part.z, a: part.a, count: count))
+      return true
+    }
+    guard let sum = parts[index].count.adding(count) else { return false }
+    parts[index].count = sum
+    return true
+  }
+
+  /// Subtracts the atoms of a formula.
   ///
   /// - Returns: the first kind of atom with too few atoms to subtract; `nil` on success.
-  mutating func subtract(_ formula: Formula) -> Formula.Part? {
+  /// - Throws: `.formulaTooLarge` for a fraction that does not fit; the sum is then undefined.
+  mutating func subtract(_ formula: Formula) throws(PentadError) -> Shortage? {
     for part in formula.composition {
-      guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }),
-        parts[index].count >= part.count
-      else { return part }
+      guard let index = parts.firstIndex(where: { $0.isSameAtom(as: part) }) else {
+        return Shortage(part: part, available: nil)
+      }
       let old = parts[index].count
+      guard old >= part.count else { return Shortage(part: part, available: old) }
       if old == part.count {
         parts.remove(at: index)
-      } else {
-        // This does not overflow: the subtracted part is no larger.
-        let taken = part.count.numerator * old.denominator
-        parts[index].count = Formula.Count(
-          reducing: old.numerator - taken, over: old.denominator)
+        continue
       }
+      let taken = ExactFraction(-part.count.numerator, over: part.count.denominator)
+      guard let rest = ExactFraction(old).adding(taken) else {
+        throw PentadError(.formulaTooLarge, "the difference has a fraction that does not fit")
+      }
+      parts[index].count = Formula.Count(reducing: rest.numerator, over: rest.denominator)
     }
     return nil
   }
@@ -48,6 +67,6 @@ struct FormulaSum {
   /// Returns true if a formula is the given multiple of another one.
   static func isMultiple(_ formula: Formula, of unit: Formula, _ times: Int) -> Bool {
     var sum = Self()
-    return sum.add(unit, times: times) && sum.formula == formula
+    return sum.add(unit, times: Formula.Count(Int64(times))) && sum.formula == formula
   }
 }

@@ -18,7 +18,9 @@ crcAllotropes	King, H. W.: Crystal structures and lattice parameters of allotrop
 crcEnthalpies	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition: enthalpies of fusion and vaporization	2014	figures; cited; through chemicals (MIT)		read through chemicals 1.5.2
 ghosh2005	Ghosh, D. C.: A new scale of electronegativity based on absolute radii of atoms, Journal of Theoretical and Computational Chemistry 4, 21	2005	figures; cited; through mendeleev (MIT)		one source only
 greenwood1997	Greenwood, N. N. and Earnshaw, A.: Chemistry of the Elements, 2nd edition	1997	figures; cited		
+iupac1970	IUPAC-IUB Commission on Biochemical Nomenclature: Abbreviations and symbols for nucleic acids, Biochemistry 9, 4022	1970	figures; cited	https://doi.org/10.1021/bi00822a023	letters; the compositions are this project's arithmetic
 iupac1979	Chatt, J.: Recommendations for the naming of elements of atomic numbers greater than 100, Pure and Applied Chemistry 51, 381	1979	figures; cited	https://doi.org/10.1351/pac197951020381	
+iupac1984	IUPAC-IUB Joint Commission on Biochemical Nomenclature: Nomenclature and symbolism for amino acids and peptides, Pure and Applied Chemistry 56, 595	1984	figures; cited	https://doi.org/10.1351/pac198456050595	letters and codes; the compositions are this project's arithmetic
 iupac1997	IUPAC: Names and symbols of transfermium elements, Pure and Applied Chemistry 69, 2471	1997	figures; cited	https://doi.org/10.1351/pac199769122471	also lists the names proposed before
 iupac2005	IUPAC: Nomenclature of Inorganic Chemistry, Recommendations 2005	2005	figures; cited	https://iupac.org/what-we-do/books/redbook/	Latin names, other spellings
 iupacTable	IUPAC: Periodic table of the elements, 4 May 2022	2022	figures; cited	https://iupac.org/what-we-do/periodic-table-of-elements/	names, symbols, periods, groups; the CAS numbers are those of mendeleev 1.3.0, the categories this project's, described in the README

@@ -279,3 +279,109 @@ extension Formula.TextForm {
       }
   }
 }
+
+extension Formula.FivePrimeEnd {
+  var code: pentad_elements_five_prime_end {
+    switch self {
+    case .hydroxyl: PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL
+    case .phosphate: PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE
+    case .triphosphate: PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE
+    }
+  }
+}
+
+extension Formula.FivePrimeEnd {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_five_prime_end, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL: .hydroxyl
+      case PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE: .phosphate
+      case PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE: .triphosphate
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
+extension OxidationLevel {
+  var code: pentad_elements_oxidation_level {
+    switch self {
+    case .common: PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON
+    case .known: PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN
+    case .reported: PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED
+    case .predicted: PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED
+    }
+  }
+}
+
+extension OxidationLevel {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_oxidation_level, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON: .common
+      case PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN: .known
+      case PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED: .reported
+      case PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED: .predicted
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
+extension IonicRadius.Spin {
+  var code: pentad_elements_spin {
+    switch self {
+    case .high: PENTAD_ELEMENTS_SPIN_HIGH
+    case .low: PENTAD_ELEMENTS_SPIN_LOW
+    }
+  }
+}
+
+extension IonicRadius.Spin? {
+  var code: pentad_elements_spin { self?.code ?? PENTAD_ELEMENTS_SPIN_ANY }
+}
+
+extension IonicRadius.Spin {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_spin, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_SPIN_HIGH: .high
+      case PENTAD_ELEMENTS_SPIN_LOW: .low
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
+extension ElectronegativityScale {
+  var code: pentad_elements_electronegativity_scale {
+    switch self {
+    case .pauling: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING
+    case .allen: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN
+    case .allenEnergy: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY
+    case .mulliken: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN
+    case .mullikenEnergy: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY
+    case .allredRochow: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW
+    case .sanderson: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON
+    case .ghosh: PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH
+    }
+  }
+}
+
+extension ElectronegativityScale {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_electronegativity_scale, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING: .pauling
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN: .allen
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY: .allenEnergy
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN: .mulliken
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY: .mullikenEnergy
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW: .allredRochow
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON: .sanderson
+      case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH: .ghosh
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}

@@ -258,3 +258,81 @@ public func pentad_elements_text_form_name(
   default: nil
   }
 }
+
+/// Returns the name of a `pentad_elements_five_prime_end`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `hydroxyl`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_five_prime_end_name")
+public func pentad_elements_five_prime_end_name(
+  _ value: pentad_elements_five_prime_end
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL: constant("hydroxyl")
+  case PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE: constant("phosphate")
+  case PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE: constant("triphosphate")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_elements_oxidation_level`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `common`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_oxidation_level_name")
+public func pentad_elements_oxidation_level_name(
+  _ value: pentad_elements_oxidation_level
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON: constant("common")
+  case PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN: constant("known")
+  case PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED: constant("reported")
+  case PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED: constant("predicted")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_elements_spin`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `any`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_spin_name")
+public func pentad_elements_spin_name(
+  _ value: pentad_elements_spin
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_SPIN_ANY: constant("any")
+  case PENTAD_ELEMENTS_SPIN_HIGH: constant("high")
+  case PENTAD_ELEMENTS_SPIN_LOW: constant("low")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_elements_electronegativity_scale`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `pauling`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_electronegativity_scale_name")
+public func pentad_elements_electronegativity_scale_name(
+  _ value: pentad_elements_electronegativity_scale
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING: constant("pauling")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN: constant("allen")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY: constant("allenEnergy")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN: constant("mulliken")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY: constant("mullikenEnergy")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW: constant("allredRochow")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON: constant("sanderson")
+  case PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH: constant("ghosh")
+  default: nil
+  }
+}

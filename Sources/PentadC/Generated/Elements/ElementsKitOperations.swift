@@ -113,3 +113,32 @@ public func pentad_elements_list_filtered(
     }
   }
 }
+
+/// Returns the elements with a value on a scale, the lowest value first; ties by atomic number.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - scale: the scale
+///   - numbers: receives at most `capacity` values: the atomic number; NULL when `capacity` is 0
+///   - capacity: the capacity of the array; 118 is always enough
+///   - count: receives the total number, also if it exceeds `capacity`
+/// - Returns: `PENTAD_MISUSE` for an unknown scale
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_list_by_scale")
+public func pentad_elements_list_by_scale(
+  _ table: pentad_elements_table_ref?, _ scale: pentad_elements_electronegativity_scale,
+  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let target = try ListTarget(count, capacity)
+    let numbers = try target.require(numbers, "numbers")
+    let table = TableHandle.table(table)
+    let scale = try ElectronegativityScale(scale, "scale")
+    let given = table.elements(by: scale)
+    target.fill(given) { index, item in
+      numbers?[index] = Int32(clamping: item.atomicNumber)
+    }
+  }
+}

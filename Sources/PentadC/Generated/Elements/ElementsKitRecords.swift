@@ -108,7 +108,14 @@ extension ReferenceRecords {
       half_life_limit_published: value.halfLifeLimit?.published ?? .nan,
       half_life_limit_unit: arena.string(value.halfLifeLimit?.unit),
       half_life_limit_relation: arena.string(value.halfLifeLimit?.relation),
-      spin_parity: arena.string(value.spinParity))
+      spin_parity: arena.string(value.spinParity),
+      name: arena.string(value.id),
+      name_note: arena.string(value.nameNote),
+      decay_constant: value.decayConstant,
+      specific_activity: value.specificActivity ?? .nan,
+      isomer_level: arena.string(value.isomer?.level),
+      excitation: value.isomer?.excitation.map { arena.record(record($0)) },
+      is_order_uncertain: is_order_uncertain(of: value))
   }
 
   func record(_ value: CardLine) -> pentad_elements_card_line {
@@ -134,5 +141,65 @@ extension ReferenceRecords {
       name: arena.string(value.name),
       atoms: value.atoms,
       activity: value.activity)
+  }
+
+  func record(_ value: FormulaCandidate) -> pentad_elements_candidate {
+    pentad_elements_candidate(
+      formula: arena.string(value.formula.hill),
+      mass: value.mass,
+      calculated: value.calculated,
+      error: value.error,
+      ppm: value.ppm,
+      double_bond_equivalents: value.doubleBondEquivalents ?? .nan)
+  }
+
+  func record(_ value: IonicRadius) -> pentad_elements_ionic_radius {
+    pentad_elements_ionic_radius(
+      symbol: arena.string(value.element.symbol),
+      coordination: arena.string(value.coordination),
+      configuration: arena.string(value.configuration),
+      ionic: arena.record(record(value.ionic)),
+      crystal: arena.record(record(value.crystal)),
+      number: Int32(clamping: value.element.atomicNumber),
+      charge: Int32(clamping: value.charge),
+      coordination_number: Int32(clamping: value.coordinationNumber),
+      spin: value.spin.code,
+      is_most_reliable: value.isMostReliable)
+  }
+
+  func record(_ value: AtomicElement.OxidationState) -> pentad_elements_element_oxidation_state {
+    pentad_elements_element_oxidation_state(
+      state: Int32(clamping: value.value),
+      level: value.level.code,
+      source: reference(value.source))
+  }
+
+  func record(_ value: OxidationAssignment.State) -> pentad_elements_mean_state {
+    pentad_elements_mean_state(
+      symbol: arena.string(value.element.symbol),
+      numerator: value.numerator,
+      denominator: value.denominator,
+      value: value.value)
+  }
+
+  func record(_ value: OxidationAssignment) -> pentad_elements_oxidation_assignment {
+    pentad_elements_oxidation_assignment(
+      states: arena.array(value.states.map { arena.record(record($0)) }),
+      state_count: value.states.count,
+      level: value.level.code)
+  }
+
+  func record(_ value: DecayChain.Branch) -> pentad_elements_decay_branch {
+    pentad_elements_decay_branch(
+      mode: arena.string(value.mode),
+      daughter: arena.string(value.daughter),
+      share: value.share)
+  }
+
+  func record(_ value: DecayChain.Member) -> pentad_elements_chain_member {
+    pentad_elements_chain_member(
+      nuclide: arena.record(record(value.nuclide)),
+      decays: arena.array(value.branches.map { arena.record(record($0)) }),
+      decay_count: value.branches.count)
   }
 }

@@ -19,13 +19,17 @@ from typing import TYPE_CHECKING, Any, Final
 from ._element import AtomicElement
 from ._enums import (
     Certainty,
+    ElectronegativityScale,
+    FivePrimeEnd,
     GroupThree,
     ListStyle,
     MatchKind,
+    OxidationLevel,
     Phase,
     Reading,
     Side,
     Spelling,
+    Spin,
     State,
     TextForm,
     Theme,
@@ -37,22 +41,30 @@ if TYPE_CHECKING:
     from .._subscription import Subscription
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
+    from ._chains import ChainMember, decay_chain, nuclide
     from ._decay import decay
     from ._equations import Balance, balance
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
     from ._isotopes import Isotopes
+    from ._mz import MassToCharges, mz
+    from ._oxidation import OxidationAssignment
     from ._records import (
         Allotrope,
         Decay,
+        DecayBranch,
         ElectronConfiguration,
         ElementName,
+        ElementOxidationState,
         ElementValue,
+        FormulaCandidate,
         InventoryContent,
+        IonicRadius,
         Quantity,
         Subshell,
     )
     from ._references import Reference
+    from ._search import EmpiricalFormula, empirical, formula_search
     from ._sources import DataSource, Section
     from ._tasks import molar_masses_async
     from ._values import (
@@ -70,6 +82,7 @@ by_symbol: Final = shared.by_symbol
 by_name: Final = shared.by_name
 sorted_by: Final = shared.sorted_by
 ranked_by: Final = shared.ranked_by
+by_electronegativity: Final = shared.by_electronegativity
 filter: Final = shared.filter
 search: Final = shared.search
 source: Final = shared.source
@@ -88,21 +101,29 @@ _LATER = {
     "Balance": "_equations",
     "Card": "_card",
     "CardLine": "_card",
+    "ChainMember": "_chains",
     "DataSource": "_sources",
     "Decay": "_records",
+    "DecayBranch": "_records",
     "Discovery": "_values",
     "DiscoveryClaim": "_values",
     "ElectronConfiguration": "_records",
     "ElementName": "_records",
+    "ElementOxidationState": "_records",
     "ElementValue": "_records",
+    "EmpiricalFormula": "_search",
     "Flip": "_card",
     "Formula": "_formula",
+    "FormulaCandidate": "_records",
     "HalfLife": "_values",
     "InventoryContent": "_records",
+    "IonicRadius": "_records",
     "Isotopes": "_isotopes",
+    "MassToCharges": "_mz",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
     "Nuclide": "_values",
+    "OxidationAssignment": "_oxidation",
     "OxidationState": "_formula",
     "PeriodicTableDelegate": "_events",
     "PhaseStatement": "_values",
@@ -114,8 +135,13 @@ _LATER = {
     "TablePosition": "_values",
     "balance": "_equations",
     "decay": "_decay",
+    "decay_chain": "_chains",
+    "empirical": "_search",
+    "formula_search": "_search",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
+    "mz": "_mz",
+    "nuclide": "_chains",
 }
 
 __all__ = [  # noqa: RUF022
@@ -123,20 +149,25 @@ __all__ = [  # noqa: RUF022
     "AtomicElement",
     "Certainty",
     "ColourBy",
+    "ElectronegativityScale",
+    "FivePrimeEnd",
     "GroupThree",
     "ListStyle",
     "Match",
     "MatchKind",
     "Order",
+    "OxidationLevel",
     "PeriodicTable",
     "Phase",
     "Property",
     "Reading",
     "Side",
     "Spelling",
+    "Spin",
     "State",
     "TextForm",
     "Theme",
+    "by_electronegativity",
     "by_name",
     "by_symbol",
     "element",
@@ -159,21 +190,29 @@ __all__ = [  # noqa: RUF022
     "Balance",
     "Card",
     "CardLine",
+    "ChainMember",
     "DataSource",
     "Decay",
+    "DecayBranch",
     "Discovery",
     "DiscoveryClaim",
     "ElectronConfiguration",
     "ElementName",
+    "ElementOxidationState",
     "ElementValue",
+    "EmpiricalFormula",
     "Flip",
     "Formula",
+    "FormulaCandidate",
     "HalfLife",
     "InventoryContent",
+    "IonicRadius",
     "Isotopes",
+    "MassToCharges",
     "MolarMass",
     "MolarMasses",
     "Nuclide",
+    "OxidationAssignment",
     "OxidationState",
     "PeriodicTableDelegate",
     "PhaseStatement",
@@ -185,8 +224,13 @@ __all__ = [  # noqa: RUF022
     "TablePosition",
     "balance",
     "decay",
+    "decay_chain",
+    "empirical",
+    "formula_search",
     "molar_masses",
     "molar_masses_async",
+    "mz",
+    "nuclide",
 ]
 
 

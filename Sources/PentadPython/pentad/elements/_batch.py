@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from ctypes import c_char_p, c_double, c_int, c_int64, c_size_t
 from numbers import Number
-from types import MappingProxyType
-from typing import Any, overload
+from typing import Any
 
 from .._convert import several
 from .._library import lib
-from ..errors import PentadError, at_character, call, character, failure
+from ..errors import call
+from ._batch_results import FormulaColumn
 from ._enums import Reading
 
 
-class MolarMasses(Sequence["float | None"]):
+class MolarMasses(FormulaColumn):
     """Molar masses in g/mol, in the order of their formulas; None where there is none.
 
     ``errors`` contains the reasons. ``values``, ``lows`` and ``highs`` are flat arrays of doubles,
@@ -30,40 +30,15 @@ class MolarMasses(Sequence["float | None"]):
         offsets: Any,
         masses: Sequence[Any],
     ) -> None:
-        self._formulas = formulas
-        self._reading = reading
-        self._statuses = statuses
-        self._offsets = offsets
+        super().__init__(formulas, reading, statuses, offsets)
         #: The masses; :class:`MolarMass` explains value, low and high.
         self.values: Any = masses[0]
         self.lows: Any = masses[1]
         self.highs: Any = masses[2]
-        self._errors: dict[int, PentadError] | None = None
 
-    @property
-    def errors(self) -> Mapping[int, PentadError]:
-        """The errors of the formulas without a mass, by their index."""
-        if self._errors is None:
-            failed = (place for place, status in enumerate(self._statuses) if status)
-            self._errors = {place: self._error(place) for place in failed}
-        return MappingProxyType(self._errors)
-
-    def _error(self, place: int) -> PentadError:
-        # The batch returns status and offset; the message is made only when it is read.
-        formula = self._formulas[place]
-        status, offset = int(self._statuses[place]), int(self._offsets[place])
-        if formula is None:
-            return failure(status, "the formula is missing")
-        offset = character(formula, offset) if offset >= 0 else offset
-        if b"\0" in formula:
-            return failure(status, "a formula has no NUL in it", offset)
+    def _repeat(self, formula: bytes, place: int) -> None:
         code = self._reading.code
-        try:
-            with at_character(formula):
-                call(lib.pentad_elements_molar_mass_compute_as, formula, code, None, None, None)
-        except PentadError as error:
-            return error.with_traceback(None)
-        return failure(status, "the formula has no molar mass", offset)
+        call(lib.pentad_elements_molar_mass_compute_as, formula, code, None, None, None)
 
     def numpy(self) -> MolarMasses:
         """Returns the same with NumPy arrays, which share the memory."""
@@ -72,25 +47,8 @@ class MolarMasses(Sequence["float | None"]):
         masses = [asarray(masses) for masses in (self.values, self.lows, self.highs)]
         return MolarMasses(self._formulas, self._reading, self._statuses, self._offsets, masses)
 
-    def __len__(self) -> int:
-        return len(self._formulas)
-
-    @overload
-    def __getitem__(self, place: int) -> float | None: ...
-    @overload
-    def __getitem__(self, place: slice) -> list[float | None]: ...
-    def __getitem__(self, place: int | slice) -> float | list[float | None] | None:
-        if isinstance(place, slice):
-            return [self[each] for each in range(*place.indices(len(self)))]
-        return None if self._statuses[place] else float(self.values[place])
-
-    def __iter__(self) -> Iterator[float | None]:
-        for value in self.values:
-            yield float(value) if value == value else None
-
     def __repr__(self) -> str:
-        failed = sum(1 for status in self._statuses if status)
-        return f"<MolarMasses of {len(self)} formulas, {failed} without a mass>"
+        return f"<MolarMasses of {len(self)} formulas, {self._failures()} without a mass>"
 
 
 def molar_masses(

@@ -16,6 +16,7 @@ from .._native import (
 from .._ordered import Ordered
 from ..errors import NotFoundError, call
 from ._enums import Certainty, GroupThree, Phase, Spelling, State
+from ._ions import ElementIons
 from ._names import Property
 from ._pictures import ElementPictures
 from ._properties import ElementProperties
@@ -41,7 +42,7 @@ _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 LAYOUTS = {18: 0, 32: 1}
 
 
-class AtomicElement(ElementPictures, ElementProperties, Ordered):
+class AtomicElement(ElementIons, ElementPictures, ElementProperties, Ordered):
     """A chemical element. There is one object for each, so ``is`` and ``==`` are equivalent.
 
     A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;
@@ -273,7 +274,7 @@ class AtomicElement(ElementPictures, ElementProperties, Ordered):
 
         found, count = _Nuclides(), c_size_t()
         call(lib.pentad_elements_nuclides_get, self.number, byref(found), byref(count))
-        return tuple(_readers.nuclide(item, self.symbol) for item in items(found, count.value))
+        return tuple(map(_readers.nuclide, items(found, count.value)))
 
     def nuclide(self, mass_number: int) -> Nuclide:
         """Returns the nuclide with this mass number. Raises NotFoundError when none is known."""

@@ -163,3 +163,64 @@ class TextForm(Name):
     #: The total counts in Hill order, followed by the charge, as RDKit writes them: ``O4S-2``,
     #: ``[13C]O2``.
     HILL = "hill"
+
+
+class FivePrimeEnd(Name):
+    """The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group."""
+
+    #: A hydroxyl group, usual for synthetic oligonucleotides.
+    HYDROXYL = "hydroxyl"
+    #: A phosphate, left by restriction enzymes.
+    PHOSPHATE = "phosphate"
+    #: A triphosphate, the start of a transcript.
+    TRIPHOSPHATE = "triphosphate"
+
+
+class OxidationLevel(Name):
+    """A measure of how common an oxidation state of an element is."""
+
+    #: A state of the element's ordinary compounds.
+    COMMON = "common"
+    #: Known from compounds or crystal structures.
+    KNOWN = "known"
+    #: Seen with unusual ligands, in clusters or in matrices.
+    REPORTED = "reported"
+    #: Not observed.
+    PREDICTED = "predicted"
+
+
+class Spin(Name):
+    """The spin state of a transition metal ion."""
+
+    #: No spin state is named, or there is no difference.
+    ANY = "any"
+    #: As many unpaired electrons as possible.
+    HIGH = "high"
+    #: As few unpaired electrons as possible.
+    LOW = "low"
+
+
+class ElectronegativityScale(Name):
+    """A scale of electronegativity.
+
+    The scales are based on different properties, and their values are not comparable. A list is
+    sorted by one scale. An element without a value on that scale has none; values of other
+    scales are never substituted.
+    """
+
+    #: Pauling's, from bond energies, as Allred revised it in 1961.
+    PAULING = "pauling"
+    #: Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057.
+    ALLEN = "allen"
+    #: Allen's configuration energy in eV.
+    ALLEN_ENERGY = "allenEnergy"
+    #: Mulliken's in Pauling units: 0.336 (χ − 0.615) of the energy χ in eV.
+    MULLIKEN = "mulliken"
+    #: Mulliken's in eV: the mean of the first ionization energy and the electron affinity.
+    MULLIKEN_ENERGY = "mullikenEnergy"
+    #: Allred's and Rochow's, from the electrostatic force at the covalent radius; as published.
+    ALLRED_ROCHOW = "allredRochow"
+    #: Sanderson's, from electron densities; as published in 1983.
+    SANDERSON = "sanderson"
+    #: Ghosh's, from absolute radii; as published in 2005.
+    GHOSH = "ghosh"

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from ctypes import POINTER, byref, c_double
 from decimal import Decimal
 from types import MappingProxyType
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple
 
 from .._convert import items, known, optional_utf8, text, utf8
 from .._library import lib
 from .._native import pentad_elements_formula
 from ..errors import at_character, call, call_text
+from ._arithmetic import Count, FormulaArithmetic, Number, made
 from ._enums import Reading, TextForm
 from ._isotopes import Isotopes, distribution
 from ._names import Aggregation
+from ._oxidation import OxidationAssignment, assignments
+from ._sequences import FormulaSequences
 
 _Pointer = POINTER(pentad_elements_formula)
-
-#: A number of atoms.
-Count = Union[int, Decimal]
 
 
 class MolarMass(NamedTuple):
@@ -54,13 +55,20 @@ class OxidationState(NamedTuple):
     state: int
 
 
-class Formula:
-    """A chemical formula: ``Formula("CuSO4·5H2O")``.
+class Formula(FormulaArithmetic, FormulaSequences):
+    """A chemical formula: ``Formula("CuSO4·5H2O")``, or ``Formula({"C": 6, "H": 6})`` of counts.
 
     An immutable value, independent of library objects. Two formulas are equal if their composition
     and charge are equal. Raises InvalidError, with the offset, for an invalid formula, and for an
     ambiguous one, whose message shows how to write each meaning. ``reading="hill"`` parses the
-    formulas of RDKit and PubChem, ``reading="groups"`` abbreviations such as ``EtOH``.
+    formulas of RDKit and PubChem, ``reading="groups"`` abbreviations such as ``EtOH``. Counts are
+    whole numbers, fractions or decimals by symbol, for a nuclide with its mass number: ``13C``;
+    ``charge`` goes with them.
+
+        >>> str(Formula("CH3COOH") + Formula("C2H5OH") - Formula("H2O"))
+        'C4H8O2'
+        >>> dict(Formula("H2O") * 2)
+        {'H': 4, 'O': 2}
     """
 
     __slots__ = (
@@ -79,18 +87,25 @@ class Formula:
         "_text",
     )
 
-    def __init__(self, formula: str, reading: Reading | str = Reading.AUTOMATIC) -> None:
+    def __init__(
+        self,
+        formula: str | Mapping[str, Number],
+        reading: Reading | str = Reading.AUTOMATIC,
+        *,
+        charge: int = 0,
+    ) -> None:
+        if isinstance(formula, Mapping):
+            other = made(formula, charge)
+            for name in Formula.__slots__:
+                setattr(self, name, getattr(other, name))
+            return
+        if charge != 0:
+            raise TypeError("charge goes with counts; write it into a text: SO4^2-")
         data = utf8(formula, "formula")
         self._text = formula
         self._reading = reading if isinstance(reading, Reading) else Reading(reading)
-        pointer = _Pointer()
-        code = self._reading.code
-        try:
-            with at_character(data):
-                call(lib.pentad_elements_formula_parse_as, data, code, byref(pointer))
+        with at_character(data), opened(self) as pointer:
             self._read(lib.pentad_elements_formula_describe(pointer).contents)
-        finally:
-            lib.pentad_elements_formula_free(pointer)
 
     def _read(self, info: Any) -> None:
         self._hill = text(info.hill)
@@ -121,13 +136,8 @@ class Formula:
         Raises ValueError for another notation.
         """
         code = (form if isinstance(form, TextForm) else TextForm(form)).code
-        pointer = _Pointer()
-        try:
-            data = utf8(self._text, "formula")
-            call(lib.pentad_elements_formula_parse_as, data, self._reading.code, byref(pointer))
+        with opened(self) as pointer:
             return call_text(lib.pentad_elements_formula_text, pointer, code)
-        finally:
-            lib.pentad_elements_formula_free(pointer)
 
     @property
     def composition(self) -> Mapping[str, Count]:
@@ -270,6 +280,19 @@ class Formula:
             nominal=nominal,
         )
 
+    def assign_oxidation_states(self) -> tuple[OxidationAssignment, ...]:
+        """Returns the possible oxidation states of the elements, the most plausible first.
+
+        The states are means over the atoms of an element, as a formula has no bonds. The result is
+        empty if no states sum to the charge.
+
+            >>> Formula("Fe3O4").assign_oxidation_states()[0].states["Fe"]
+            Fraction(8, 3)
+
+        Raises InvalidError for more than 12 elements whose states are not fixed.
+        """
+        return assignments(utf8(self._text, "formula"), self._reading.code)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Formula):
             return NotImplemented
@@ -292,6 +315,34 @@ class Formula:
     def __reduce__(self) -> tuple[Any, ...]:
         # The original text: the decimals of a count such as 1/3 are infinite.
         return Formula, (self._text, self._reading)
+
+
+@contextmanager
+def opened(formula: Any) -> Iterator[Any]:
+    """Parses the text of a formula again; C has the formula until the end."""
+    pointer = _Pointer()
+    try:
+        data = utf8(formula._text, "formula")
+        call(lib.pentad_elements_formula_parse_as, data, formula._reading.code, byref(pointer))
+        yield pointer
+    finally:
+        lib.pentad_elements_formula_free(pointer)
+
+
+def calculated(function: Any, *arguments: Any, after: tuple[Any, ...] = ()) -> Formula:
+    """Returns the formula that a function of C makes; ``after`` are arguments behind it."""
+    pointer = _Pointer()
+    try:
+        call(function, *arguments, byref(pointer), *after)
+        formula = Formula.__new__(Formula)
+        # A calculated formula has no text of its own, and that in Hill order is equal to it.
+        hill = TextForm.HILL.code
+        formula._text = call_text(lib.pentad_elements_formula_text, pointer, hill)
+        formula._reading = Reading.HILL
+        formula._read(lib.pentad_elements_formula_describe(pointer).contents)
+        return formula
+    finally:
+        lib.pentad_elements_formula_free(pointer)
 
 
 def _molar_mass(pointer: Any) -> MolarMass | None:

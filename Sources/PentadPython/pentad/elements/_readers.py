@@ -50,10 +50,10 @@ def _claim(record: Any) -> DiscoveryClaim:
     )
 
 
-def nuclide(record: Any, symbol: str) -> Nuclide:
+def nuclide(record: Any) -> Nuclide:
     return Nuclide(
         number=record.number,
-        symbol=symbol,
+        symbol=text(record.name).partition("-")[0],
         mass_number=record.mass_number,
         mass=optional_quantity(record.mass),
         abundance=optional_quantity(record.abundance),
@@ -65,6 +65,13 @@ def nuclide(record: Any, symbol: str) -> Nuclide:
         discovery_year=record.discovery_year or None,
         half_life_limit=_half_life_limit(record),
         spin_parity=optional_text(record.spin_parity),
+        name=text(record.name),
+        name_note=optional_text(record.name_note),
+        decay_constant=record.decay_constant,
+        specific_activity=known(record.specific_activity),
+        level=optional_text(record.isomer_level),
+        excitation=optional_quantity(record.excitation),
+        is_order_uncertain=record.is_order_uncertain,
     )
 
 

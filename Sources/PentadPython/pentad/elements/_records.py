@@ -10,7 +10,7 @@ from typing import Any
 
 from .._brief import brief
 from .._convert import known, optional_text, text
-from ._enums import Certainty
+from ._enums import Certainty, OxidationLevel, Spin
 from ._names import Property
 from ._references import Reference, reference_of
 from ._texts import (
@@ -238,4 +238,126 @@ def inventory_content_of(record: Any) -> InventoryContent:
         name=text(record.name),
         atoms=record.atoms,
         activity=record.activity,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class FormulaCandidate:
+    """A formula that a search found."""
+
+    #: The formula of the neutral molecule in Hill order.
+    formula: str
+    #: The monoisotopic mass of the molecule in u.
+    mass: float
+    #: The calculated *m/z* of the ion; the mass if no ion was given.
+    calculated: float
+    #: The measured minus the calculated value, in u or in *m/z*.
+    error: float
+    #: The error in parts per million of the calculated value.
+    ppm: float
+    #: The number of rings and double bonds, 1 + ½ Σ nᵢ (vᵢ − 2); None if an element has no
+    #: usual valence.
+    double_bond_equivalents: float | None
+
+
+def candidate_of(record: Any) -> FormulaCandidate:
+    return FormulaCandidate(
+        formula=text(record.formula),
+        mass=record.mass,
+        calculated=record.calculated,
+        error=record.error,
+        ppm=record.ppm,
+        double_bond_equivalents=known(record.double_bond_equivalents),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class IonicRadius:
+    """The radius of an ion in crystals, for its charge, coordination and spin state.
+
+    Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
+    Coordination Chemistry Reviews 318 (2016) 131.
+    """
+
+    #: The symbol: ``Fe``.
+    symbol: str
+    #: The coordination number as a Roman numeral, with ``SQ`` for square planar and ``PY`` for
+    #: pyramidal: ``VI``, ``IVSQ``.
+    coordination: str
+    #: The outer electrons: ``3d6``.
+    configuration: str
+    #: The effective ionic radius in pm, based on a radius of 140 pm for O²⁻ with coordination
+    #: VI. It is below 0 for some small ions, as published.
+    ionic: Quantity
+    #: The crystal radius in pm, based on a radius of 119 pm for F⁻ with coordination VI. It is
+    #: 14 pm larger than the ionic radius for cations, and smaller for anions.
+    crystal: Quantity
+    #: The number of protons, 1…118.
+    number: int
+    #: The charge of the ion.
+    charge: int
+    #: The coordination number, 1…14.
+    coordination_number: int
+    #: The spin state; any if only one is known or there is no difference.
+    spin: Spin
+    #: A Boolean value that indicates whether Shannon marks the value as most reliable.
+    is_most_reliable: bool
+
+
+def ionic_radius_of(record: Any) -> IonicRadius:
+    return IonicRadius(
+        symbol=text(record.symbol),
+        coordination=text(record.coordination),
+        configuration=text(record.configuration),
+        ionic=quantity_of(record.ionic.contents),
+        crystal=quantity_of(record.crystal.contents),
+        number=record.number,
+        charge=record.charge,
+        coordination_number=record.coordination_number,
+        spin=Spin.of(record.spin),
+        is_most_reliable=record.is_most_reliable,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class ElementOxidationState:
+    """An oxidation state of an element."""
+
+    #: The state, −5…10.
+    state: int
+    #: The level of the state.
+    level: OxidationLevel
+    #: The source of the state.
+    source: Reference
+
+
+def element_oxidation_state_of(record: Any) -> ElementOxidationState:
+    return ElementOxidationState(
+        state=record.state,
+        level=OxidationLevel.of(record.level),
+        source=reference_of(record.source.contents),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class DecayBranch:
+    """A share of the decays of a member."""
+
+    #: The mode in NUBASE's notation, ``B-``; empty for decays that the tables do not explain.
+    mode: str
+    #: The name of the daughter; ``SF`` for fission, None when unknown.
+    daughter: str | None
+    #: The share of the decays, above 0 and at most 1.
+    share: float
+
+
+def decay_branch_of(record: Any) -> DecayBranch:
+    return DecayBranch(
+        mode=text(record.mode),
+        daughter=optional_text(record.daughter),
+        share=record.share,
     )

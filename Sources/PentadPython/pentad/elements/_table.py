@@ -15,7 +15,7 @@ from .._native import pentad_elements_filter, pentad_elements_table, pentad_elem
 from .._svg import SVG
 from ..errors import InvalidError, NotFoundError, call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of, layout
-from ._enums import GroupThree, MatchKind, Spelling, State
+from ._enums import ElectronegativityScale, GroupThree, MatchKind, Spelling, State
 from ._names import Order, Property
 from ._pictures import picture_options
 
@@ -137,6 +137,13 @@ class PeriodicTable(Handle):
         """Returns the elements by a property's value; those without one come last."""
         code = Property(property).code
         return self._list(lib.pentad_elements_list_ranked, code, flag(descending, "descending"))
+
+    def by_electronegativity(
+        self, scale: ElectronegativityScale | str = ElectronegativityScale.PAULING
+    ) -> list[AtomicElement]:
+        """Returns the elements with a value on a scale, the lowest value first."""
+        code = ElectronegativityScale(scale).code
+        return self._list(lib.pentad_elements_list_by_scale, self._pointer, code)
 
     def filter(
         self,

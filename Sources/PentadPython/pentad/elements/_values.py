@@ -109,12 +109,13 @@ class HalfLife(Ordered):
 
 @dataclass(frozen=True)
 class Nuclide(Ordered):
-    """A nuclide in its ground state; ordered by element, then by mass number.
+    """A nuclide in its ground state, or an isomer; ordered by element, then by mass number.
 
     ``abundance.condition`` names the isomer if the natural form is not the ground state.
     ``half_life_limit`` is the bound that a search for the decay reached. ``spin_parity`` has the
     marks of NUBASE: ( ) for tentative, # for estimated. ``spin`` and ``parity`` are None if several
-    are possible.
+    are possible. ``decay_constant`` is in 1/s, and ``specific_activity`` in Bq/g. An isomer has a
+    ``level``, NUBASE's letter, and an ``excitation``, its energy above the ground state in keV.
     """
 
     number: int
@@ -130,16 +131,23 @@ class Nuclide(Ordered):
     discovery_year: int | None
     half_life_limit: HalfLife | None = None
     spin_parity: str | None = None
+    name: str = ""
+    name_note: str | None = None
+    decay_constant: float = 0.0
+    specific_activity: float | None = None
+    level: str | None = None
+    excitation: Quantity | None = None
+    is_order_uncertain: bool = False
 
     @property
     def neutrons(self) -> int:
         return self.mass_number - self.number
 
-    def _key(self, _: Any) -> tuple[int, int]:
-        return self.number, self.mass_number
+    def _key(self, _: Any) -> tuple[int, int, str]:
+        return self.number, self.mass_number, self.level or ""
 
     def __str__(self) -> str:
-        return f"{self.symbol}-{self.mass_number}"
+        return self.name
 
     def __repr__(self) -> str:
         return f"<Nuclide {self}>"
