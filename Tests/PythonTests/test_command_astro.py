@@ -407,7 +407,7 @@ def test_a_lunar_date_by_other_years(astro: Astro) -> None:
         (["days", "--local-time", "--format", "ics"], "--local-time needs"),
         (["days", "--moshier", "--ephemeris", "/usr/share/libswe/ephe"], "--moshier"),
         (["days", "--allow-shared-store"], "--allow-shared-store"),
-        (["days", "--vikrama", "kartikadi", "--samvatsara-rule", "mesha-entry"], "kartikadi"),
+        (["days", "--vikrama", "kartikadi", "--samvatsara-rule", "mesha-entry"], "chaitradi"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )

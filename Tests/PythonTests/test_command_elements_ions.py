@@ -209,7 +209,7 @@ def test_each_formula_has_its_oxidation_states(row: dict[str, str]) -> None:
         (["isotopes", "H2O", "--nominal", "--resolving-power", "10"], "misuse: give one of"),
         (
             ["isotopes", "H2O", "--coverage", "0.5", "--resolving-power", "10"],
-            "misuse: the cut-off",
+            "misuse: with --resolving-power",
         ),
         (["isotopes"], "misuse: Missing expected argument"),
         (["formula-search", "180.06"], "misuse: Missing expected argument '--ppm"),
@@ -242,7 +242,7 @@ def test_each_formula_has_its_oxidation_states(row: dict[str, str]) -> None:
         (["balance", "Na++Cl- -> NaCl"], "invalid: ++ may end a charge or separate two species"),
         (["balance", "Xx -> O2"], "invalid: no element has the symbol Xx"),
         (["oxidation", "Xx"], "invalid: no element has the symbol Xx"),
-        (["oxidation", "H2O", "--format", "csv"], "unsupported: --format csv"),
+        (["oxidation", "H2O", "--format", "csv"], "unsupported: this command has no --format csv"),
         (["oxidation"], "misuse: Missing expected argument"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else value,
