@@ -618,7 +618,7 @@ def test_invalid_moments_raise(calendar: AstroCalendar) -> None:
         calendar.transitions("tithi", DECEMBER, NOVEMBER)
     with pytest.raises(pentad.InvalidError):
         calendar.next_transition("tithi", astro.NO_TIME)
-    with pytest.raises(TypeError, match="datetime has a time of day"):
+    with pytest.raises(TypeError, match="must be a date, not a datetime"):
         calendar.day(NOVEMBER, UJJAIN)
     with pytest.raises(pentad.InvalidError, match="no TransitionKind"):
         calendar.next_transition("tithis", NOVEMBER)

@@ -400,7 +400,7 @@ def test_an_interrupted_wait_leaves_the_message(
         assert waiting.stderr
         note = waiting.stderr.readline()
         assert note.startswith("note: unavailable: ")
-        assert note.endswith("; it is tried again\n")
+        assert note.endswith("; it will be retried\n")
         waiting.send_signal(signal.SIGINT)
         assert waiting.stderr.read().splitlines()[-1].startswith("error: cancelled: ")
     assert waiting.returncode == 130

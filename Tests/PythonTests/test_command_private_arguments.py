@@ -54,7 +54,7 @@ def test_file_readable_by_others_gives_a_note(file: Path, tmp_path: Path) -> Non
     file.chmod(0o644)
     note, error = add(tmp_path, f"@{file}").stderr.splitlines()
     assert note.startswith(b"note: the file ")
-    assert note.endswith(b"chmod 600 it")
+    assert note.endswith(b"run chmod 600 on it")
     assert error.startswith(READ)
 
 

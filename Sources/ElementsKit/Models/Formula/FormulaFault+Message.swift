@@ -43,7 +43,7 @@ extension FormulaText {
     case .massNumberBehind:
       let bracket = fault.offset - 1
       let symbol = slice(symbolStart(before: bracket), bracket)
-      return "write a mass number before its symbol, as in [\(digits(at: fault.offset))\(symbol)]"
+      return "the mass number comes before its symbol: write [\(digits(at: fault.offset))\(symbol)]"
     case .number where fault.offset > 0 && has("(", at: fault.offset - 1):
       return
         "the number at \(token) in brackets is neither a charge, Fe(2+), nor a nuclide, [13C]; write a "
