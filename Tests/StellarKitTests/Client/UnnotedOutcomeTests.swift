@@ -13,25 +13,21 @@ import Testing
     let isFailing = Lock(false)
     let client = try await world.open {
       $0.worksByItself = true
-      $0.beforeStep = {
-        let fails = isFailing.withLock { isFailing in
-          defer { isFailing = false }
-          return isFailing
-        }
-        if fails { throw Self.full }
-      }
+      // Every step fails until the failure is reported: bookmark() reads the store meanwhile.
+      $0.beforeStep = { if isFailing.withLock({ $0 }) { throw Self.full } }
     }
     let stream = client.events()
     try await client.registerDevice()
     let question = "subscribe 18.06 fa26"
     world.server.around { [server = world.server] asked async throws(PentadError) in
       guard asked == question else { return }
-      isFailing.withLock { $0 = server.asked.filter { $0 == question }.count == 1 }
+      if server.asked.filter({ $0 == question }).count == 1 { isFailing.withLock { $0 = true } }
     }
     try await client.bookmark(World.algebra)
     for await published in stream {
       if published.event == .storeFailed(Self.full) { break }
     }
+    isFailing.withLock { $0 = false }
     #expect(try await client.synchronise() == 0)
     #expect(world.server.asked.filter { $0 == question }.count == 1)
     #expect(try await client.bookmarks().map(\.sync) == [.done])

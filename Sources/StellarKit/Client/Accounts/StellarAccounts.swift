@@ -3,8 +3,8 @@ public import PentadCore
 
 /// The accounts of a student at several schools, each with its own store and ``StellarClient``.
 ///
-/// The list is in the folder of the configuration, each account's data in a folder of its own below
-/// it, and the secrets in the credential store: neither files nor logs contain them.
+/// The folder of the configuration contains the list, and a folder for each account's data. The
+/// secrets are in the credential store only: neither files nor logs contain them.
 ///
 /// ```swift
 /// let accounts = try await StellarAccounts(StellarConfiguration(folder: path), transport: transport)
@@ -43,7 +43,7 @@ public final class StellarAccounts: Sendable {
         in: configuration.folder, allowsShared: configuration.allowsSharedStore)
     list = try await AccountStore.open(configuration)
     for account in try await list.accounts(removing: true) {
-      // What cannot be removed now is tried again by the next opening.
+      // The next opening tries again to remove the rest.
       try? await wipe(account)
     }
   }

@@ -8,7 +8,7 @@ public struct StellarFeedItem: Hashable, Sendable {
   public let announcement: StellarAnnouncement
   /// True if the account has read it, here or at the school.
   public let isRead: Bool
-  /// The number of replies; nil when the source does not say.
+  /// The number of replies; nil when unknown.
   public let postCount: Int?
 }
 

@@ -22,11 +22,11 @@ public struct ClassFacts: Hashable, Sendable, Codable {
   public var corequisites: String?
   /// The ids of the classes that are the same class, count as it, or meet with it.
   public var relatedIds: [String] = []
-  /// The seasons in which it is offered; empty when the source does not say.
+  /// The seasons in which it is offered; empty when unknown.
   public var seasons: [StellarTerm.Season] = []
   /// The academic year in which it is not offered: `2026-2027`; nil for none.
   public var notOfferedYear: String?
-  /// True if there is a final exam; nil when the source does not say.
+  /// True if there is a final exam; nil when unknown.
   public var hasFinal: Bool?
   /// The students' average rating; nil without ratings.
   public var rating: Double?

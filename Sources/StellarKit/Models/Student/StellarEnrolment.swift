@@ -25,7 +25,7 @@ public struct StellarEnrolment: Hashable, Sendable {
   /// True if the school shows this class at its dates only, and today is none of them. The source
   /// sends nothing but the id.
   public let isRestricted: Bool
-  /// True if the account has bookmarked the class at the school; nil when the source does not say.
+  /// True if the account has bookmarked the class at the school; nil when unknown.
   public let isBookmarked: Bool?
   /// The time zone of the class, by its IANA name; nil when the source does not name one.
   public let timeZone: String?

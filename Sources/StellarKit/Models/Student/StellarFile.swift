@@ -12,7 +12,7 @@ public struct StellarFile: Hashable, Sendable {
   public let size: Int64?
   /// The media type, `application/pdf`; nil when the source does not name one.
   public let mediaType: String?
-  /// The time of the last change, in milliseconds since 1970; nil when the source does not say.
+  /// The time of the last change, in milliseconds since 1970; nil when unknown.
   public let changed: Int64?
   /// The address of the content; nil for a locked file. It may be valid for a short time only: ask
   /// ``StellarFileSource/content(of:)`` for the content.

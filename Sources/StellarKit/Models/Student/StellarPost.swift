@@ -14,7 +14,7 @@ public struct StellarPost: Hashable, Sendable {
   public let text: String
   /// The body as HTML, as the source sent it; nil when it sent plain text or none.
   public let html: String?
-  /// True if the account has read it; nil when the source does not say.
+  /// True if the account has read it; nil when unknown.
   public let isRead: Bool?
   /// True if it was deleted. Its place is kept, because others may answer it.
   public let isDeleted: Bool

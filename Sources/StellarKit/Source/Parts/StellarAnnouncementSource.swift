@@ -44,9 +44,9 @@ public struct StellarClassAnnouncement: Hashable, Sendable {
   public let masterId: String
   /// The announcement, with the source's id.
   public let announcement: StellarAnnouncement
-  /// True if the account has read it at the source; nil when the source does not say.
+  /// True if the account has read it at the source; nil when unknown.
   public let isRead: Bool?
-  /// The number of replies; nil when the source does not say.
+  /// The number of replies; nil when unknown.
   public let postCount: Int?
 
   /// Creates a value from its parts.

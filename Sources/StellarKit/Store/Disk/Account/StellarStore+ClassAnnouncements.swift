@@ -6,7 +6,7 @@ import PentadStorage
 struct AnnouncementChange: Sendable {
   /// The number of new announcements of each class that has any.
   var new: [String: Int] = [:]
-  /// The classes of which an announcement was added, edited or removed.
+  /// The classes in which an announcement was added, edited or removed.
   var changed: Set<String> = []
   var changesUnread = false
 }

@@ -17,8 +17,11 @@ extension StellarStore {
     _ enrolments: [StellarEnrolment], askedAt: Int64, now: Int64
   ) async throws(PentadError) -> EnrolmentChange {
     let enrolments = enrolments.unique(by: \.item.masterId)
+    let answer = RefreshAnswer(
+      part: .enrolments, request: "", tag: nil, classes: [], askedAt: askedAt, now: now)
     return try await logging(at: now) { database in
       var change = EnrolmentChange()
+      if try Self.isOutdated(answer, in: database) { return (change, []) }
       var updates: [StellarUpdate] = []
       let isFirst = try Self.refreshedAt(.enrolments, in: database) == nil
       let listed = Set(
@@ -42,8 +45,6 @@ extension StellarStore {
       change.isChanged = change.isChanged || !gone.isEmpty
       change.hasBookmarks = try self.adoptBookmarks(
         of: enrolments, askedAt: askedAt, now: now, in: database)
-      let answer = RefreshAnswer(
-        part: .enrolments, request: "", tag: nil, classes: [], askedAt: askedAt, now: now)
       try Self.note(answer, isFull: false, in: database)
       return (change, updates)
     }

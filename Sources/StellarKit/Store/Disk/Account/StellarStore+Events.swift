@@ -11,6 +11,7 @@ extension StellarStore {
   ) async throws(PentadError) -> Bool {
     let events = events.unique(by: \.id)
     return try await database.write { database in
+      if try Self.isOutdated(answer, in: database) { return false }
       var isChanged = false
       let old = Dictionary(
         try Self.events(in: database).map { ($0.id, $0) },

@@ -66,6 +66,13 @@ extension StellarStore {
       arguments: [part.rawValue])
   }
 
+  /// True if an answer to a later request for the same part is stored: this one changes nothing.
+  static func isOutdated(_ answer: RefreshAnswer, in database: Database) throws -> Bool {
+    try Int.fetchOne(
+      database, sql: "SELECT 1 FROM part_refresh WHERE part = ? AND at > ? AND at <= ?",
+      arguments: [answer.part.rawValue, answer.askedAt, answer.now]) != nil
+  }
+
   /// Records an answer, in the write that stores it.
   static func note(
     _ answer: RefreshAnswer, variant: String = "", isFull: Bool, in database: Database

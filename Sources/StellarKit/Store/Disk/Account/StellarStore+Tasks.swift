@@ -15,6 +15,7 @@ extension StellarStore {
   ) async throws(PentadError) -> Bool {
     let tasks = tasks.unique(by: \.id)
     return try await logging(at: answer.now) { database in
+      if try Self.isOutdated(answer, in: database) { return (false, []) }
       var (isChanged, updates) = (false, [StellarUpdate]())
       let first = try answer.classes.filter {
         try Self.refreshedAt(.tasks, of: $0, in: database) == nil
