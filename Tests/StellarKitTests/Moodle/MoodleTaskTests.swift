@@ -178,6 +178,19 @@ import Testing
     #expect(reply.diagnostics.count >= 5)
   }
 
+  /// Without any answer, the events of the account are missing, too.
+  @Test func aCalendarThatFailsForAllClassesFailsForTheAccount() async throws {
+    let site = site()
+    site.set {
+      $0.functions["core_calendar_get_calendar_events"] = { _ in
+        ["exception": "x", "errorcode": "requireloginerror"]
+      }
+    }
+    let (source, _) = try site.source()
+    let reply = try await source.events(of: ["2", "3"], in: span)
+    #expect(Set(reply.value.failures.keys) == ["", "2", "3"])
+  }
+
   @Test func thereAreNoDoneMarks() async throws {
     let (source, _) = try site().source()
     let task = StellarTask(id: "assign:4", masterId: "2", kind: .assignment, title: "x")

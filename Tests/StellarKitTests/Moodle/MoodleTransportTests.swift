@@ -93,6 +93,21 @@ import Testing
     #expect(error?.code == .signInRequired)
   }
 
+  /// A change must not be given up because of a captive portal.
+  @Test(arguments: [302, 403, 404, 511])
+  func aPortalIsATemporaryFailureOfAChange(_ status: Int) async throws {
+    let site = FakeMoodle(["core_course_set_favourite_courses": { _ in ["warnings": []] }])
+    let transport = ScriptedTransport { request, number throws(PentadError) in
+      number == 1 ? site.answer(request) : .text(status, "<html>")
+    }
+    let source = try MoodleSource(
+      transport: transport, address: FakeMoodle.address, token: FakeMoodle.token)
+    let error = await #expect(throws: PentadError.self) {
+      try await source.setBookmark(true, of: "2")
+    }
+    #expect(error?.code == .serverUnavailable)
+  }
+
   @Test func aCancelledFetchEnds() async throws {
     let (site, _) = FakeMoodle.school(courses: 20, announcements: 200, batch: false)
     let (source, transport) = try site.source()

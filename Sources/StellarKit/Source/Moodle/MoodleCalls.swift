@@ -86,8 +86,8 @@ final class MoodleCalls: Sendable {
     do throws(PentadError) {
       return try await send(call, MoodleWarnings.self, isRepeatable: isRepeatable)
     } catch {
-      guard error.code == .emptyReply else { throw error }
-      return MoodleWarnings()
+      if error.code == .emptyReply { return MoodleWarnings() }
+      throw error.code == .refused ? .notFromMoodle(error) : error
     }
   }
 

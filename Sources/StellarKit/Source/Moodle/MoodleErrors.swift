@@ -36,9 +36,10 @@ extension PentadError {
       PentadError(.unauthorized, "accept the site's policies in a browser, then try again")
     case "noguest":
       PentadError(.unauthorized, "the site does not let guests use its web services")
-    case "sitemaintenance", "upgraderunning", "dmlreadexception", "dmlwriteexception",
-      "dbconnectionfailed":
-      PentadError(.serverUnavailable, "the site is in maintenance or busy: try again later")
+    case "sitemaintenance", "upgraderunning":
+      PentadError(.serverUnavailable, "the site is in maintenance: try again later")
+    case _ where code.hasPrefix("dml") || code.hasPrefix("ddl") || code.hasPrefix("db"):
+      PentadError(.serverUnavailable, "the site's database could not answer: try again later")
     case "enablewsdescription", "servicenotavailable", "cannotcreatetoken":
       PentadError(.unsupported, "the site does not offer its mobile web services to this account")
     case "requireloginerror", "nopermissions", "errorcoursecontextnotvalid", "coursehidden",
@@ -49,6 +50,12 @@ extension PentadError {
     default:
       PentadError(.moodleItemClosed, "the site does not take the request\(name(of: code))")
     }
+  }
+
+  /// Returns the error of a change that a status rejected, and not Moodle: a captive portal or a
+  /// firewall. It is temporary, so that the change is not given up.
+  static func notFromMoodle(_ error: PentadError) -> PentadError {
+    PentadError(.serverUnavailable, error.message, retryAfter: error.retryAfter)
   }
 
   /// Returns an `errorcode` for a message. Digits are not shown, because a token contains some.

@@ -30,7 +30,7 @@ extension MoodleNotification: WireItem {
       throw WireProblem(text: "a notification without an id or a time")
     }
     (self.id, self.date) = (id, date)
-    title = fields.line("subject")
+    title = fields.moodleLine("subject")
     let full = fields.moodleText("fullmessage", format: "fullmessageformat")
     let page = fields.words("fullmessagehtml") ?? ""
     (text, html) = page.isEmpty ? full : (MarkupText(html: page).text, page)

@@ -55,7 +55,7 @@ extension MoodleSiteConfig: Decodable {
     else { throw WireProblem(text: "no address") }
     self.address = address
     self.root = root
-    name = fields.line("sitename")
+    name = fields.moodleLine("sitename")
     signIn =
       switch fields.number("typeoflogin") {
       case 2: .browser
@@ -78,7 +78,7 @@ extension MoodleSiteConfig: Decodable {
 
     init(from decoder: any Decoder) throws {
       var fields = try WireFields(decoder)
-      name = fields.line("name")
+      name = fields.moodleLine("name")
       guard let url = fields.words("url").flatMap({ try? TransportURL($0).string }) else {
         throw WireProblem(text: "a sign-in service without an address")
       }

@@ -32,6 +32,8 @@ extension MoodleSource: StellarCalendarSource {
     let lists = try await together(
       Self.calendar, classes, as: MoodleWireEvents.self,
       { ["events": ["courseids": MoodleArguments.ids($0)], "options": options] }, &failures)
+    // The events of the account come with those of any class.
+    if lists.isEmpty, let error = failures.values.first { failures[""] = error }
     let items = lists.flatMap(\.items).unique(by: \.id).filter {
       $0.start <= span.upperBound && $0.start + $0.duration * 1_000 >= span.lowerBound
     }

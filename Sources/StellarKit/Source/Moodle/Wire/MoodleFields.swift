@@ -21,18 +21,6 @@ extension WireFields {
   /// The last second of the year 9999.
   private static let lastSecond: Int64 = 253_402_300_799
 
-  /// Reads a number, or a text with a number.
-  mutating func decimal(_ name: String) -> Double? {
-    guard has(name) else { return nil }
-    let key = WireKey(name)
-    if let number = try? container.decode(Double.self, forKey: key) { return number }
-    let text = try? container.decode(String.self, forKey: key)
-    if text == "" { return nil }
-    if let number = text.flatMap(Double.init), number.isFinite { return number }
-    note(name, "not a number")
-    return nil
-  }
-
   /// Reads the name of a person; nil for `false`, with which Moodle hides it, and for no name.
   mutating func personName(_ name: String) -> String? {
     if let flag = try? container.decode(Bool.self, forKey: WireKey(name)), !flag { return nil }
@@ -41,7 +29,7 @@ extension WireFields {
   }
 
   /// Reads a name or a title, in which Moodle writes special characters as HTML.
-  mutating func line(_ name: String) -> String { Self.line(words(name) ?? "") }
+  mutating func moodleLine(_ name: String) -> String { Self.line(words(name) ?? "") }
 
   private static func line(_ text: String) -> String {
     MarkupText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -52,7 +52,7 @@ struct MoodleWireAssignment: WireItem, Sendable {
     }
     (self.id, self.course) = (id, course)
     module = fields.moodleId("cmid")
-    title = fields.line("name")
+    title = fields.moodleLine("name")
     text = fields.moodleText("intro", format: "introformat")
     due = fields.moodleTime("duedate")
     cutoff = fields.moodleTime("cutoffdate")

@@ -8,7 +8,7 @@ struct MoodleWireSection: WireItem, Sendable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    name = fields.line("name")
+    name = fields.moodleLine("name")
     modules = fields.list("modules", of: MoodleWireModule.self) ?? []
     problems = fields.problems
   }
@@ -27,7 +27,7 @@ struct MoodleWireModule: WireItem, Sendable {
     var fields = try WireFields(decoder)
     guard let id = fields.moodleId("id") else { throw WireProblem(text: "a module without an id") }
     self.id = id
-    name = fields.line("name")
+    name = fields.moodleLine("name")
     isOpen = fields.flag("uservisible") ?? true
     files = (fields.list("contents", of: MoodleWireFile.self) ?? []).filter(\.isFile)
     problems = fields.problems

@@ -19,9 +19,9 @@ struct MoodleWireCourse: WireItem, Sendable {
     var fields = try WireFields(decoder)
     guard let id = fields.moodleId("id") else { throw WireProblem(text: "a course without an id") }
     self.id = id
-    let (short, full) = (fields.line("shortname"), fields.line("fullname"))
+    let (short, full) = (fields.moodleLine("shortname"), fields.moodleLine("fullname"))
     name = short.isEmpty ? (full.isEmpty ? id : full) : short
-    title = full.isEmpty ? fields.line("displayname") : full
+    title = full.isEmpty ? fields.moodleLine("displayname") : full
     blurb = fields.moodleText("summary", format: "summaryformat").text
     start = fields.moodleTime("startdate")
     end = fields.moodleTime("enddate")

@@ -49,7 +49,7 @@ struct MoodleWireEvent: WireItem, Sendable {
       throw WireProblem(text: "an event without a time")
     }
     (self.id, self.start) = (id, start)
-    title = fields.line("name")
+    title = fields.moodleLine("name")
     text = fields.moodleText(
       "description", format: fields.has("format") ? "format" : "descriptionformat")
     let inside = fields.object("course", of: MoodleWireReference.self)?.id

@@ -90,10 +90,11 @@ struct MoodleWireDiscussion: WireItem, Sendable {
     guard let created else { throw WireProblem(text: "a discussion without a time") }
     self.id = id
     let start = fields.moodleTime("timestart") ?? 0
-    let subject = fields.line("subject")
+    let subject = fields.moodleLine("subject")
     let message = fields.moodleText("message", format: "messageformat")
     announcement = StellarAnnouncement(
-      unixTime: max(created, start) / 1_000, title: subject.isEmpty ? fields.line("name") : subject,
+      unixTime: max(created, start) / 1_000,
+      title: subject.isEmpty ? fields.moodleLine("name") : subject,
       text: message.text, html: message.html, id: id, author: fields.personName("userfullname"),
       siteURL: nil, changed: modified > created ? modified : nil,
       attachments: (fields.list("attachments", of: MoodleWireFile.self) ?? []).compactMap(

@@ -38,13 +38,13 @@ struct MoodleWireGrade: WireItem, Sendable {
     var fields = try WireFields(decoder)
     guard let id = fields.moodleId("id") else { throw WireProblem(text: "a grade without an id") }
     self.id = id
-    let name = fields.line("itemname")
+    let name = fields.moodleLine("itemname")
     let isOfWork = !["course", "category"].contains(fields.words("itemtype"))
     title = name.isEmpty && !isOfWork ? "Total" : name
     let isAssignment = fields.words("itemmodule") == "assign"
     taskId = isAssignment ? fields.moodleId("iteminstance").map { "assign:\($0)" } : nil
     let isHidden = fields.flag("gradeishidden") ?? false
-    let shown = fields.line("gradeformatted")
+    let shown = fields.moodleLine("gradeformatted")
     text = isHidden || shown.isEmpty || shown == "-" ? nil : shown
     score = isHidden ? nil : fields.decimal("graderaw")
     possible = fields.decimal("grademax")
@@ -76,7 +76,7 @@ struct MoodleWireTotals: Decodable, Sendable {
         throw WireProblem(text: "a grade without a course")
       }
       self.course = course
-      let shown = fields.line("grade")
+      let shown = fields.moodleLine("grade")
       text = shown.isEmpty || shown == "-" ? nil : shown
       score = fields.decimal("rawgrade")
       problems = fields.problems

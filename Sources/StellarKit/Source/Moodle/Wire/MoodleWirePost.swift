@@ -32,7 +32,7 @@ struct MoodleWirePost: WireItem, Sendable {
     guard let date else { throw WireProblem(text: "a post without a time") }
     self.id = id
     parent = fields.moodleId("parentid") ?? fields.moodleId("parent")
-    subject = fields.line("subject")
+    subject = fields.moodleLine("subject")
     let author = fields.object("author", of: MoodleWireAuthor.self)
     let isDeleted = fields.flag("isdeleted") ?? fields.flag("deleted") ?? false
     let message = fields.moodleText("message", format: "messageformat")

@@ -13,10 +13,12 @@ struct MoodleSiteInfo: Decodable, Sendable {
     var fields = try WireFields(decoder)
     guard let userId = fields.moodleId("userid") else { throw WireProblem(text: "no account") }
     self.userId = userId
-    let parts = [fields.line("firstname"), fields.line("lastname")].filter { !$0.isEmpty }
+    let parts = [fields.moodleLine("firstname"), fields.moodleLine("lastname")].filter {
+      !$0.isEmpty
+    }
     name =
       fields.personName("fullname")
-      ?? (parts.isEmpty ? fields.line("username") : parts.joined(separator: " "))
+      ?? (parts.isEmpty ? fields.moodleLine("username") : parts.joined(separator: " "))
     let names = fields.list("functions", of: Function.self)?.map(\.name) ?? []
     functions = names.isEmpty ? nil : Set(names)
     version = fields.decimal("version")
