@@ -286,6 +286,19 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
 
+/** The units of a column. */
+typedef enum pentad_elements_units {
+  /** Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
+  PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
+  /**
+   * Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights stay
+   * in u.
+   */
+  PENTAD_ELEMENTS_UNITS_SI = 1,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_UNITS_FORCE_INT32 = 0x7fffffff
+} pentad_elements_units;
+
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /** A source of values: a table, a database, a paper. */
@@ -573,6 +586,84 @@ typedef struct pentad_elements_inventory_content {
   /** In Bq; 0 for a stable nuclide. */
   double activity;
 } pentad_elements_inventory_content;
+
+/**
+ * The scattering and absorption of slow neutrons by the bound atoms of an element or a nuclide.
+ *
+ * Cross sections and lengths were measured independently, so the total need not equal the sum of
+ * its parts.
+ *
+ * Source: Rauch and Waschkowski, Neutron Data Booklet (2003), with newer measurements.
+ */
+typedef struct pentad_elements_neutron_scattering {
+  /** The element's atomic number. */
+  int32_t number;
+  /** The mass number of a nuclide; 0 for the natural element. */
+  int32_t mass_number;
+  /** The real part of the bound coherent scattering length, in fm. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent_length;
+  /**
+   * The imaginary part of the bound coherent scattering length, in fm, 0 or less. Where no
+   * measurement exists, it is calculated from the absorption: −σ ∕ 2λ.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL imaginary_length;
+  /** The bound coherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent;
+  /** The bound incoherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL incoherent;
+  /** The total bound scattering cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL total;
+  /**
+   * The absorption cross section for neutrons with 2,200 m/s, a wavelength of 1.798 Å, in barn. It
+   * is proportional to the wavelength unless `is_energy_dependent` is true.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL absorption;
+  /**
+   * True if a resonance lies near thermal energies, as for Cd and Gd: the values apply to 1.798 Å
+   * only.
+   */
+  bool is_energy_dependent;
+} pentad_elements_neutron_scattering;
+
+/**
+ * The absorption edge of an electron shell.
+ *
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+ */
+typedef struct pentad_elements_xray_edge {
+  /** The shell: `K`, `L3`. */
+  const char *PENTAD_NONNULL shell;
+  /** The energy in eV, without a published uncertainty. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  /**
+   * The probability that a vacancy of the shell is filled with the emission of a photon; NaN if
+   * unknown.
+   */
+  double fluorescence_yield;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_edge;
+
+/**
+ * A characteristic X-ray line.
+ *
+ * Energies are differences of tabulated levels, so they are within 1 to 3 eV of the measured lines:
+ * 6405.2 eV for Fe K-L3, measured as 6403.84 eV. Two lines of the same energy stay separate.
+ *
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+ */
+typedef struct pentad_elements_xray_line {
+  /** The transition in IUPAC notation, with the final vacancy after the hyphen: `K-L3`. */
+  const char *PENTAD_NONNULL transition;
+  /** The name of Siegbahn: `Ka1`. */
+  const char *PENTAD_NONNULL siegbahn;
+  /** The energy in eV, calculated from levels. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  /** The intensity relative to all lines of the same initial shell, 0 to 1. */
+  double relative_intensity;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_line;
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -1340,6 +1431,45 @@ PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_N
  */
 PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
 
+/* ---- Column ---------------------------------------------------------------------------------- */
+
+/**
+ * Returns the values of a property for all elements: a column of a table of plain numbers.
+ *
+ * @param property the property
+ * @param units the units of the values
+ * @param predicted false to leave out predicted values
+ * @param[out] values receives at most `capacity` values by atomic number, NaN for an unknown one;
+ *   NULL when `capacity` is 0
+ * @param[out] uncertainties receives at most `capacity` standard uncertainties, NaN for an unknown
+ *   one; may be NULL
+ * @param[out] certainties receives at most `capacity` certainties, without a meaning for an unknown
+ *   value; may be NULL
+ * @param capacity the capacity of the arrays; 118 is always enough
+ * @param[out] count receives the number of elements, also if it exceeds `capacity`
+ * @return `PENTAD_MISUSE` for an unknown property or unknown units, or if an array is missing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_column_get(pentad_elements_property property,
+    pentad_elements_units units, bool predicted, double *PENTAD_NULLABLE values,
+    double *PENTAD_NULLABLE uncertainties, pentad_elements_certainty *PENTAD_NULLABLE certainties,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the unit of a property's values.
+ *
+ * @param property the property
+ * @param units the units of the values
+ * @return the unit in UTF-8, empty for a pure number, valid for the lifetime of the process; NULL
+ *   for an unknown property or unknown units
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_column_unit(pentad_elements_property property,
+    pentad_elements_units units);
+
 /* ---- Element --------------------------------------------------------------------------------- */
 
 /**
@@ -1563,6 +1693,16 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_eleme
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
+
+/**
+ * Returns the name of a `pentad_elements_units`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `customary`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_units_name(pentad_elements_units value);
 
 /* ---- Equation -------------------------------------------------------------------------------- */
 
@@ -2030,6 +2170,57 @@ PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/**
+ * Draws the filling of an atom's orbitals as an SVG document.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param options the drawing options, of which theme and spelling apply; NULL for the defaults
+ * @param[out] out receives the document
+ * @return as pentad_elements_picture_tile(); `PENTAD_NOT_FOUND` also for an unknown configuration
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_orbitals(int32_t number,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Draws the decay chain of a nuclide as an SVG document.
+ *
+ * @param nuclide the name of the nuclide: `U-238`, `Tc-99m`
+ * @param options the drawing options; NULL for the defaults
+ * @param[out] out receives the document
+ * @return `PENTAD_INVALID` for text that is not the name of a nuclide, and for a size that cannot
+ *   be drawn; `PENTAD_NOT_FOUND` for an unknown nuclide; `PENTAD_MISUSE` for an unknown option
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_decay_chain(const char *PENTAD_NONNULL nuclide,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Draws the isotope pattern of a formula as an SVG document, 640 points wide by default.
+ *
+ * @param text the formula; its charge is that of the ion
+ * @param reading the rules for text with several meanings
+ * @param resolving_power m/z over the width of a peak at half height; 0 for one peak for each
+ *   nucleon number
+ * @param options the drawing options, of which the theme applies; NULL for the defaults
+ * @param[out] out receives the document
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without
+ *   natural abundances, and a number out of range; `PENTAD_MISUSE` for an unknown reading or option
+ *
+ * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_isotopes(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double resolving_power,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Place ----------------------------------------------------------------------------------- */
 
 /**
@@ -2078,6 +2269,86 @@ PENTAD_API pentad_status pentad_elements_block_get(int32_t number,
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_title(pentad_elements_property property);
+
+/* ---- Radiation ------------------------------------------------------------------------------- */
+
+/**
+ * Returns the neutron scattering of an element or a nuclide.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param mass_number the mass number of a nuclide; 0 for the natural element
+ * @param[out] out receives the values
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118, and if nothing was measured
+ *
+ * Ownership: the values are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_neutron_get(int32_t number, int32_t mass_number,
+    const pentad_elements_neutron_scattering *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Computes the scattering and absorption of slow neutrons by a substance.
+ *
+ * Elements are natural mixtures, and a nuclide that is written with its mass number has its own
+ * values. The penetration depth, where 1/e of the beam remains, is 1 / (coherent + incoherent +
+ * absorption).
+ *
+ * @param text the formula of the substance
+ * @param reading the rules for text with several meanings
+ * @param density the density in g/cm3, above 0
+ * @param wavelength the wavelength in angstrom, above 0; 0 for 1.798
+ * @param[out] length_density receives the real part of the scattering length density, in 1e-6 /
+ *   angstrom2; may be NULL
+ * @param[out] imaginary receives the imaginary part, 0 or less; may be NULL
+ * @param[out] coherent receives the coherent cross section in 1/cm; may be NULL
+ * @param[out] incoherent receives the incoherent cross section in 1/cm; may be NULL
+ * @param[out] absorption receives the absorption cross section at the wavelength in 1/cm; may be
+ *   NULL
+ * @param[out] energy_dependent receives whether the values of an atom apply to 1.798 angstrom only;
+ *   may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without a
+ *   standard atomic weight, and a density or wavelength out of range; `PENTAD_NOT_FOUND` for an
+ *   atom without measured values; `PENTAD_MISUSE` for an unknown reading
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_neutron_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double density, double wavelength,
+    double *PENTAD_NULLABLE length_density, double *PENTAD_NULLABLE imaginary,
+    double *PENTAD_NULLABLE coherent, double *PENTAD_NULLABLE incoherent,
+    double *PENTAD_NULLABLE absorption, bool *PENTAD_NULLABLE energy_dependent,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the X-ray absorption edges of an element, by falling energy.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of edges, 0 above californium
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
+ *
+ * Ownership: the edges are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_xray_edges_get(int32_t number,
+    const pentad_elements_xray_edge *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the characteristic X-ray lines of an element, by falling energy.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of lines, 0 for hydrogen, helium and above californium
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
+ *
+ * Ownership: the lines are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_xray_lines_get(int32_t number,
+    const pentad_elements_xray_line *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- View ------------------------------------------------------------------------------------ */
 

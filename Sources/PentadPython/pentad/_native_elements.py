@@ -189,6 +189,13 @@ class pentad_elements_text_form(IntEnum):
     PENTAD_ELEMENTS_TEXT_FORM_HILL = 4
 
 
+class pentad_elements_units(IntEnum):
+    """The units of a column."""
+
+    PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0
+    PENTAD_ELEMENTS_UNITS_SI = 1
+
+
 class pentad_elements_reference(Structure):
     """A source of values: a table, a database, a paper."""
 
@@ -437,6 +444,63 @@ class pentad_elements_inventory_content(Structure):
         ("name", c_char_p),
         ("atoms", c_double),
         ("activity", c_double),
+    ]
+
+
+class pentad_elements_neutron_scattering(Structure):
+    """The scattering and absorption of slow neutrons by the bound atoms of an element or a nuclide."""
+
+    number: int
+    mass_number: int
+    coherent_length: Any
+    imaginary_length: Any
+    coherent: Any
+    incoherent: Any
+    total: Any
+    absorption: Any
+    is_energy_dependent: bool
+    _fields_ = [
+        ("number", c_int32),
+        ("mass_number", c_int32),
+        ("coherent_length", POINTER(pentad_elements_quantity)),
+        ("imaginary_length", POINTER(pentad_elements_quantity)),
+        ("coherent", POINTER(pentad_elements_quantity)),
+        ("incoherent", POINTER(pentad_elements_quantity)),
+        ("total", POINTER(pentad_elements_quantity)),
+        ("absorption", POINTER(pentad_elements_quantity)),
+        ("is_energy_dependent", c_bool),
+    ]
+
+
+class pentad_elements_xray_edge(Structure):
+    """The absorption edge of an electron shell."""
+
+    shell: bytes
+    energy: Any
+    fluorescence_yield: float
+    wavelength: float
+    _fields_ = [
+        ("shell", c_char_p),
+        ("energy", POINTER(pentad_elements_quantity)),
+        ("fluorescence_yield", c_double),
+        ("wavelength", c_double),
+    ]
+
+
+class pentad_elements_xray_line(Structure):
+    """A characteristic X-ray line."""
+
+    transition: bytes
+    siegbahn: bytes
+    energy: Any
+    relative_intensity: float
+    wavelength: float
+    _fields_ = [
+        ("transition", c_char_p),
+        ("siegbahn", c_char_p),
+        ("energy", POINTER(pentad_elements_quantity)),
+        ("relative_intensity", c_double),
+        ("wavelength", c_double),
     ]
 
 
@@ -876,6 +940,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_flip": lambda: (c_int, [POINTER(pentad_elements_card), POINTER(c_int), POINTER(c_bool), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_flip_did_end": lambda: (None, [POINTER(pentad_elements_card)]),
     "pentad_elements_card_free": lambda: (None, [POINTER(pentad_elements_card)]),
+    "pentad_elements_column_get": lambda: (c_int, [c_int, c_int, c_bool, POINTER(c_double), POINTER(c_double), POINTER(c_int), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_column_unit": lambda: (c_char_p, [c_int, c_int]),
     "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
     "pentad_elements_display_name": lambda: (c_char_p, [c_int32, c_int]),
     "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_elements_element)), POINTER(POINTER(pentad_error))]),
@@ -895,6 +961,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_theme_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_reading_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_text_form_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_units_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_equation_balance": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_equation_describe": lambda: (POINTER(pentad_elements_balance), [POINTER(pentad_elements_equation)]),
     "pentad_elements_equation_free": lambda: (None, [POINTER(pentad_elements_equation)]),
@@ -923,9 +990,16 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_table": lambda: (c_int, [c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_orbitals": lambda: (c_int, [c_int32, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_decay_chain": lambda: (c_int, [c_char_p, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_isotopes": lambda: (c_int, [c_char_p, c_int, c_double, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_place_get": lambda: (c_int, [c_int32, c_int, c_int, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_block_get": lambda: (c_int, [c_int32, c_int, c_void_p, POINTER(POINTER(pentad_error))]),
     "pentad_elements_property_title": lambda: (c_char_p, [c_int]),
+    "pentad_elements_neutron_get": lambda: (c_int, [c_int32, c_int32, POINTER(POINTER(pentad_elements_neutron_scattering)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_neutron_compute": lambda: (c_int, [c_char_p, c_int, c_double, c_double, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_xray_edges_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_xray_edge))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_xray_lines_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_xray_line))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_describe": lambda: (POINTER(pentad_elements_source_info), [POINTER(pentad_elements_source)]),

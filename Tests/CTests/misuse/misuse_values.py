@@ -31,6 +31,7 @@ TEXTS = {
     "feeding_isomers": "Tc-99m",
     "time": "1 h",
     "adduct": "[M+H]+",
+    "nuclide": "U-238",
     "provider": "youtube",
 }
 #: Numbers, by the name of the parameter or field; any other is 0.
@@ -93,6 +94,9 @@ OWN_ARGUMENTS = {
     ("pentad_video_command_read", "text"): '"next"',
     ("pentad_elements_mz_compute", "text"): '"H2O"',
     ("pentad_elements_isotopes_compute", "text"): '"H2O"',
+    ("pentad_elements_picture_isotopes", "text"): '"H2O"',
+    ("pentad_elements_neutron_compute", "text"): '"H2O"',
+    ("pentad_elements_neutron_compute", "density"): "1",
     ("pentad_video_playback_report_failure", "why"): "PENTAD_INTERNAL",
     ("pentad_astro_month_compute", "first_vara"): "1",
     ("pentad_astro_days_fill", "count"): "1",
@@ -159,6 +163,8 @@ NAMED = {
     ("pentad_elements_molar_mass_compute_as", "text"): "formula",
     ("pentad_elements_mz_compute", "text"): "formula",
     ("pentad_elements_isotopes_compute", "text"): "formula",
+    ("pentad_elements_picture_isotopes", "text"): "formula",
+    ("pentad_elements_neutron_compute", "text"): "formula",
 }
 
 

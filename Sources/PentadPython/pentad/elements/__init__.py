@@ -29,6 +29,7 @@ from ._enums import (
     State,
     TextForm,
     Theme,
+    Units,
 )
 from ._names import Aggregation, ColourBy, Order, Property
 from ._table import Match, PeriodicTable, shared
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
     from ._isotopes import Isotopes
+    from ._pictures import decay_chain_svg
+    from ._radiation import NeutronProperties, neutron_properties
     from ._records import (
         Allotrope,
         Decay,
@@ -49,8 +52,11 @@ if TYPE_CHECKING:
         ElementName,
         ElementValue,
         InventoryContent,
+        NeutronScattering,
         Quantity,
         Subshell,
+        XRayEdge,
+        XRayLine,
     )
     from ._references import Reference
     from ._sources import DataSource, Section
@@ -102,6 +108,8 @@ _LATER = {
     "Isotopes": "_isotopes",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
+    "NeutronProperties": "_radiation",
+    "NeutronScattering": "_records",
     "Nuclide": "_values",
     "OxidationState": "_formula",
     "PeriodicTableDelegate": "_events",
@@ -112,10 +120,14 @@ _LATER = {
     "Subscription": "_events",
     "Subshell": "_records",
     "TablePosition": "_values",
+    "XRayEdge": "_records",
+    "XRayLine": "_records",
     "balance": "_equations",
     "decay": "_decay",
+    "decay_chain_svg": "_pictures",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
+    "neutron_properties": "_radiation",
 }
 
 __all__ = [  # noqa: RUF022
@@ -137,6 +149,7 @@ __all__ = [  # noqa: RUF022
     "State",
     "TextForm",
     "Theme",
+    "Units",
     "by_name",
     "by_symbol",
     "element",
@@ -173,6 +186,8 @@ __all__ = [  # noqa: RUF022
     "Isotopes",
     "MolarMass",
     "MolarMasses",
+    "NeutronProperties",
+    "NeutronScattering",
     "Nuclide",
     "OxidationState",
     "PeriodicTableDelegate",
@@ -183,10 +198,14 @@ __all__ = [  # noqa: RUF022
     "Subscription",
     "Subshell",
     "TablePosition",
+    "XRayEdge",
+    "XRayLine",
     "balance",
     "decay",
+    "decay_chain_svg",
     "molar_masses",
     "molar_masses_async",
+    "neutron_properties",
 ]
 
 

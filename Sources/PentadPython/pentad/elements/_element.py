@@ -19,6 +19,7 @@ from ._enums import Certainty, GroupThree, Phase, Spelling, State
 from ._names import Property
 from ._pictures import ElementPictures
 from ._properties import ElementProperties
+from ._radiation import ElementRadiation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 LAYOUTS = {18: 0, 32: 1}
 
 
-class AtomicElement(ElementPictures, ElementProperties, Ordered):
+class AtomicElement(ElementPictures, ElementProperties, ElementRadiation, Ordered):
     """A chemical element. There is one object for each, so ``is`` and ``==`` are equivalent.
 
     A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;

@@ -163,3 +163,13 @@ class TextForm(Name):
     #: The total counts in Hill order, followed by the charge, as RDKit writes them: ``O4S-2``,
     #: ``[13C]O2``.
     HILL = "hill"
+
+
+class Units(Name):
+    """The units of a column."""
+
+    #: Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg.
+    CUSTOMARY = "customary"
+    #: Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights
+    #: stay in u.
+    SI = "si"

@@ -110,6 +110,11 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
+typedef enum pentad_elements_units {
+  PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
+  PENTAD_ELEMENTS_UNITS_SI = 1,
+  PENTAD_ELEMENTS_UNITS_FORCE_INT32 = 0x7fffffff
+} pentad_elements_units;
 typedef struct pentad_elements_reference {
   const char *PENTAD_NONNULL id;
   const char *PENTAD_NONNULL title;
@@ -216,6 +221,30 @@ typedef struct pentad_elements_inventory_content {
   double atoms;
   double activity;
 } pentad_elements_inventory_content;
+typedef struct pentad_elements_neutron_scattering {
+  int32_t number;
+  int32_t mass_number;
+  const pentad_elements_quantity *PENTAD_NONNULL coherent_length;
+  const pentad_elements_quantity *PENTAD_NONNULL imaginary_length;
+  const pentad_elements_quantity *PENTAD_NONNULL coherent;
+  const pentad_elements_quantity *PENTAD_NONNULL incoherent;
+  const pentad_elements_quantity *PENTAD_NONNULL total;
+  const pentad_elements_quantity *PENTAD_NONNULL absorption;
+  bool is_energy_dependent;
+} pentad_elements_neutron_scattering;
+typedef struct pentad_elements_xray_edge {
+  const char *PENTAD_NONNULL shell;
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  double fluorescence_yield;
+  double wavelength;
+} pentad_elements_xray_edge;
+typedef struct pentad_elements_xray_line {
+  const char *PENTAD_NONNULL transition;
+  const char *PENTAD_NONNULL siegbahn;
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  double relative_intensity;
+  double wavelength;
+} pentad_elements_xray_line;
 typedef enum pentad_elements_atomic_weight_kind {
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_NONE = 0,
   PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_VALUE = 1,
@@ -478,6 +507,13 @@ PENTAD_API pentad_status pentad_elements_card_flip(pentad_elements_card *PENTAD_
     double *PENTAD_NULLABLE duration, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_NULLABLE card);
 PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
+PENTAD_API pentad_status pentad_elements_column_get(pentad_elements_property property,
+    pentad_elements_units units, bool predicted, double *PENTAD_NULLABLE values,
+    double *PENTAD_NULLABLE uncertainties, pentad_elements_certainty *PENTAD_NULLABLE certainties,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_column_unit(pentad_elements_property property,
+    pentad_elements_units units);
 PENTAD_API int32_t pentad_elements_number_of_symbol(const char *PENTAD_NULLABLE symbol);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_display_name(int32_t number,
     pentad_elements_spelling spelling);
@@ -508,6 +544,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_ele
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_units_name(pentad_elements_units value);
 PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
     pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -600,6 +637,19 @@ PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number,
     pentad_elements_card_side side, const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_picture_orbitals(int32_t number,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_picture_decay_chain(const char *PENTAD_NONNULL nuclide,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_picture_isotopes(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double resolving_power,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_place_get(int32_t number,
     pentad_elements_table_layout layout, pentad_elements_group_three group_three,
     int32_t *PENTAD_NULLABLE group, int32_t *PENTAD_NULLABLE column, int32_t *PENTAD_NULLABLE row,
@@ -608,6 +658,21 @@ PENTAD_API pentad_status pentad_elements_block_get(int32_t number,
     pentad_elements_group_three group_three, char *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_title(pentad_elements_property property);
+PENTAD_API pentad_status pentad_elements_neutron_get(int32_t number, int32_t mass_number,
+    const pentad_elements_neutron_scattering *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_neutron_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double density, double wavelength,
+    double *PENTAD_NULLABLE length_density, double *PENTAD_NULLABLE imaginary,
+    double *PENTAD_NULLABLE coherent, double *PENTAD_NULLABLE incoherent,
+    double *PENTAD_NULLABLE absorption, bool *PENTAD_NULLABLE energy_dependent,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_xray_edges_get(int32_t number,
+    const pentad_elements_xray_edge *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_xray_lines_get(int32_t number,
+    const pentad_elements_xray_line *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_list_sorted(pentad_elements_table *PENTAD_NULLABLE table,
     pentad_elements_order order, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
