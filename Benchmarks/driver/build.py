@@ -16,7 +16,8 @@ ROOT = HERE.parent
 BUILD = ROOT / ".build-bench"
 VENV = ROOT / ".venv-bench"
 PYTHON = VENV / "bin" / "python"
-REQUIREMENTS = HERE / "requirements.txt"
+#: Those of the second list are installed without what they ask for.
+REQUIREMENTS = (HERE / "requirements.txt", HERE / "requirements-alone.txt")
 LIBRARY = Path(os.environ.get("PENTAD_LIBRARY", ROOT / ".build-lib" / "libpentad.so"))
 
 #: The name by which a program asks for the library at its start.
@@ -25,7 +26,7 @@ SONAME = "libpentad.so.0"
 
 def peers() -> dict[str, str]:
     """The peers as rows name them: `molmass` is `molmass 2026.1.8`."""
-    lines = REQUIREMENTS.read_text().split()
+    lines = [line for path in REQUIREMENTS for line in path.read_text().split()]
     return {line.split("==")[0]: line.replace("==", " ") for line in lines}
 
 
@@ -54,12 +55,14 @@ def everything() -> None:
 
 def _venv() -> None:
     ready = VENV / "ready"
-    if ready.exists() and ready.stat().st_mtime >= REQUIREMENTS.stat().st_mtime:
+    newest = max(path.stat().st_mtime for path in REQUIREMENTS)
+    if ready.exists() and ready.stat().st_mtime >= newest:
         return
     progress("installing the peers in .venv-bench")
     _run([sys.executable, "-m", "venv", str(VENV)])
     quiet = ["-q", "--disable-pip-version-check", "--require-hashes"]
-    _run([str(PYTHON), "-m", "pip", "install", *quiet, "-r", str(REQUIREMENTS)])
+    for path, alone in zip(REQUIREMENTS, ([], ["--no-deps"])):
+        _run([str(PYTHON), "-m", "pip", "install", *quiet, *alone, "-r", str(path)])
     ready.touch()
 
 

@@ -32,6 +32,17 @@ FORMULAS = {
     "periodictable": ([*SHARED, "CuSO4·5H2O"], [*SHARED, "CuSO4+5H2O"]),
 }
 
+#: Caffeine, insulin, a complex with seven isotopes of ruthenium.
+MOLECULES = {
+    "caffeine": "C8H10N4O2",
+    "insulin": "C257H383N65O77S6",
+    "ruthenium": "C36H30Cl2P2Ru",
+}
+SPECIES = {
+    "3": "H2 + O2 -> H2O",
+    "9": "K4Fe(CN)6 + KMnO4 + H2SO4 -> KHSO4 + Fe2(SO4)3 + MnSO4 + HNO3 + CO2 + H2O",
+}
+
 SWIFT = str(BUILD / "release" / "ElementsBench")
 C = str(BUILD / "elements_bench")
 
@@ -45,6 +56,9 @@ def rows() -> Iterator[Row]:
     yield from _mass("elements.mass.c", [C, "mass"])
     yield from _lookup("elements.python.lookup", _script("pentad"))
     yield from _mass("elements.python.batch", [*_script("pentad"), "batch"])
+    yield from _ions()
+    yield from _equations()
+    yield from _targets()
     yield from startup.rows(
         "elements.import",
         "import pentad; pentad.elements.element('Fe')",
@@ -76,6 +90,48 @@ def _mass(name: str, ours: list[str]) -> Iterator[Row]:
     for peer, (texts, spelled) in FORMULAS.items():
         theirs = worker([*_script(peer), "mass", *spelled])
         yield _contest(name, worker([*ours, *texts]), peer, theirs)
+
+
+def _ions() -> Iterator[Row]:
+    """Monoisotopic masses and isotopic distributions: nanoseconds a formula."""
+    for peer in "molmass", "pyteomics", "pyopenms":
+        texts = list(MOLECULES.values())
+        theirs = worker([*_script(peer), "monoisotopic", *texts])
+        ours = worker([SWIFT, "monoisotopic", *texts])
+        yield _contest("elements.monoisotopic.swift", ours, peer, theirs)
+    peers = {
+        "fine": ("isospecpy", "pyopenms"),
+        "coverage": ("isospecpy", "pyopenms"),
+        "nominal": ("molmass", "pyopenms"),
+    }
+    for case, libraries in peers.items():
+        for molecule, text in MOLECULES.items():
+            name = f"elements.isotopes.{case}.{molecule}"
+            for peer in libraries:
+                theirs = worker([*_script(peer), case, text])
+                yield _contest(name, worker([SWIFT, case, text]), peer, theirs)
+    for molecule, text in MOLECULES.items():
+        ours = worker([*_script("pentad"), "coverage", text])
+        for peer in peers["coverage"]:
+            theirs = worker([*_script(peer), "coverage", text])
+            yield _contest(f"elements.python.coverage.{molecule}", ours, peer, theirs)
+
+
+def _equations() -> Iterator[Row]:
+    """Text to coefficients: nanoseconds an equation."""
+    for count, text in SPECIES.items():
+        theirs = worker([*_script("chempy"), "balance", text])
+        for face, command in ("swift", [SWIFT]), ("python", _script("pentad")):
+            ours = worker([*command, "balance", text])
+            yield _contest(f"elements.balance.{face}.{count}", ours, "chempy", theirs)
+
+
+def _targets() -> Iterator[Row]:
+    """What no peer of the list has: nanoseconds, beside our own goals."""
+    for case, text, target in ("search", "750.5443", 1e6), ("decay", "U-238", 2e4):
+        progress(f"elements.{case}: the target")
+        [result] = best([worker([SWIFT, case, text])], ROUNDS)
+        yield Row.of(f"elements.{case}", result.time, "target", target)
 
 
 def _contest(name: str, ours: Run, peer: str, theirs: Run) -> Row:

@@ -24,5 +24,22 @@ def batch(texts: list[str]) -> None:
     stopwatch.report(BATCH, lambda: sum(pentad.elements.molar_masses(formulas).values) * share)
 
 
+def coverage(texts: list[str]) -> None:
+    """The isotopologues that cover 0.999; the check is the sum of their probabilities."""
+    formulas = [pentad.elements.Formula(text) for text in texts]
+
+    def work() -> float:
+        return sum(sum(formula.isotopes(coverage=0.999).probabilities) for formula in formulas)
+
+    stopwatch.report(len(texts), work)
+
+
+def balance(texts: list[str]) -> None:
+    """Text to coefficients; the check is their sum."""
+    solve = pentad.elements.balance
+    stopwatch.report(len(texts), lambda: sum(sum(solve(text).coefficients) for text in texts))
+
+
 if __name__ == "__main__":
-    {"lookup": lookup, "batch": batch}[sys.argv[1]](sys.argv[2:])
+    cases = {"lookup": lookup, "batch": batch, "coverage": coverage, "balance": balance}
+    cases[sys.argv[1]](sys.argv[2:])

@@ -913,6 +913,19 @@ typedef enum pentad_elements_electronegativity_scale {
   PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_FORCE_INT32 = 0x7fffffff
 } pentad_elements_electronegativity_scale;
 
+/** The units of a column. */
+typedef enum pentad_elements_units {
+  /** Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
+  PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
+  /**
+   * Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights stay
+   * in u.
+   */
+  PENTAD_ELEMENTS_UNITS_SI = 1,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_UNITS_FORCE_INT32 = 0x7fffffff
+} pentad_elements_units;
+
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /** A source of values: a table, a database, a paper. */
@@ -1348,6 +1361,84 @@ typedef struct pentad_elements_chain_member {
   /** The number of items. */
   size_t decay_count;
 } pentad_elements_chain_member;
+
+/**
+ * The scattering and absorption of slow neutrons by the bound atoms of an element or a nuclide.
+ *
+ * Cross sections and lengths were measured independently, so the total need not equal the sum of
+ * its parts.
+ *
+ * Source: Rauch and Waschkowski, Neutron Data Booklet (2003), with newer measurements.
+ */
+typedef struct pentad_elements_neutron_scattering {
+  /** The element's atomic number. */
+  int32_t number;
+  /** The mass number of a nuclide; 0 for the natural element. */
+  int32_t mass_number;
+  /** The real part of the bound coherent scattering length, in fm. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent_length;
+  /**
+   * The imaginary part of the bound coherent scattering length, in fm, 0 or less. Where no
+   * measurement exists, it is calculated from the absorption: −σ ∕ 2λ.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL imaginary_length;
+  /** The bound coherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent;
+  /** The bound incoherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL incoherent;
+  /** The total bound scattering cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL total;
+  /**
+   * The absorption cross section for neutrons with 2,200 m/s, a wavelength of 1.798 Å, in barn. It
+   * is proportional to the wavelength unless `is_energy_dependent` is true.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL absorption;
+  /**
+   * True if a resonance lies near thermal energies, as for Cd and Gd: the values apply to 1.798 Å
+   * only.
+   */
+  bool is_energy_dependent;
+} pentad_elements_neutron_scattering;
+
+/**
+ * The absorption edge of an electron shell.
+ *
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+ */
+typedef struct pentad_elements_xray_edge {
+  /** The shell: `K`, `L3`. */
+  const char *PENTAD_NONNULL shell;
+  /** The energy in eV, without a published uncertainty. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  /**
+   * The probability that a vacancy of the shell is filled with the emission of a photon; NaN if
+   * unknown.
+   */
+  double fluorescence_yield;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_edge;
+
+/**
+ * A characteristic X-ray line.
+ *
+ * Energies are differences of tabulated levels, so they are within 1 to 3 eV of the measured lines:
+ * 6405.2 eV for Fe K-L3, measured as 6403.84 eV. Two lines of the same energy stay separate.
+ *
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+ */
+typedef struct pentad_elements_xray_line {
+  /** The transition in IUPAC notation, with the final vacancy after the hyphen: `K-L3`. */
+  const char *PENTAD_NONNULL transition;
+  /** The name of Siegbahn: `Ka1`. */
+  const char *PENTAD_NONNULL siegbahn;
+  /** The energy in eV, calculated from levels. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  /** The intensity relative to all lines of the same initial shell, 0 to 1. */
+  double relative_intensity;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_line;
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -2633,6 +2724,8 @@ typedef struct pentad_astro_city {
   const char *PENTAD_NONNULL country_name;
   /** GeoNames' code of the region, such as a state of the United States: `IL`. Empty if unknown. */
   const char *PENTAD_NONNULL region;
+  /** The name of the region: `Illinois`. Empty if unknown. */
+  const char *PENTAD_NONNULL region_name;
   /** The number of inhabitants. */
   int64_t population;
   /** The geodetic latitude in degrees, -90…90, north positive. */

@@ -131,3 +131,16 @@ def test_python_snippet_runs(page: str, text: str, shown: str) -> None:
     command = [sys.executable, "-c", text]
     run = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
     check(run.stdout, shown)
+
+
+@pytest.mark.parametrize(
+    ("page", "text", "shown"), [one for one in printed_snippets("sh") if one[2]], ids=name
+)
+def test_printed_command_runs(
+    page: str, text: str, shown: str, command_program: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "pentad").symlink_to(command_program)
+    env = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    command = ["sh", "-e", "-c", text]
+    run = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    check(run.stdout, shown)

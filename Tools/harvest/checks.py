@@ -52,6 +52,8 @@ VALUES: dict[tuple[str, str], set[str]] = {
     ("isomers", "halfLifeEstimated"): {"", "1"},
     ("isomers", "limitRelation"): {"", "~", "<", ">"},
     ("isomers", "stability"): {"stable", "radioactive", "unknown"},
+    ("neutrons", "energyDependent"): {"", "1"},
+    ("xrays", "kind"): {"edge", "line"},
     ("isomerdecays", "relation"): {"", "~", "<", ">", "?"},
 }
 UNITS = {
@@ -73,6 +75,10 @@ DECIMALS = {
     "massShift",
     *("mass", "massUncertainty", "halfLife", "halfLifeUncertainty", "limit", "percent"),
     *("ionicRadius", "crystalRadius", "excitation", "excitationUncertainty"),
+    *("bCoherent", "bCoherentUncertainty", "bImaginary", "bImaginaryUncertainty"),
+    *("coherent", "coherentUncertainty", "incoherent", "incoherentUncertainty"),
+    *("total", "totalUncertainty", "absorption", "absorptionUncertainty"),
+    *("energy", "yield"),
 }
 HALF_LIFE_UNITS = {
     *("ysec", "zsec", "asec", "fsec", "psec", "nsec", "usec", "msec", "sec", "minute", "hour"),

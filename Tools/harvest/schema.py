@@ -77,6 +77,15 @@ TABLES: dict[str, Table] = {
         "limitRelation limit limitUnit stability spinParity year source",
         "number massNumber level",
     ),
+    "neutrons": _table(
+        "number massNumber bCoherent bCoherentUncertainty bImaginary bImaginaryUncertainty coherent "
+        "coherentUncertainty incoherent incoherentUncertainty total totalUncertainty absorption "
+        "absorptionUncertainty energyDependent source",
+        "number massNumber",
+    ),
+    "xrays": _table(
+        "number kind transition siegbahn energy yield source", "number kind transition"
+    ),
     # In the order of NUBASE, as the decays of ground states.
     "isomerdecays": _table(
         "number massNumber level mode relation percent uncertainty feeding source",

@@ -286,71 +286,18 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
 
-/** The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group. */
-typedef enum pentad_elements_five_prime_end {
-  /** A hydroxyl group, usual for synthetic oligonucleotides. */
-  PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0,
-  /** A phosphate, left by restriction enzymes. */
-  PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1,
-  /** A triphosphate, the start of a transcript. */
-  PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE = 2,
+/** The units of a column. */
+typedef enum pentad_elements_units {
+  /** Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
+  PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
+  /**
+   * Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights stay
+   * in u.
+   */
+  PENTAD_ELEMENTS_UNITS_SI = 1,
   /** Not a value: makes every 31-bit number a valid value of this type. */
-  PENTAD_ELEMENTS_FIVE_PRIME_END_FORCE_INT32 = 0x7fffffff
-} pentad_elements_five_prime_end;
-
-/** A measure of how common an oxidation state of an element is. */
-typedef enum pentad_elements_oxidation_level {
-  /** A state of the element's ordinary compounds. */
-  PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON = 0,
-  /** Known from compounds or crystal structures. */
-  PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN = 1,
-  /** Seen with unusual ligands, in clusters or in matrices. */
-  PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED = 2,
-  /** Not observed. */
-  PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED = 3,
-  /** Not a value: makes every 31-bit number a valid value of this type. */
-  PENTAD_ELEMENTS_OXIDATION_LEVEL_FORCE_INT32 = 0x7fffffff
-} pentad_elements_oxidation_level;
-
-/** The spin state of a transition metal ion. */
-typedef enum pentad_elements_spin {
-  /** No spin state is named, or there is no difference. */
-  PENTAD_ELEMENTS_SPIN_ANY = 0,
-  /** As many unpaired electrons as possible. */
-  PENTAD_ELEMENTS_SPIN_HIGH = 1,
-  /** As few unpaired electrons as possible. */
-  PENTAD_ELEMENTS_SPIN_LOW = 2,
-  /** Not a value: makes every 31-bit number a valid value of this type. */
-  PENTAD_ELEMENTS_SPIN_FORCE_INT32 = 0x7fffffff
-} pentad_elements_spin;
-
-/**
- * A scale of electronegativity.
- *
- * The scales are based on different properties, and their values are not comparable. A list is
- * sorted by one scale. An element without a value on that scale has none; values of other scales
- * are never substituted.
- */
-typedef enum pentad_elements_electronegativity_scale {
-  /** Pauling's, from bond energies, as Allred revised it in 1961. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING = 0,
-  /** Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN = 1,
-  /** Allen's configuration energy in eV. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY = 2,
-  /** Mulliken's in Pauling units: 0.336 (χ − 0.615) of the energy χ in eV. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN = 3,
-  /** Mulliken's in eV: the mean of the first ionization energy and the electron affinity. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY = 4,
-  /** Allred's and Rochow's, from the electrostatic force at the covalent radius; as published. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW = 5,
-  /** Sanderson's, from electron densities; as published in 1983. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON = 6,
-  /** Ghosh's, from absolute radii; as published in 2005. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH = 7,
-  /** Not a value: makes every 31-bit number a valid value of this type. */
-  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_FORCE_INT32 = 0x7fffffff
-} pentad_elements_electronegativity_scale;
+  PENTAD_ELEMENTS_UNITS_FORCE_INT32 = 0x7fffffff
+} pentad_elements_units;
 
 /* ---- Records --------------------------------------------------------------------------------- */
 
@@ -495,7 +442,7 @@ typedef struct pentad_elements_decay {
 } pentad_elements_decay;
 
 /**
- * A nuclide in its ground state, or an isomer. The record is valid for the lifetime of the process.
+ * A nuclide in its ground state. The record is valid for the lifetime of the process.
  *
  * Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
  * abundances.
@@ -573,37 +520,6 @@ typedef struct pentad_elements_nuclide {
    * estimate, and a comma separates possible values: `(1-,2-)`. NULL when unknown.
    */
   const char *PENTAD_NULLABLE spin_parity;
-  /**
-   * The name: `Fe-56`. An isomer has its common name, `Tc-99m`, or NUBASE's letter if it has none,
-   * `Ag-110 m`.
-   */
-  const char *PENTAD_NONNULL name;
-  /**
-   * A note about an ambiguous name of an isomer: some tables call the longest-lived isomer
-   * `Hf-178m`, which is Hf-178n by energy. NULL if the name has one meaning.
-   */
-  const char *PENTAD_NULLABLE name_note;
-  /**
-   * The probability of a decay in 1/s, ln 2 divided by the half-life; 0 without a known half-life.
-   * A bound counts as the value.
-   */
-  double decay_constant;
-  /**
-   * The activity of one gram of the nuclide in Bq: the decay constant times the atoms in a gram; 0
-   * without a half-life, NaN without a mass. Source: CODATA 2022, N_A = 6.02214076 × 10²³ 1/mol.
-   */
-  double specific_activity;
-  /**
-   * The letter of an isomer in NUBASE: `m`, `n`, `p`, `q`, `r` or `x`; NULL for the ground state.
-   */
-  const char *PENTAD_NULLABLE isomer_level;
-  /**
-   * The energy of an isomer above the ground state in keV; negative if the order is not known. NULL
-   * for the ground state, and if unknown.
-   */
-  const pentad_elements_quantity *PENTAD_NULLABLE excitation;
-  /** True for an isomer that may be the ground state. */
-  bool is_order_uncertain;
 } pentad_elements_nuclide;
 
 /**
@@ -671,122 +587,83 @@ typedef struct pentad_elements_inventory_content {
   double activity;
 } pentad_elements_inventory_content;
 
-/** A formula that a search found. */
-typedef struct pentad_elements_candidate {
-  /** The formula of the neutral molecule in Hill order. */
-  const char *PENTAD_NONNULL formula;
-  /** The monoisotopic mass of the molecule in u. */
-  double mass;
-  /** The calculated *m/z* of the ion; the mass if no ion was given. */
-  double calculated;
-  /** The measured minus the calculated value, in u or in *m/z*. */
-  double error;
-  /** The error in parts per million of the calculated value. */
-  double ppm;
+/**
+ * The scattering and absorption of slow neutrons by the bound atoms of an element or a nuclide.
+ *
+ * Cross sections and lengths were measured independently, so the total need not equal the sum of
+ * its parts.
+ *
+ * Source: Rauch and Waschkowski, Neutron Data Booklet (2003), with newer measurements.
+ */
+typedef struct pentad_elements_neutron_scattering {
+  /** The element's atomic number. */
+  int32_t number;
+  /** The mass number of a nuclide; 0 for the natural element. */
+  int32_t mass_number;
+  /** The real part of the bound coherent scattering length, in fm. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent_length;
   /**
-   * The number of rings and double bonds, 1 + ½ Σ nᵢ (vᵢ − 2); NaN if an element has no usual
-   * valence.
+   * The imaginary part of the bound coherent scattering length, in fm, 0 or less. Where no
+   * measurement exists, it is calculated from the absorption: −σ ∕ 2λ.
    */
-  double double_bond_equivalents;
-} pentad_elements_candidate;
+  const pentad_elements_quantity *PENTAD_NONNULL imaginary_length;
+  /** The bound coherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL coherent;
+  /** The bound incoherent cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL incoherent;
+  /** The total bound scattering cross section, in barn. */
+  const pentad_elements_quantity *PENTAD_NONNULL total;
+  /**
+   * The absorption cross section for neutrons with 2,200 m/s, a wavelength of 1.798 Å, in barn. It
+   * is proportional to the wavelength unless `is_energy_dependent` is true.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL absorption;
+  /**
+   * True if a resonance lies near thermal energies, as for Cd and Gd: the values apply to 1.798 Å
+   * only.
+   */
+  bool is_energy_dependent;
+} pentad_elements_neutron_scattering;
 
 /**
- * The radius of an ion in crystals, for its charge, coordination and spin state.
+ * The absorption edge of an electron shell.
  *
- * Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
- * Coordination Chemistry Reviews 318 (2016) 131.
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
  */
-typedef struct pentad_elements_ionic_radius {
-  /** The symbol: `Fe`. */
-  const char *PENTAD_NONNULL symbol;
+typedef struct pentad_elements_xray_edge {
+  /** The shell: `K`, `L3`. */
+  const char *PENTAD_NONNULL shell;
+  /** The energy in eV, without a published uncertainty. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
   /**
-   * The coordination number as a Roman numeral, with `SQ` for square planar and `PY` for pyramidal:
-   * `VI`, `IVSQ`.
+   * The probability that a vacancy of the shell is filled with the emission of a photon; NaN if
+   * unknown.
    */
-  const char *PENTAD_NONNULL coordination;
-  /** The outer electrons: `3d6`. */
-  const char *PENTAD_NONNULL configuration;
-  /**
-   * The effective ionic radius in pm, based on a radius of 140 pm for O²⁻ with coordination VI. It
-   * is below 0 for some small ions, as published.
-   */
-  const pentad_elements_quantity *PENTAD_NONNULL ionic;
-  /**
-   * The crystal radius in pm, based on a radius of 119 pm for F⁻ with coordination VI. It is 14 pm
-   * larger than the ionic radius for cations, and smaller for anions.
-   */
-  const pentad_elements_quantity *PENTAD_NONNULL crystal;
-  /** The number of protons, 1…118. */
-  int32_t number;
-  /** The charge of the ion. */
-  int32_t charge;
-  /** The coordination number, 1…14. */
-  int32_t coordination_number;
-  /**
-   * The spin state; any if only one is known or there is no difference. PENTAD_ELEMENTS_SPIN_ANY
-   * when there is none.
-   */
-  pentad_elements_spin spin;
-  /** A Boolean value that indicates whether Shannon marks the value as most reliable. */
-  bool is_most_reliable;
-} pentad_elements_ionic_radius;
+  double fluorescence_yield;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_edge;
 
-/** An oxidation state of an element. */
-typedef struct pentad_elements_element_oxidation_state {
-  /** The state, −5…10. */
-  int32_t state;
-  /** The level of the state. */
-  pentad_elements_oxidation_level level;
-  /** The source of the state. */
-  const pentad_elements_reference *PENTAD_NONNULL source;
-} pentad_elements_element_oxidation_state;
-
-/** The mean oxidation state of the atoms of an element. */
-typedef struct pentad_elements_mean_state {
-  /** The symbol: `Fe`. */
-  const char *PENTAD_NONNULL symbol;
-  /**
-   * The numerator of the mean in lowest terms: 8 of 8⁄3 for iron in Fe₃O₄, two Fe³⁺ and one Fe²⁺.
-   */
-  int64_t numerator;
-  /** The denominator of the mean, at least 1. */
-  int64_t denominator;
-  /** The mean as the nearest `Double`. */
-  double value;
-} pentad_elements_mean_state;
-
-/** Oxidation states of the elements of a formula that sum to its charge. */
-typedef struct pentad_elements_oxidation_assignment {
-  /** The states, in the order of the formula's composition. */
-  const pentad_elements_mean_state *PENTAD_NONNULL const *PENTAD_NONNULL states;
-  /** The number of items. */
-  size_t state_count;
-  /**
-   * The least usual level of the states. A mean that is not whole has the level of its neighboring
-   * states.
-   */
-  pentad_elements_oxidation_level level;
-} pentad_elements_oxidation_assignment;
-
-/** A share of the decays of a member. */
-typedef struct pentad_elements_decay_branch {
-  /** The mode in NUBASE's notation, `B-`; empty for decays that the tables do not explain. */
-  const char *PENTAD_NONNULL mode;
-  /** The name of the daughter; `SF` for fission, NULL when unknown. */
-  const char *PENTAD_NULLABLE daughter;
-  /** The share of the decays, above 0 and at most 1. */
-  double share;
-} pentad_elements_decay_branch;
-
-/** A nuclide of the chain. */
-typedef struct pentad_elements_chain_member {
-  /** The nuclide. */
-  const pentad_elements_nuclide *PENTAD_NONNULL nuclide;
-  /** The decays of the nuclide; empty for a stable nuclide, and if the half-life is unknown. */
-  const pentad_elements_decay_branch *PENTAD_NONNULL const *PENTAD_NONNULL decays;
-  /** The number of items. */
-  size_t decay_count;
-} pentad_elements_chain_member;
+/**
+ * A characteristic X-ray line.
+ *
+ * Energies are differences of tabulated levels, so they are within 1 to 3 eV of the measured lines:
+ * 6405.2 eV for Fe K-L3, measured as 6403.84 eV. Two lines of the same energy stay separate.
+ *
+ * Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+ */
+typedef struct pentad_elements_xray_line {
+  /** The transition in IUPAC notation, with the final vacancy after the hyphen: `K-L3`. */
+  const char *PENTAD_NONNULL transition;
+  /** The name of Siegbahn: `Ka1`. */
+  const char *PENTAD_NONNULL siegbahn;
+  /** The energy in eV, calculated from levels. */
+  const pentad_elements_quantity *PENTAD_NONNULL energy;
+  /** The intensity relative to all lines of the same initial shell, 0 to 1. */
+  double relative_intensity;
+  /** The wavelength in Å. */
+  double wavelength;
+} pentad_elements_xray_line;
 
 /* ---- Values ---------------------------------------------------------------------------------- */
 
@@ -1224,73 +1101,6 @@ typedef struct pentad_elements_balance {
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
 
-/* ---- Searches, oxidation states and decay chains -------------------------------------------- */
-
-/** The tolerance, the elements and the rules of a search for formulas. */
-typedef struct pentad_elements_search_options {
-  /** The size of this record. */
-  size_t struct_size;
-  /** The largest error in millionths of the value; 0 for `tolerance`. */
-  double ppm;
-  /** The largest error in u, or in m/z with an adduct; 0 for `ppm`. */
-  double tolerance;
-  /** The fewest rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
-  double lowest_double_bond_equivalents;
-  /** The most rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
-  double highest_double_bond_equivalents;
-  /** The adduct whose m/z was measured, `[M+Na]+`; NULL for the mass of a molecule. */
-  const char *PENTAD_NULLABLE adduct;
-  /** The elements with their counts, `C0-50 H0-100`; NULL for any number of C, H, N, O, P and S. */
-  const char *PENTAD_NULLABLE elements;
-  /** The most formulas; 0 for 100,000. */
-  uint32_t maximum;
-  /** Not 0 for formulas of any double bond equivalents; 0 for whole ones of at least 0. */
-  uint32_t ignores_valences;
-  /** Not 0 for the two limits above. */
-  uint32_t sets_double_bond_equivalents;
-  /** Not 0 to include half-integer double bond equivalents, as in radicals. */
-  uint32_t allows_radicals;
-  /** Not 0 to apply Senior's rules. */
-  uint32_t obeys_senior;
-  /** Not 0 to require common ratios to carbon (Kind and Fiehn 2007). */
-  uint32_t has_common_ratios;
-} pentad_elements_search_options;
-#define PENTAD_ELEMENTS_SEARCH_OPTIONS_INIT \
-  { sizeof(pentad_elements_search_options), 0.0, 0.0, 0.0, 0.0, NULL, NULL, 0, 0, 0, 0, 0, 0 }
-
-/** The formulas that a search has found. */
-typedef struct pentad_elements_candidates_info {
-  /** The formulas, the smallest error first. */
-  const pentad_elements_candidate *PENTAD_NONNULL const *PENTAD_NONNULL candidates;
-  /** The number of items. */
-  size_t candidate_count;
-} pentad_elements_candidates_info;
-
-/** The formulas that a search has found. */
-typedef struct pentad_elements_candidates pentad_elements_candidates;
-
-/** The possible oxidation states of the elements of a formula. */
-typedef struct pentad_elements_assignments_info {
-  /** The assignments, the most plausible first. */
-  const pentad_elements_oxidation_assignment *PENTAD_NONNULL const *PENTAD_NONNULL assignments;
-  /** The number of items. */
-  size_t assignment_count;
-} pentad_elements_assignments_info;
-
-/** Oxidation states of a formula. */
-typedef struct pentad_elements_assignments pentad_elements_assignments;
-
-/** A nuclide and all its descendants. */
-typedef struct pentad_elements_chain_info {
-  /** The nuclides, each after its parents. */
-  const pentad_elements_chain_member *PENTAD_NONNULL const *PENTAD_NONNULL members;
-  /** The number of items. */
-  size_t member_count;
-} pentad_elements_chain_info;
-
-/** A decay chain. */
-typedef struct pentad_elements_chain pentad_elements_chain;
-
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -1532,78 +1342,6 @@ PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PE
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
-/* ---- Arithmetic ------------------------------------------------------------------------------ */
-
-/**
- * Creates a formula from its counts.
- *
- * @param labels `count` symbols; a nuclide has its mass number before it: `13C`
- * @param numerators `count` numbers of atoms, each over its denominator; 0 leaves the atoms out
- * @param denominators `count` denominators, 1 for whole numbers
- * @param count the number of labels
- * @param charge the charge in elementary charges
- * @param[out] out receives the formula
- * @return `PENTAD_INVALID`, with a finer code, for a label that is not a symbol, a count below 0,
- *   neither atoms nor a charge, and a positive charge without atoms
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_make(const char *PENTAD_NULLABLE const *PENTAD_NONNULL labels,
-    const int64_t *PENTAD_NONNULL numerators, const int64_t *PENTAD_NONNULL denominators,
-    size_t count, int64_t charge, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Adds two formulas: the atoms of both, and the sum of their charges.
- *
- * Nuclides and natural atoms are counted apart.
- *
- * @param a the first formula
- * @param b the second formula
- * @param[out] out receives the sum
- * @return `PENTAD_INVALID`, with a finer code, for counts beyond 64 bits, if neither atoms nor a
- *   charge remain, and for a positive charge without atoms
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_add(pentad_elements_formula *PENTAD_NONNULL a,
-    pentad_elements_formula *PENTAD_NONNULL b,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Subtracts a formula from another one: its atoms and its charge.
- *
- * @param a the formula to subtract from
- * @param b the formula to subtract
- * @param[out] out receives the difference
- * @return `PENTAD_INVALID`, with `PENTAD_ELEMENTS_FORMULA_DIFFERENCE` if `a` has fewer atoms of a
- *   kind than `b`, and otherwise as pentad_elements_formula_add()
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_subtract(pentad_elements_formula *PENTAD_NONNULL a,
-    pentad_elements_formula *PENTAD_NONNULL b,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Multiplies the counts and the charge of a formula by a fraction.
- *
- * @param formula the formula
- * @param numerator the numerator of the factor, at least 1
- * @param denominator the denominator of the factor, at least 1
- * @param[out] out receives the multiple
- * @return `PENTAD_INVALID`, with a finer code, for a numerator or denominator below 1, for a charge
- *   that does not stay whole, and for counts beyond 64 bits
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_multiply(pentad_elements_formula *PENTAD_NONNULL formula,
-    int64_t numerator, int64_t denominator,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
 /* ---- Card ------------------------------------------------------------------------------------ */
 
 /**
@@ -1692,6 +1430,45 @@ PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_N
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
+
+/* ---- Column ---------------------------------------------------------------------------------- */
+
+/**
+ * Returns the values of a property for all elements: a column of a table of plain numbers.
+ *
+ * @param property the property
+ * @param units the units of the values
+ * @param predicted false to leave out predicted values
+ * @param[out] values receives at most `capacity` values by atomic number, NaN for an unknown one;
+ *   NULL when `capacity` is 0
+ * @param[out] uncertainties receives at most `capacity` standard uncertainties, NaN for an unknown
+ *   one; may be NULL
+ * @param[out] certainties receives at most `capacity` certainties, without a meaning for an unknown
+ *   value; may be NULL
+ * @param capacity the capacity of the arrays; 118 is always enough
+ * @param[out] count receives the number of elements, also if it exceeds `capacity`
+ * @return `PENTAD_MISUSE` for an unknown property or unknown units, or if an array is missing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_column_get(pentad_elements_property property,
+    pentad_elements_units units, bool predicted, double *PENTAD_NULLABLE values,
+    double *PENTAD_NULLABLE uncertainties, pentad_elements_certainty *PENTAD_NULLABLE certainties,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the unit of a property's values.
+ *
+ * @param property the property
+ * @param units the units of the values
+ * @return the unit in UTF-8, empty for a pure number, valid for the lifetime of the process; NULL
+ *   for an unknown property or unknown units
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_column_unit(pentad_elements_property property,
+    pentad_elements_units units);
 
 /* ---- Element --------------------------------------------------------------------------------- */
 
@@ -1918,44 +1695,14 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_eleme
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
 
 /**
- * Returns the name of a `pentad_elements_five_prime_end`, as in Swift.
+ * Returns the name of a `pentad_elements_units`, as in Swift.
  *
  * @param value the value
- * @return the name, a static string such as `hydroxyl`; NULL for an unknown number
+ * @return the name, a static string such as `customary`; NULL for an unknown number
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API const char *PENTAD_NULLABLE pentad_elements_five_prime_end_name(pentad_elements_five_prime_end value);
-
-/**
- * Returns the name of a `pentad_elements_oxidation_level`, as in Swift.
- *
- * @param value the value
- * @return the name, a static string such as `common`; NULL for an unknown number
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const char *PENTAD_NULLABLE pentad_elements_oxidation_level_name(pentad_elements_oxidation_level value);
-
-/**
- * Returns the name of a `pentad_elements_spin`, as in Swift.
- *
- * @param value the value
- * @return the name, a static string such as `any`; NULL for an unknown number
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spin_name(pentad_elements_spin value);
-
-/**
- * Returns the name of a `pentad_elements_electronegativity_scale`, as in Swift.
- *
- * @param value the value
- * @return the name, a static string such as `pauling`; NULL for an unknown number
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const char *PENTAD_NULLABLE pentad_elements_electronegativity_scale_name(pentad_elements_electronegativity_scale value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_units_name(pentad_elements_units value);
 
 /* ---- Equation -------------------------------------------------------------------------------- */
 
@@ -2136,67 +1883,6 @@ PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *P
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
 
-/* ---- Formula search -------------------------------------------------------------------------- */
-
-/**
- * Finds all formulas of a mass, or of an m/z, the smallest error first.
- *
- * @param value the monoisotopic mass of the neutral molecule in u; with an adduct, the m/z of its
- *   ion
- * @param options the tolerance, the elements and the rules; a tolerance must be given
- * @param[out] out receives the formulas; there may be none
- * @return `PENTAD_INVALID`, with a finer code, for a number out of range, text that is not an
- *   adduct or limits, too many formulas, and a search of more than a few seconds; `PENTAD_MISUSE`
- *   without a tolerance and for two of them
- *
- * Blocks: while it calculates: microseconds at 500 u, up to seconds with wide limits. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formulas_search(double value,
-    const pentad_elements_search_options *PENTAD_NONNULL options,
-    pentad_elements_candidates *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns the formulas of a search as a record.
- *
- * @param candidates the formulas; may be NULL
- * @return the record, alive as long as the formulas; NULL for NULL
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const pentad_elements_candidates_info *PENTAD_NULLABLE pentad_elements_candidates_describe(pentad_elements_candidates *PENTAD_NULLABLE candidates);
-
-/**
- * Frees the formulas of a search.
- *
- * @param candidates the formulas; NULL does nothing
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_elements_candidates_free(pentad_elements_candidates *PENTAD_NULLABLE candidates);
-
-/**
- * Finds the empirical formula of an elemental analysis.
- *
- * @param text symbols and mass percentages in turn, `C 40.00 H 6.71 O 53.28`
- * @param tolerance the largest difference of a percentage, in percentage points above 0; usually
- *   0.1 to 0.4
- * @param remainder the atomic number of the element that makes up the rest to 100 %; 0 for none
- * @param[out] out receives the formula
- * @param[out] difference receives the largest difference of a percentage, in percentage points; may
- *   be NULL
- * @return `PENTAD_INVALID`, with a finer code, if no formula with small counts fits, with the
- *   nearest one in the message, and for percentages that do not sum to 95 to 105;
- *   `PENTAD_NOT_FOUND` for an unknown symbol or atomic number, and for an element without a
- *   standard atomic weight
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNULL text,
-    double tolerance, int32_t remainder,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    double *PENTAD_NULLABLE difference, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
 /* ---- Inventory ------------------------------------------------------------------------------- */
 
 /**
@@ -2248,42 +1934,6 @@ PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
-
-/* ---- Ion batch ------------------------------------------------------------------------------- */
-
-/**
- * Computes the masses and m/z of many ions in one call.
- *
- * Each formula has its own status; an invalid one does not end the call, and gets NaN for its
- * numbers.
- *
- * @param formulas `count` formulas
- * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
- * @param count the number of formulas
- * @param reading the rules for text with several meanings
- * @param adducts `adduct_count` adducts, such as `[M+Na]+`; NULL for none
- * @param adduct_count 0 if the formulas are ions themselves, 1 for an adduct of all formulas, or
- *   `count` for an adduct of each
- * @param[out] statuses receives `count` statuses, one for each formula; may be NULL
- * @param[out] offsets receives `count` offsets: the 0-based byte of an error in a formula, -1 for
- *   none; may be NULL
- * @param[out] masses receives `count` monoisotopic masses of the ions in u; may be NULL
- * @param[out] mass_to_charges receives `count` m/z; may be NULL
- * @param[out] failures receives the number of failed formulas; may be NULL
- * @param[out] error receives the error of the call itself; may be NULL
- * @return `PENTAD_INVALID`, with a finer code, for a text that is not an adduct; `PENTAD_MISUSE`
- *   for another number of adducts, for an unknown reading, if a formula or an array is NULL, and
- *   for a count or a length that memory cannot hold; `PENTAD_CANCELLED` if the handler of
- *   pentad_set_interrupt_handler() requests it; then the arrays are partly filled
- *
- * Blocks: while it calculates, about a microsecond a formula. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_mzs_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
-    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
-    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE adducts, size_t adduct_count,
-    pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
-    double *PENTAD_NULLABLE masses, double *PENTAD_NULLABLE mass_to_charges,
-    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Ion ------------------------------------------------------------------------------------- */
 
@@ -2436,130 +2086,6 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_as(const char *PEN
     double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows, double *PENTAD_NULLABLE highs,
     size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
-/* ---- Nuclide --------------------------------------------------------------------------------- */
-
-/**
- * Finds a nuclide or an isomer by its name.
- *
- * @param name the name, such as `U-235`, `Tc-99m` or `99mTc`; case matters
- * @param[out] out receives the nuclide
- * @return `PENTAD_INVALID` for text that is not a valid name; `PENTAD_NOT_FOUND` for an unknown
- *   nuclide
- *
- * Ownership: the nuclide is borrowed and lives as long as the process.
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_nuclide_find(const char *PENTAD_NONNULL name,
-    const pentad_elements_nuclide *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns the isomers of an element with half-lives of 10 ns or longer, by mass number and energy.
- *
- * @param number the atomic number, 1 to 118
- * @param[out] out receives an array of pointers
- * @param[out] count receives the number of isomers
- * @return `PENTAD_NOT_FOUND` outside 1 to 118
- *
- * Ownership: the isomers are borrowed and live as long as the process.
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_isomers_get(int32_t number,
-    const pentad_elements_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Finds the nuclides that a nuclide decays into, with the share of each branch.
- *
- * Decays end in ground states, as NUBASE does not list those that end in isomers. The products of
- * fission are not followed.
- *
- * @param name the name, such as `U-238`
- * @param[out] out receives the chain
- * @return `PENTAD_INVALID` for text that is not a valid name; `PENTAD_NOT_FOUND` for an unknown
- *   nuclide
- *
- * Blocks: while it calculates, microseconds. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_chain_make(const char *PENTAD_NONNULL name,
-    pentad_elements_chain *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns a decay chain as a record.
- *
- * @param chain the chain; may be NULL
- * @return the record, alive as long as the chain; NULL for NULL
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const pentad_elements_chain_info *PENTAD_NULLABLE pentad_elements_chain_describe(pentad_elements_chain *PENTAD_NULLABLE chain);
-
-/**
- * Frees a decay chain.
- *
- * @param chain the chain; NULL does nothing
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_elements_chain_free(pentad_elements_chain *PENTAD_NULLABLE chain);
-
-/* ---- Oxidation ------------------------------------------------------------------------------- */
-
-/**
- * Finds the possible oxidation states of the elements of a formula, the most plausible first.
- *
- * The states are means over the atoms of an element, as a formula has no bonds. There may be no
- * assignment.
- *
- * @param text the formula, `Fe3O4`
- * @param reading the rules for text with several meanings
- * @param[out] out receives the assignments
- * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, and for more than 12
- *   elements whose states are not fixed; `PENTAD_MISUSE` for an unknown reading
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_oxidation_assign(const char *PENTAD_NONNULL text,
-    pentad_elements_reading reading,
-    pentad_elements_assignments *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns the oxidation states of a formula as a record.
- *
- * @param assignments the oxidation states; may be NULL
- * @return the record, alive as long as the oxidation states; NULL for NULL
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API const pentad_elements_assignments_info *PENTAD_NULLABLE pentad_elements_assignments_describe(pentad_elements_assignments *PENTAD_NULLABLE assignments);
-
-/**
- * Frees the oxidation states of a formula.
- *
- * @param assignments the oxidation states; NULL does nothing
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_elements_assignments_free(pentad_elements_assignments *PENTAD_NULLABLE assignments);
-
-/**
- * Returns the oxidation states of an element at all levels, the lowest state first.
- *
- * @param number the atomic number, 1 to 118
- * @param[out] out receives an array of pointers
- * @param[out] count receives the number of states
- * @return `PENTAD_NOT_FOUND` outside 1 to 118
- *
- * Ownership: the states are borrowed and live as long as the process.
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_oxidation_states_get(int32_t number,
-    const pentad_elements_element_oxidation_state *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
 /* ---- Picture --------------------------------------------------------------------------------- */
 
 /**
@@ -2644,6 +2170,57 @@ PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/**
+ * Draws the filling of an atom's orbitals as an SVG document.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param options the drawing options, of which theme and spelling apply; NULL for the defaults
+ * @param[out] out receives the document
+ * @return as pentad_elements_picture_tile(); `PENTAD_NOT_FOUND` also for an unknown configuration
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_orbitals(int32_t number,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Draws the decay chain of a nuclide as an SVG document.
+ *
+ * @param nuclide the name of the nuclide: `U-238`, `Tc-99m`
+ * @param options the drawing options; NULL for the defaults
+ * @param[out] out receives the document
+ * @return `PENTAD_INVALID` for text that is not the name of a nuclide, and for a size that cannot
+ *   be drawn; `PENTAD_NOT_FOUND` for an unknown nuclide; `PENTAD_MISUSE` for an unknown option
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_decay_chain(const char *PENTAD_NONNULL nuclide,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Draws the isotope pattern of a formula as an SVG document, 640 points wide by default.
+ *
+ * @param text the formula; its charge is that of the ion
+ * @param reading the rules for text with several meanings
+ * @param resolving_power m/z over the width of a peak at half height; 0 for one peak for each
+ *   nucleon number
+ * @param options the drawing options, of which the theme applies; NULL for the defaults
+ * @param[out] out receives the document
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without
+ *   natural abundances, and a number out of range; `PENTAD_MISUSE` for an unknown reading or option
+ *
+ * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_isotopes(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double resolving_power,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Place ----------------------------------------------------------------------------------- */
 
 /**
@@ -2693,127 +2270,85 @@ PENTAD_API pentad_status pentad_elements_block_get(int32_t number,
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_title(pentad_elements_property property);
 
-/* ---- Radius ---------------------------------------------------------------------------------- */
+/* ---- Radiation ------------------------------------------------------------------------------- */
 
 /**
- * Returns the radii of an element's ions, by charge, coordination number and spin state.
+ * Returns the neutron scattering of an element or a nuclide.
  *
- * Source: Shannon 1976; for actinoids Lundberg and Persson 2016.
+ * @param number the atomic number, 1 to 118
+ * @param mass_number the mass number of a nuclide; 0 for the natural element
+ * @param[out] out receives the values
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118, and if nothing was measured
+ *
+ * Ownership: the values are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_neutron_get(int32_t number, int32_t mass_number,
+    const pentad_elements_neutron_scattering *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Computes the scattering and absorption of slow neutrons by a substance.
+ *
+ * Elements are natural mixtures, and a nuclide that is written with its mass number has its own
+ * values. The penetration depth, where 1/e of the beam remains, is 1 / (coherent + incoherent +
+ * absorption).
+ *
+ * @param text the formula of the substance
+ * @param reading the rules for text with several meanings
+ * @param density the density in g/cm3, above 0
+ * @param wavelength the wavelength in angstrom, above 0; 0 for 1.798
+ * @param[out] length_density receives the real part of the scattering length density, in 1e-6 /
+ *   angstrom2; may be NULL
+ * @param[out] imaginary receives the imaginary part, 0 or less; may be NULL
+ * @param[out] coherent receives the coherent cross section in 1/cm; may be NULL
+ * @param[out] incoherent receives the incoherent cross section in 1/cm; may be NULL
+ * @param[out] absorption receives the absorption cross section at the wavelength in 1/cm; may be
+ *   NULL
+ * @param[out] energy_dependent receives whether the values of an atom apply to 1.798 angstrom only;
+ *   may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without a
+ *   standard atomic weight, and a density or wavelength out of range; `PENTAD_NOT_FOUND` for an
+ *   atom without measured values; `PENTAD_MISUSE` for an unknown reading
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_neutron_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading, double density, double wavelength,
+    double *PENTAD_NULLABLE length_density, double *PENTAD_NULLABLE imaginary,
+    double *PENTAD_NULLABLE coherent, double *PENTAD_NULLABLE incoherent,
+    double *PENTAD_NULLABLE absorption, bool *PENTAD_NULLABLE energy_dependent,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the X-ray absorption edges of an element, by falling energy.
  *
  * @param number the atomic number, 1 to 118
  * @param[out] out receives an array of pointers
- * @param[out] count receives the number of radii
+ * @param[out] count receives the number of edges, 0 above californium
  * @return `PENTAD_NOT_FOUND` outside 1 to 118
  *
- * Ownership: the radii are borrowed and live as long as the process.
+ * Ownership: the edges are borrowed and live as long as the process.
  * Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_ionic_radii_get(int32_t number,
-    const pentad_elements_ionic_radius *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_elements_xray_edges_get(int32_t number,
+    const pentad_elements_xray_edge *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Finds the radius of an ion.
- *
- * Without a coordination it returns the radius for VI, or for the nearest coordination number; the
- * record has the coordination used.
+ * Returns the characteristic X-ray lines of an element, by falling energy.
  *
  * @param number the atomic number, 1 to 118
- * @param charge the charge of the ion
- * @param coordination `VI`, `IVSQ`, …; NULL for VI or the nearest
- * @param spin the spin state; any if only one is known
- * @param[out] out receives the radius
- * @return `PENTAD_NOT_FOUND` if there is no such radius, with the existing ones in the message;
- *   `PENTAD_ELEMENTS_IONIC_RADIUS_SPIN` if both spin states have a radius and none is named;
- *   `PENTAD_MISUSE` for an unknown spin state
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of lines, 0 for hydrogen, helium and above californium
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
  *
- * Ownership: the radius is borrowed and lives as long as the process.
+ * Ownership: the lines are borrowed and live as long as the process.
  * Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_ionic_radius_find(int32_t number, int32_t charge,
-    const char *PENTAD_NULLABLE coordination, pentad_elements_spin spin,
-    const pentad_elements_ionic_radius *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns the electronegativity of an element on a scale. Values of different scales are not
- * comparable.
- *
- * @param number the atomic number, 1 to 118
- * @param scale the scale
- * @param[out] out receives the value, a pure number or in eV; no pointer if the scale has none
- * @return `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE`
- *   for an unknown scale
- *
- * Ownership: the value is borrowed and lives as long as the process.
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_electronegativity_get(int32_t number,
-    pentad_elements_electronegativity_scale scale,
-    const pentad_elements_quantity *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/* ---- Sequence -------------------------------------------------------------------------------- */
-
-/**
- * Creates the formula of a peptide from its sequence, from the amino to the carboxyl end.
- *
- * The text has letters, `ACDK`, or codes of three letters, `Ala-Cys-Asp-Lys`; `Ac-` may precede it
- * and `-NH2` follow it. White space is ignored.
- *
- * @param text the sequence, of at most 1 MiB
- * @param[out] out receives the formula
- * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code, for the ambiguous B, Z and X, with their meanings,
- *   for other text, and for more than 1 MiB
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_of_peptide(const char *PENTAD_NONNULL text,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Creates the formula of DNA from its sequence of A, C, G and T, as the neutral acid.
- *
- * `U` is deoxyuridine and `I` deoxyinosine. Case and white space are ignored.
- *
- * @param text the sequence, of at most 1 MiB
- * @param end the group at the 5′ end of each strand
- * @param is_double true for two strands; the second is the reverse complement
- * @param[out] out receives the formula
- * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code, for letters of several bases, with their meanings,
- *   for the complement of `I`, for other text, and for more than 1 MiB; `PENTAD_MISUSE` for an
- *   unknown end
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_of_dna(const char *PENTAD_NONNULL text,
-    pentad_elements_five_prime_end end, bool is_double,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Creates the formula of RNA from its sequence of A, C, G and U, as the neutral acid.
- *
- * `T` is 5-methyluridine and `I` inosine. Case and white space are ignored.
- *
- * @param text the sequence, of at most 1 MiB
- * @param end the group at the 5′ end of each strand
- * @param is_double true for two strands; the second is the reverse complement
- * @param[out] out receives the formula
- * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
- * @return `PENTAD_INVALID`, with a finer code, for letters of several bases, with their meanings,
- *   for the complement of `I`, for other text, and for more than 1 MiB; `PENTAD_MISUSE` for an
- *   unknown end
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_formula_of_rna(const char *PENTAD_NONNULL text,
-    pentad_elements_five_prime_end end, bool is_double,
-    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_xray_lines_get(int32_t number,
+    const pentad_elements_xray_line *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- View ------------------------------------------------------------------------------------ */
 
@@ -2867,24 +2402,6 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
  */
 PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_filter *PENTAD_NULLABLE filter, int32_t *PENTAD_NULLABLE numbers,
-    size_t capacity, size_t *PENTAD_NONNULL count,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Returns the elements with a value on a scale, the lowest value first; ties by atomic number.
- *
- * @param table the table; NULL for the shared one
- * @param scale the scale
- * @param[out] numbers receives at most `capacity` values: the atomic number; NULL when `capacity`
- *   is 0
- * @param capacity the capacity of the array; 118 is always enough
- * @param[out] count receives the total number, also if it exceeds `capacity`
- * @return `PENTAD_MISUSE` for an unknown scale
- *
- * Blocks: no. Since: 0.1
- */
-PENTAD_API pentad_status pentad_elements_list_by_scale(pentad_elements_table *PENTAD_NULLABLE table,
-    pentad_elements_electronegativity_scale scale, int32_t *PENTAD_NULLABLE numbers,
     size_t capacity, size_t *PENTAD_NONNULL count,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 

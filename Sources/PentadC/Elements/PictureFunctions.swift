@@ -128,6 +128,78 @@ public func pentad_elements_picture_flipper(
   }
 }
 
+/// Draws the filling of an atom's orbitals as an SVG document.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - options: the drawing options, of which theme and spelling apply; NULL for the defaults
+///   - out: receives the document
+/// - Returns: as pentad_elements_picture_tile(); `PENTAD_NOT_FOUND` also for an unknown configuration
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_orbitals")
+public func pentad_elements_picture_orbitals(
+  _ number: Int32, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    try AtomicElement(atomicNumber: Int(number)).orbitals(
+      width: record.size == 0 ? nil : record.size, try PictureOptions(record))
+  }
+}
+
+/// Draws the decay chain of a nuclide as an SVG document.
+///
+/// - Parameters:
+///   - nuclide: the name of the nuclide: `U-238`, `Tc-99m`
+///   - options: the drawing options; NULL for the defaults
+///   - out: receives the document
+/// - Returns: `PENTAD_INVALID` for text that is not the name of a nuclide, and for a size that cannot
+///   be drawn; `PENTAD_NOT_FOUND` for an unknown nuclide; `PENTAD_MISUSE` for an unknown option
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_decay_chain")
+public func pentad_elements_picture_decay_chain(
+  _ nuclide: UnsafePointer<CChar>?, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    try Nuclide(readText(nuclide, "nuclide")).decayChain.picture(
+      width: record.size == 0 ? nil : record.size, try PictureOptions(record))
+  }
+}
+
+/// Draws the isotope pattern of a formula as an SVG document, 640 points wide by default.
+///
+/// - Parameters:
+///   - text: the formula; its charge is that of the ion
+///   - reading: the rules for text with several meanings
+///   - resolving_power: m/z over the width of a peak at half height; 0 for one peak for each nucleon
+///     number
+///   - options: the drawing options, of which the theme applies; NULL for the defaults
+///   - out: receives the document
+/// - Returns: `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without
+///   natural abundances, and a number out of range; `PENTAD_MISUSE` for an unknown reading or option
+///
+/// Blocks: while it calculates: microseconds for small molecules. Since: 0.1
+@_cdecl("pentad_elements_picture_isotopes")
+public func pentad_elements_picture_isotopes(
+  _ text: UnsafePointer<CChar>?, _ reading: pentad_elements_reading, _ resolving_power: Double,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    let reading = try Formula.Reading(reading, "reading")
+    let formula = try Formula(utf8: formulaBytes(require(text, "text"), nil), reading: reading)
+    return try formula.isotopePattern(
+      resolvingPower: resolving_power == 0 ? nil : resolving_power,
+      width: record.size == 0 ? nil : record.size, try PictureOptions(record))
+  }
+}
+
 private func draw(
   _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,

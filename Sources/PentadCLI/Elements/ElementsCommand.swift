@@ -9,7 +9,8 @@
         ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
         FormulaCommand.self, MassToChargeCommand.self, IsotopesCommand.self,
         FormulaSearchCommand.self, EmpiricalCommand.self, BalanceCommand.self,
-        OxidationCommand.self, DecayCommand.self,
+        OxidationCommand.self, DecayCommand.self, ChainCommand.self, OrbitalsCommand.self,
+        NeutronCommand.self, XRayCommand.self,
       ], defaultSubcommand: ShowCommand.self)
   }
 
@@ -20,4 +21,5 @@
   extension PictureTheme: ExpressibleByArgument {}
   extension Formula.Reading: ExpressibleByArgument {}
   extension Formula.TextForm: ExpressibleByArgument {}
+  extension PropertyColumn.Units: ExpressibleByArgument {}
 #endif

@@ -11,7 +11,8 @@
         0.999 if no cut-off is given. With --nominal, one peak a nucleon number, and with \
         --resolving-power the peaks that an instrument shows, both rising in m/z. The probability of \
         a peak of an instrument is its height relative to the highest. Positions are in u for a \
-        neutral formula.
+        neutral formula. The picture shows the nominal pattern, or with --resolving-power that of \
+        an instrument.
         """)
 
     @Argument(help: "The formula, such as C8H10N4O2; nuclides as [13C].") var formula: String
@@ -26,7 +27,8 @@
     var resolvingPower: Double?
     @Option(parsing: .unconditional, help: "The charge; that of the formula if left out.")
     var charge: Int?
-    @Option(help: "json, jsonl, table or csv; json if left out.") var format: OutputFormat?
+    @Option(help: "light, dark or highContrast, for a picture.") var theme: PictureTheme = .light
+    @Option(help: "json, jsonl, table, csv or svg; json if left out.") var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
 
     func validate() throws {
@@ -45,7 +47,15 @@
     }
 
     func run() async throws {
-      let format = try formats.choose(format, else: .json)
+      let format = try formats.choose(format, else: .json, of: OutputFormat.records + [.svg])
+      if format == .svg {
+        guard cutoff == nil else {
+          throw PentadError(.invalid, "a picture has no cut-off: it shows peaks from 0.1 %")
+        }
+        return writeLine(
+          try Formula(formula).isotopePattern(
+            resolvingPower: resolvingPower, charge: charge, PictureOptions(theme: theme)))
+      }
       let distribution = try Formula(formula).isotopicDistribution(charge: charge)
       let result = try IsotopesResult(
         formula, distribution, cutoff: cutoff, nominal: nominal, resolvingPower: resolvingPower)

@@ -35,6 +35,7 @@ TEXTS = {
     "labels": "C",
     "elements": "C0-5",
     "coordination": "VI",
+    "nuclide": "U-238",
     "provider": "youtube",
 }
 #: Numbers, by the name of the parameter or field; any other is 0.
@@ -113,6 +114,9 @@ OWN_ARGUMENTS = {
     ("pentad_elements_formula_of_rna", "text"): '"ACGU"',
     ("pentad_elements_nuclide_find", "name"): '"U-235"',
     ("pentad_elements_chain_make", "name"): '"U-235"',
+    ("pentad_elements_picture_isotopes", "text"): '"H2O"',
+    ("pentad_elements_neutron_compute", "text"): '"H2O"',
+    ("pentad_elements_neutron_compute", "density"): "1",
     ("pentad_video_playback_report_failure", "why"): "PENTAD_INTERNAL",
     ("pentad_astro_month_compute", "first_vara"): "1",
     ("pentad_astro_days_fill", "count"): "1",
@@ -180,6 +184,8 @@ NAMED = {
     ("pentad_elements_mz_compute", "text"): "formula",
     ("pentad_elements_isotopes_compute", "text"): "formula",
     ("pentad_elements_oxidation_assign", "text"): "formula",
+    ("pentad_elements_picture_isotopes", "text"): "formula",
+    ("pentad_elements_neutron_compute", "text"): "formula",
 }
 
 

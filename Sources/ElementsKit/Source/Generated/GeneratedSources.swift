@@ -16,6 +16,7 @@ crc2014	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition
 crc2016	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 97th edition	2016	figures; cited; through mendeleev (MIT)		read through mendeleev 1.3.0; degrees Celsius there, kelvins here
 crcAllotropes	King, H. W.: Crystal structures and lattice parameters of allotropes of the elements, in CRC Handbook of Chemistry and Physics, 97th edition	2016	figures; cited		
 crcEnthalpies	Haynes, W. M. (ed.): CRC Handbook of Chemistry and Physics, 95th edition: enthalpies of fusion and vaporization	2014	figures; cited; through chemicals (MIT)		read through chemicals 1.5.2
+elam2002	Elam, W. T., Ravel, B. D. and Sieber, J. R.: A new atomic database for X-ray spectroscopic calculations, Radiation Physics and Chemistry 63, 121	2002	figures; cited; through xraydb 4.5.8 (public domain, MIT)	https://doi.org/10.1016/S0969-806X(01)00227-4	
 ghosh2005	Ghosh, D. C.: A new scale of electronegativity based on absolute radii of atoms, Journal of Theoretical and Computational Chemistry 4, 21	2005	figures; cited; through mendeleev (MIT)		one source only
 greenwood1997	Greenwood, N. N. and Earnshaw, A.: Chemistry of the Elements, 2nd edition	1997	figures; cited		
 iupac1970	IUPAC-IUB Commission on Biochemical Nomenclature: Abbreviations and symbols for nucleic acids, Biochemistry 9, 4022	1970	figures; cited	https://doi.org/10.1021/bi00822a023	letters; the compositions are this project's arithmetic
@@ -42,6 +43,7 @@ own	Pentad: arithmetic from the tables of this project	2026	of the project		mono
 periodictable	Kienzle, P.: periodictable 2.1.0	2026	public domain	https://github.com/python-periodictable/periodictable	densities from the CRC Handbook, 80th edition
 pubchem2022	PubChem: Periodic table of elements	2022	no restriction claimed by NCBI	https://pubchem.ncbi.nlm.nih.gov/periodic-table/	predicted configurations of 109 to 118, and years of discovery as a claim
 pymatgen	pymatgen-core 2026.10.16, table of elements: common, ICSD and all oxidation states	2026	MIT	https://github.com/materialsproject/pymatgen	
+rauch2003	Rauch, H. and Waschkowski, W.: Neutron scattering lengths, in ILL Neutron Data Booklet, 2nd edition	2003	figures; cited; through periodictable 2.1.0 (public domain)		with newer measurements that periodictable names
 sanderson1983	Sanderson, R. T.: Electronegativity and bond energy, Journal of the American Chemical Society 105, 2259	1983	figures; cited; through mordredcommunity 2.0.7 (BSD)		F = 4.000
 shannon1976	Shannon, R. D.: Revised effective ionic radii and systematic studies of interatomic distances in halides and chalcogenides, Acta Crystallographica A 32, 751	1976	figures; cited; through mendeleev 1.3.0 and pymatgen-core 2026.10.16 (both MIT)	https://doi.org/10.1107/S0567739476001551	
 slater1964	Slater, J. C.: Atomic radii in crystals, Journal of Chemical Physics 41, 3199	1964	figures; cited; through mendeleev (MIT)	https://doi.org/10.1063/1.1725697	

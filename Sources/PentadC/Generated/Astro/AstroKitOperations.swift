@@ -178,12 +178,16 @@ public func pentad_astro_calendar_resume(
 
 /// Finds the only city with a name.
 ///
+/// If several cities have the name, the one whose first name it is wins if each of the others has
+/// fewer inhabitants or lies within 25 km in the same time zone: `Delhi` is not Dili, and `New
+/// Delhi` lies in Delhi.
+///
 /// - Parameters:
-///   - name: the name, and behind commas a region or a country
+///   - name: the name, and a region or a country
 ///   - out: receives the city
-/// - Returns: `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so;
-///   `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the system
-///   does not know the city's time zone
+/// - Returns: `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so or are
+///   similar; `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the
+///   system does not know the city's time zone
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_city_find")

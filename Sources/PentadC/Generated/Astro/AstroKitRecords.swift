@@ -69,6 +69,7 @@ extension AstroRecords {
       country: text(value.country),
       country_name: text(value.countryName),
       region: text(value.region),
+      region_name: text(value.regionName),
       population: Int64(value.population),
       latitude: value.place.latitude,
       longitude: value.place.longitude,

@@ -385,3 +385,24 @@ extension ElectronegativityScale {
       }
   }
 }
+
+extension PropertyColumn.Units {
+  var code: pentad_elements_units {
+    switch self {
+    case .customary: PENTAD_ELEMENTS_UNITS_CUSTOMARY
+    case .si: PENTAD_ELEMENTS_UNITS_SI
+    }
+  }
+}
+
+extension PropertyColumn.Units {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_units, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_UNITS_CUSTOMARY: .customary
+      case PENTAD_ELEMENTS_UNITS_SI: .si
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}

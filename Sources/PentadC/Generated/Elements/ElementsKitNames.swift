@@ -336,3 +336,20 @@ public func pentad_elements_electronegativity_scale_name(
   default: nil
   }
 }
+
+/// Returns the name of a `pentad_elements_units`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `customary`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_units_name")
+public func pentad_elements_units_name(
+  _ value: pentad_elements_units
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_UNITS_CUSTOMARY: constant("customary")
+  case PENTAD_ELEMENTS_UNITS_SI: constant("si")
+  default: nil
+  }
+}

@@ -202,4 +202,34 @@ extension ReferenceRecords {
       decays: arena.array(value.branches.map { arena.record(record($0)) }),
       decay_count: value.branches.count)
   }
+
+  func record(_ value: NeutronScattering) -> pentad_elements_neutron_scattering {
+    pentad_elements_neutron_scattering(
+      number: Int32(clamping: value.element.atomicNumber),
+      mass_number: Int32(clamping: value.massNumber ?? 0),
+      coherent_length: arena.record(record(value.coherentLength)),
+      imaginary_length: arena.record(record(value.imaginaryLength)),
+      coherent: arena.record(record(value.coherent)),
+      incoherent: arena.record(record(value.incoherent)),
+      total: arena.record(record(value.total)),
+      absorption: arena.record(record(value.absorption)),
+      is_energy_dependent: value.isEnergyDependent)
+  }
+
+  func record(_ value: XRayEdge) -> pentad_elements_xray_edge {
+    pentad_elements_xray_edge(
+      shell: arena.string(value.shell),
+      energy: arena.record(record(value.energy)),
+      fluorescence_yield: value.fluorescenceYield ?? .nan,
+      wavelength: value.wavelength)
+  }
+
+  func record(_ value: XRayLine) -> pentad_elements_xray_line {
+    pentad_elements_xray_line(
+      transition: arena.string(value.transition),
+      siegbahn: arena.string(value.siegbahn),
+      energy: arena.record(record(value.energy)),
+      relative_intensity: value.relativeIntensity,
+      wavelength: value.wavelength)
+  }
 }

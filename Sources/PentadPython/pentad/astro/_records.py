@@ -178,6 +178,8 @@ class City:
     #: GeoNames' code of the region, such as a state of the United States: ``IL``. Empty if
     #: unknown.
     region: str
+    #: The name of the region: ``Illinois``. Empty if unknown.
+    region_name: str
     #: The number of inhabitants.
     population: int
     #: The geodetic latitude in degrees, -90…90, north positive.
@@ -194,6 +196,7 @@ def city_of(record: Any) -> City:
         country=text(record.country),
         country_name=text(record.country_name),
         region=text(record.region),
+        region_name=text(record.region_name),
         population=record.population,
         latitude=record.latitude,
         longitude=record.longitude,

@@ -33,6 +33,7 @@ from ._enums import (
     State,
     TextForm,
     Theme,
+    Units,
 )
 from ._names import Aggregation, ColourBy, Order, Property
 from ._table import Match, PeriodicTable, shared
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from ._isotopes import Isotopes
     from ._mz import MassToCharges, mz
     from ._oxidation import OxidationAssignment
+    from ._pictures import decay_chain_svg
+    from ._radiation import NeutronProperties, neutron_properties
     from ._records import (
         Allotrope,
         Decay,
@@ -60,8 +63,11 @@ if TYPE_CHECKING:
         FormulaCandidate,
         InventoryContent,
         IonicRadius,
+        NeutronScattering,
         Quantity,
         Subshell,
+        XRayEdge,
+        XRayLine,
     )
     from ._references import Reference
     from ._search import EmpiricalFormula, empirical, formula_search
@@ -122,6 +128,8 @@ _LATER = {
     "MassToCharges": "_mz",
     "MolarMass": "_formula",
     "MolarMasses": "_batch",
+    "NeutronProperties": "_radiation",
+    "NeutronScattering": "_records",
     "Nuclide": "_values",
     "OxidationAssignment": "_oxidation",
     "OxidationState": "_formula",
@@ -133,15 +141,19 @@ _LATER = {
     "Subscription": "_events",
     "Subshell": "_records",
     "TablePosition": "_values",
+    "XRayEdge": "_records",
+    "XRayLine": "_records",
     "balance": "_equations",
     "decay": "_decay",
     "decay_chain": "_chains",
     "empirical": "_search",
     "formula_search": "_search",
+    "decay_chain_svg": "_pictures",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
     "mz": "_mz",
     "nuclide": "_chains",
+    "neutron_properties": "_radiation",
 }
 
 __all__ = [  # noqa: RUF022
@@ -168,6 +180,7 @@ __all__ = [  # noqa: RUF022
     "TextForm",
     "Theme",
     "by_electronegativity",
+    "Units",
     "by_name",
     "by_symbol",
     "element",
@@ -211,6 +224,8 @@ __all__ = [  # noqa: RUF022
     "MassToCharges",
     "MolarMass",
     "MolarMasses",
+    "NeutronProperties",
+    "NeutronScattering",
     "Nuclide",
     "OxidationAssignment",
     "OxidationState",
@@ -222,15 +237,19 @@ __all__ = [  # noqa: RUF022
     "Subscription",
     "Subshell",
     "TablePosition",
+    "XRayEdge",
+    "XRayLine",
     "balance",
     "decay",
     "decay_chain",
     "empirical",
     "formula_search",
+    "decay_chain_svg",
     "molar_masses",
     "molar_masses_async",
     "mz",
     "nuclide",
+    "neutron_properties",
 ]
 
 

@@ -20,6 +20,7 @@ from ._ions import ElementIons
 from ._names import Property
 from ._pictures import ElementPictures
 from ._properties import ElementProperties
+from ._radiation import ElementRadiation
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,7 +43,9 @@ _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 LAYOUTS = {18: 0, 32: 1}
 
 
-class AtomicElement(ElementIons, ElementPictures, ElementProperties, Ordered):
+class AtomicElement(
+    ElementIons, ElementPictures, ElementProperties, ElementRadiation, Ordered
+):
     """A chemical element. There is one object for each, so ``is`` and ``==`` are equivalent.
 
     A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;

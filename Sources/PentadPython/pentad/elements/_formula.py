@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from ctypes import POINTER, byref, c_double
 from decimal import Decimal
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .._convert import items, known, optional_utf8, text, utf8
 from .._library import lib
@@ -19,6 +19,12 @@ from ._isotopes import Isotopes, distribution
 from ._names import Aggregation
 from ._oxidation import OxidationAssignment, assignments
 from ._sequences import FormulaSequences
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .._svg import SVG
+    from ._pictures import PictureOptions
 
 _Pointer = POINTER(pentad_elements_formula)
 
@@ -292,6 +298,21 @@ class Formula(FormulaArithmetic, FormulaSequences):
         Raises InvalidError for more than 12 elements whose states are not fixed.
         """
         return assignments(utf8(self._text, "formula"), self._reading.code)
+
+    def isotopes_svg(
+        self, *, resolving_power: float | None = None, **options: Unpack[PictureOptions]
+    ) -> SVG:
+        """Draws the isotope pattern: one peak for each nucleon number, or those of an instrument.
+
+        The charge is that of the formula. Raises InvalidError as :meth:`isotopes`.
+
+            >>> Formula("C2Cl4").isotopes_svg(theme="dark").startswith("<svg")
+            True
+        """
+        from ._isotopes import pattern_svg
+
+        power = 0.0 if resolving_power is None else resolving_power
+        return pattern_svg(utf8(self._text, "formula"), self._reading.code, power, **options)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Formula):

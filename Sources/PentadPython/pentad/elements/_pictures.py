@@ -6,7 +6,7 @@ from ctypes import byref
 from math import ulp
 from typing import TYPE_CHECKING, Any, Callable
 
-from .._convert import flag, real
+from .._convert import flag, real, utf8
 from .._library import lib
 from .._native import pentad_elements_picture_colouring, pentad_elements_picture_options
 from .._svg import SVG
@@ -110,6 +110,14 @@ class ElementPictures:
         """Draws the button that turns the card, for the visible ``side``; 30 points wide."""
         return self._side(lib.pentad_elements_picture_flipper, side, options)
 
+    def orbitals(self, **options: Unpack[PictureOptions]) -> SVG:
+        """Draws the filling of the atom's orbitals: boxes with arrows for the electrons.
+
+        Raises NotFoundError if the configuration is unknown.
+        """
+        record = picture_options(**options)
+        return SVG(call_text(lib.pentad_elements_picture_orbitals, self.number, byref(record)))
+
     def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> SVG:
         record = picture_options(**options)
         return SVG(call_text(function, self.number, Side(side).code, byref(record)))
@@ -117,3 +125,19 @@ class ElementPictures:
     def _repr_svg_(self) -> str:
         """Returns the SVG for notebooks."""
         return self.front()
+
+
+def decay_chain_svg(nuclide: str, **options: Unpack[PictureOptions]) -> SVG:
+    """Draws the decay chain of a nuclide: a box for each nuclide, and an arrow for each decay.
+
+    The boxes have the colours of categories unless ``colour_by`` is given.
+
+        >>> decay_chain_svg("U-238").startswith("<svg")
+        True
+
+    Raises InvalidError for text that is not the name of a nuclide, and NotFoundError for an
+    unknown one.
+    """
+    options.setdefault("colour_by", ColourBy.CATEGORY)
+    record, name = picture_options(**options), utf8(nuclide, "nuclide")
+    return SVG(call_text(lib.pentad_elements_picture_decay_chain, name, byref(record)))

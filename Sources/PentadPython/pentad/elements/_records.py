@@ -361,3 +361,114 @@ def decay_branch_of(record: Any) -> DecayBranch:
         daughter=optional_text(record.daughter),
         share=record.share,
     )
+
+
+@brief
+@dataclass(frozen=True)
+class NeutronScattering:
+    """The scattering and absorption of slow neutrons by the bound atoms of an element or a
+    nuclide.
+
+    Cross sections and lengths were measured independently, so the total need not equal the sum
+    of its parts.
+
+    Source: Rauch and Waschkowski, Neutron Data Booklet (2003), with newer measurements.
+    """
+
+    #: The element's atomic number.
+    number: int
+    #: The mass number of a nuclide; None for the natural element.
+    mass_number: int | None
+    #: The real part of the bound coherent scattering length, in fm.
+    coherent_length: Quantity
+    #: The imaginary part of the bound coherent scattering length, in fm, 0 or less. Where no
+    #: measurement exists, it is calculated from the absorption: −σ ∕ 2λ.
+    imaginary_length: Quantity
+    #: The bound coherent cross section, in barn.
+    coherent: Quantity
+    #: The bound incoherent cross section, in barn.
+    incoherent: Quantity
+    #: The total bound scattering cross section, in barn.
+    total: Quantity
+    #: The absorption cross section for neutrons with 2,200 m/s, a wavelength of 1.798 Å, in
+    #: barn. It is proportional to the wavelength unless ``is_energy_dependent`` is true.
+    absorption: Quantity
+    #: True if a resonance lies near thermal energies, as for Cd and Gd: the values apply to
+    #: 1.798 Å only.
+    is_energy_dependent: bool
+
+
+def neutron_scattering_of(record: Any) -> NeutronScattering:
+    return NeutronScattering(
+        number=record.number,
+        mass_number=record.mass_number or None,
+        coherent_length=quantity_of(record.coherent_length.contents),
+        imaginary_length=quantity_of(record.imaginary_length.contents),
+        coherent=quantity_of(record.coherent.contents),
+        incoherent=quantity_of(record.incoherent.contents),
+        total=quantity_of(record.total.contents),
+        absorption=quantity_of(record.absorption.contents),
+        is_energy_dependent=record.is_energy_dependent,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class XRayEdge:
+    """The absorption edge of an electron shell.
+
+    Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+    """
+
+    #: The shell: ``K``, ``L3``.
+    shell: str
+    #: The energy in eV, without a published uncertainty.
+    energy: Quantity
+    #: The probability that a vacancy of the shell is filled with the emission of a photon; None
+    #: if unknown.
+    fluorescence_yield: float | None
+    #: The wavelength in Å.
+    wavelength: float
+
+
+def xray_edge_of(record: Any) -> XRayEdge:
+    return XRayEdge(
+        shell=text(record.shell),
+        energy=quantity_of(record.energy.contents),
+        fluorescence_yield=known(record.fluorescence_yield),
+        wavelength=record.wavelength,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class XRayLine:
+    """A characteristic X-ray line.
+
+    Energies are differences of tabulated levels, so they are within 1 to 3 eV of the measured
+    lines: 6405.2 eV for Fe K-L3, measured as 6403.84 eV. Two lines of the same energy stay
+    separate.
+
+    Source: Elam, Ravel and Sieber, Radiation Physics and Chemistry 63 (2002) 121.
+    """
+
+    #: The transition in IUPAC notation, with the final vacancy after the hyphen: ``K-L3``.
+    transition: str
+    #: The name of Siegbahn: ``Ka1``.
+    siegbahn: str
+    #: The energy in eV, calculated from levels.
+    energy: Quantity
+    #: The intensity relative to all lines of the same initial shell, 0 to 1.
+    relative_intensity: float
+    #: The wavelength in Å.
+    wavelength: float
+
+
+def xray_line_of(record: Any) -> XRayLine:
+    return XRayLine(
+        transition=text(record.transition),
+        siegbahn=text(record.siegbahn),
+        energy=quantity_of(record.energy.contents),
+        relative_intensity=record.relative_intensity,
+        wavelength=record.wavelength,
+    )

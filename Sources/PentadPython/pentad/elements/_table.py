@@ -15,7 +15,7 @@ from .._native import pentad_elements_filter, pentad_elements_table, pentad_elem
 from .._svg import SVG
 from ..errors import InvalidError, NotFoundError, call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of, layout
-from ._enums import ElectronegativityScale, GroupThree, MatchKind, Spelling, State
+from ._enums import ElectronegativityScale, GroupThree, MatchKind, Spelling, State, Units
 from ._names import Order, Property
 from ._pictures import picture_options
 
@@ -255,14 +255,22 @@ class PeriodicTable(Handle):
         return self.svg()
 
     def table(
-        self, *properties: Property | str, of: Iterable[AtomicElement] | None = None
+        self,
+        *properties: Property | str,
+        of: Iterable[AtomicElement] | None = None,
+        units: Units | str = Units.CUSTOMARY,
+        predicted: bool = True,
+        uncertainties: bool = False,
+        certainties: bool = False,
     ) -> Columns:
         """Returns columns for a ``DataFrame``: the identity of each element, and its values of
         properties.
 
         Without ``properties`` it contains all of them; without ``of`` the 118 elements. A
         property's column has its name in snake case and contains floats, None for an unknown value;
-        ``units`` has its unit.
+        ``units`` of the result has its unit. ``units="si"`` converts to kg/m3, J and m. Without
+        ``predicted`` only measured and calculated values remain. ``uncertainties`` and
+        ``certainties`` add a column ``density_uncertainty`` or ``density_certainty`` for each.
 
             >>> shared.table("density", of=[shared.element("Fe")])["density"]
             [7.87]
@@ -271,7 +279,13 @@ class PeriodicTable(Handle):
 
         wanted = [Property(property) for property in properties] or list(Property)
         return columns(
-            self.elements if of is None else list(several(of, "of")), wanted, self.group_three
+            self.elements if of is None else list(several(of, "of")),
+            wanted,
+            self.group_three,
+            Units(units),
+            predicted=bool(flag(predicted, "predicted")),
+            uncertainties=bool(flag(uncertainties, "uncertainties")),
+            certainties=bool(flag(certainties, "certainties")),
         )
 
 
