@@ -778,6 +778,8 @@ typedef struct pentad_astro_city {
   const char *PENTAD_NONNULL country_name;
   /** GeoNames' code of the region, such as a state of the United States: `IL`. Empty if unknown. */
   const char *PENTAD_NONNULL region;
+  /** The name of the region: `Illinois`. Empty if unknown. */
+  const char *PENTAD_NONNULL region_name;
   /** The number of inhabitants. */
   int64_t population;
   /** The geodetic latitude in degrees, -90…90, north positive. */
@@ -2220,11 +2222,15 @@ PENTAD_API pentad_status pentad_astro_horizon_rule_check(const pentad_astro_hori
 /**
  * Finds the only city with a name.
  *
- * @param name the name, and behind commas a region or a country
+ * If several cities have the name, the one whose first name it is wins if each of the others has
+ * fewer inhabitants or lies within 25 km in the same time zone: `Delhi` is not Dili, and `New
+ * Delhi` lies in Delhi.
+ *
+ * @param name the name, and a region or a country
  * @param[out] out receives the city
- * @return `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so;
- *   `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the system
- *   does not know the city's time zone
+ * @return `PENTAD_NOT_FOUND` if no city has the name, with cities whose names begin so or are
+ *   similar; `PENTAD_CONFLICT` if several have it, with how to name each; `PENTAD_INVALID` if the
+ *   system does not know the city's time zone
  *
  * Blocks: no. Since: 0.1
  */

@@ -286,6 +286,72 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
 
+/** The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group. */
+typedef enum pentad_elements_five_prime_end {
+  /** A hydroxyl group, usual for synthetic oligonucleotides. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0,
+  /** A phosphate, left by restriction enzymes. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1,
+  /** A triphosphate, the start of a transcript. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_FIVE_PRIME_END_FORCE_INT32 = 0x7fffffff
+} pentad_elements_five_prime_end;
+
+/** A measure of how common an oxidation state of an element is. */
+typedef enum pentad_elements_oxidation_level {
+  /** A state of the element's ordinary compounds. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON = 0,
+  /** Known from compounds or crystal structures. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN = 1,
+  /** Seen with unusual ligands, in clusters or in matrices. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED = 2,
+  /** Not observed. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED = 3,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_FORCE_INT32 = 0x7fffffff
+} pentad_elements_oxidation_level;
+
+/** The spin state of a transition metal ion. */
+typedef enum pentad_elements_spin {
+  /** No spin state is named, or there is no difference. */
+  PENTAD_ELEMENTS_SPIN_ANY = 0,
+  /** As many unpaired electrons as possible. */
+  PENTAD_ELEMENTS_SPIN_HIGH = 1,
+  /** As few unpaired electrons as possible. */
+  PENTAD_ELEMENTS_SPIN_LOW = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_SPIN_FORCE_INT32 = 0x7fffffff
+} pentad_elements_spin;
+
+/**
+ * A scale of electronegativity.
+ *
+ * The scales are based on different properties, and their values are not comparable. A list is
+ * sorted by one scale. An element without a value on that scale has none; values of other scales
+ * are never substituted.
+ */
+typedef enum pentad_elements_electronegativity_scale {
+  /** Pauling's, from bond energies, as Allred revised it in 1961. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING = 0,
+  /** Allen's, from configuration energies, in Pauling units: the energy in eV × 0.169057. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN = 1,
+  /** Allen's configuration energy in eV. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY = 2,
+  /** Mulliken's in Pauling units: 0.336 (χ − 0.615) of the energy χ in eV. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN = 3,
+  /** Mulliken's in eV: the mean of the first ionization energy and the electron affinity. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY = 4,
+  /** Allred's and Rochow's, from the electrostatic force at the covalent radius; as published. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW = 5,
+  /** Sanderson's, from electron densities; as published in 1983. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON = 6,
+  /** Ghosh's, from absolute radii; as published in 2005. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH = 7,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_electronegativity_scale;
+
 /** The units of a column. */
 typedef enum pentad_elements_units {
   /** Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
@@ -442,7 +508,7 @@ typedef struct pentad_elements_decay {
 } pentad_elements_decay;
 
 /**
- * A nuclide in its ground state. The record is valid for the lifetime of the process.
+ * A nuclide in its ground state, or an isomer. The record is valid for the lifetime of the process.
  *
  * Source: AME2020 (Wang 2021) for masses, NUBASE2020 (Kondev 2021) for the rest, CIAAW for isotopic
  * abundances.
@@ -520,6 +586,37 @@ typedef struct pentad_elements_nuclide {
    * estimate, and a comma separates possible values: `(1-,2-)`. NULL when unknown.
    */
   const char *PENTAD_NULLABLE spin_parity;
+  /**
+   * The name: `Fe-56`. An isomer has its common name, `Tc-99m`, or NUBASE's letter if it has none,
+   * `Ag-110 m`.
+   */
+  const char *PENTAD_NONNULL name;
+  /**
+   * A note about an ambiguous name of an isomer: some tables call the longest-lived isomer
+   * `Hf-178m`, which is Hf-178n by energy. NULL if the name has one meaning.
+   */
+  const char *PENTAD_NULLABLE name_note;
+  /**
+   * The probability of a decay in 1/s, ln 2 divided by the half-life; 0 without a known half-life.
+   * A bound counts as the value.
+   */
+  double decay_constant;
+  /**
+   * The activity of one gram of the nuclide in Bq: the decay constant times the atoms in a gram; 0
+   * without a half-life, NaN without a mass. Source: CODATA 2022, N_A = 6.02214076 × 10²³ 1/mol.
+   */
+  double specific_activity;
+  /**
+   * The letter of an isomer in NUBASE: `m`, `n`, `p`, `q`, `r` or `x`; NULL for the ground state.
+   */
+  const char *PENTAD_NULLABLE isomer_level;
+  /**
+   * The energy of an isomer above the ground state in keV; negative if the order is not known. NULL
+   * for the ground state, and if unknown.
+   */
+  const pentad_elements_quantity *PENTAD_NULLABLE excitation;
+  /** True for an isomer that may be the ground state. */
+  bool is_order_uncertain;
 } pentad_elements_nuclide;
 
 /**
@@ -586,6 +683,123 @@ typedef struct pentad_elements_inventory_content {
   /** In Bq; 0 for a stable nuclide. */
   double activity;
 } pentad_elements_inventory_content;
+
+/** A formula that a search found. */
+typedef struct pentad_elements_candidate {
+  /** The formula of the neutral molecule in Hill order. */
+  const char *PENTAD_NONNULL formula;
+  /** The monoisotopic mass of the molecule in u. */
+  double mass;
+  /** The calculated *m/z* of the ion; the mass if no ion was given. */
+  double calculated;
+  /** The measured minus the calculated value, in u or in *m/z*. */
+  double error;
+  /** The error in parts per million of the calculated value. */
+  double ppm;
+  /**
+   * The number of rings and double bonds, 1 + ½ Σ nᵢ (vᵢ − 2); NaN if an element has no usual
+   * valence.
+   */
+  double double_bond_equivalents;
+} pentad_elements_candidate;
+
+/**
+ * The radius of an ion in crystals, for its charge, coordination and spin state.
+ *
+ * Source: Shannon, Acta Crystallographica A 32 (1976) 751; for actinoids Lundberg and Persson,
+ * Coordination Chemistry Reviews 318 (2016) 131.
+ */
+typedef struct pentad_elements_ionic_radius {
+  /** The symbol: `Fe`. */
+  const char *PENTAD_NONNULL symbol;
+  /**
+   * The coordination number as a Roman numeral, with `SQ` for square planar and `PY` for pyramidal:
+   * `VI`, `IVSQ`.
+   */
+  const char *PENTAD_NONNULL coordination;
+  /** The outer electrons: `3d6`. */
+  const char *PENTAD_NONNULL configuration;
+  /**
+   * The effective ionic radius in pm, based on a radius of 140 pm for O²⁻ with coordination VI. It
+   * is below 0 for some small ions, as published.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL ionic;
+  /**
+   * The crystal radius in pm, based on a radius of 119 pm for F⁻ with coordination VI. It is 14 pm
+   * larger than the ionic radius for cations, and smaller for anions.
+   */
+  const pentad_elements_quantity *PENTAD_NONNULL crystal;
+  /** The number of protons, 1…118. */
+  int32_t number;
+  /** The charge of the ion. */
+  int32_t charge;
+  /** The coordination number, 1…14. */
+  int32_t coordination_number;
+  /**
+   * The spin state; any if only one is known or there is no difference. PENTAD_ELEMENTS_SPIN_ANY
+   * when there is none.
+   */
+  pentad_elements_spin spin;
+  /** A Boolean value that indicates whether Shannon marks the value as most reliable. */
+  bool is_most_reliable;
+} pentad_elements_ionic_radius;
+
+/** An oxidation state of an element. */
+typedef struct pentad_elements_element_oxidation_state {
+  /** The state, −5…10. */
+  int32_t state;
+  /** The level of the state. */
+  pentad_elements_oxidation_level level;
+  /** The source of the state. */
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_element_oxidation_state;
+
+/** The mean oxidation state of the atoms of an element. */
+typedef struct pentad_elements_mean_state {
+  /** The symbol: `Fe`. */
+  const char *PENTAD_NONNULL symbol;
+  /**
+   * The numerator of the mean in lowest terms: 8 of 8⁄3 for iron in Fe₃O₄, two Fe³⁺ and one Fe²⁺.
+   */
+  int64_t numerator;
+  /** The denominator of the mean, at least 1. */
+  int64_t denominator;
+  /** The mean as the nearest `Double`. */
+  double value;
+} pentad_elements_mean_state;
+
+/** Oxidation states of the elements of a formula that sum to its charge. */
+typedef struct pentad_elements_oxidation_assignment {
+  /** The states, in the order of the formula's composition. */
+  const pentad_elements_mean_state *PENTAD_NONNULL const *PENTAD_NONNULL states;
+  /** The number of items. */
+  size_t state_count;
+  /**
+   * The least usual level of the states. A mean that is not whole has the level of its neighboring
+   * states.
+   */
+  pentad_elements_oxidation_level level;
+} pentad_elements_oxidation_assignment;
+
+/** A share of the decays of a member. */
+typedef struct pentad_elements_decay_branch {
+  /** The mode in NUBASE's notation, `B-`; empty for decays that the tables do not explain. */
+  const char *PENTAD_NONNULL mode;
+  /** The name of the daughter; `SF` for fission, NULL when unknown. */
+  const char *PENTAD_NULLABLE daughter;
+  /** The share of the decays, above 0 and at most 1. */
+  double share;
+} pentad_elements_decay_branch;
+
+/** A nuclide of the chain. */
+typedef struct pentad_elements_chain_member {
+  /** The nuclide. */
+  const pentad_elements_nuclide *PENTAD_NONNULL nuclide;
+  /** The decays of the nuclide; empty for a stable nuclide, and if the half-life is unknown. */
+  const pentad_elements_decay_branch *PENTAD_NONNULL const *PENTAD_NONNULL decays;
+  /** The number of items. */
+  size_t decay_count;
+} pentad_elements_chain_member;
 
 /**
  * The scattering and absorption of slow neutrons by the bound atoms of an element or a nuclide.
@@ -1101,6 +1315,73 @@ typedef struct pentad_elements_balance {
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
 
+/* ---- Searches, oxidation states and decay chains -------------------------------------------- */
+
+/** The tolerance, the elements and the rules of a search for formulas. */
+typedef struct pentad_elements_search_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The largest error in millionths of the value; 0 for `tolerance`. */
+  double ppm;
+  /** The largest error in u, or in m/z with an adduct; 0 for `ppm`. */
+  double tolerance;
+  /** The fewest rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double lowest_double_bond_equivalents;
+  /** The most rings and double bonds; read if `sets_double_bond_equivalents` is not 0. */
+  double highest_double_bond_equivalents;
+  /** The adduct whose m/z was measured, `[M+Na]+`; NULL for the mass of a molecule. */
+  const char *PENTAD_NULLABLE adduct;
+  /** The elements with their counts, `C0-50 H0-100`; NULL for any number of C, H, N, O, P and S. */
+  const char *PENTAD_NULLABLE elements;
+  /** The most formulas; 0 for 100,000. */
+  uint32_t maximum;
+  /** Not 0 for formulas of any double bond equivalents; 0 for whole ones of at least 0. */
+  uint32_t ignores_valences;
+  /** Not 0 for the two limits above. */
+  uint32_t sets_double_bond_equivalents;
+  /** Not 0 to include half-integer double bond equivalents, as in radicals. */
+  uint32_t allows_radicals;
+  /** Not 0 to apply Senior's rules. */
+  uint32_t obeys_senior;
+  /** Not 0 to require common ratios to carbon (Kind and Fiehn 2007). */
+  uint32_t has_common_ratios;
+} pentad_elements_search_options;
+#define PENTAD_ELEMENTS_SEARCH_OPTIONS_INIT \
+  { sizeof(pentad_elements_search_options), 0.0, 0.0, 0.0, 0.0, NULL, NULL, 0, 0, 0, 0, 0, 0 }
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates_info {
+  /** The formulas, the smallest error first. */
+  const pentad_elements_candidate *PENTAD_NONNULL const *PENTAD_NONNULL candidates;
+  /** The number of items. */
+  size_t candidate_count;
+} pentad_elements_candidates_info;
+
+/** The formulas that a search has found. */
+typedef struct pentad_elements_candidates pentad_elements_candidates;
+
+/** The possible oxidation states of the elements of a formula. */
+typedef struct pentad_elements_assignments_info {
+  /** The assignments, the most plausible first. */
+  const pentad_elements_oxidation_assignment *PENTAD_NONNULL const *PENTAD_NONNULL assignments;
+  /** The number of items. */
+  size_t assignment_count;
+} pentad_elements_assignments_info;
+
+/** Oxidation states of a formula. */
+typedef struct pentad_elements_assignments pentad_elements_assignments;
+
+/** A nuclide and all its descendants. */
+typedef struct pentad_elements_chain_info {
+  /** The nuclides, each after its parents. */
+  const pentad_elements_chain_member *PENTAD_NONNULL const *PENTAD_NONNULL members;
+  /** The number of items. */
+  size_t member_count;
+} pentad_elements_chain_info;
+
+/** A decay chain. */
+typedef struct pentad_elements_chain pentad_elements_chain;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -1340,6 +1621,78 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
  */
 PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Arithmetic ------------------------------------------------------------------------------ */
+
+/**
+ * Creates a formula from its counts.
+ *
+ * @param labels `count` symbols; a nuclide has its mass number before it: `13C`
+ * @param numerators `count` numbers of atoms, each over its denominator; 0 leaves the atoms out
+ * @param denominators `count` denominators, 1 for whole numbers
+ * @param count the number of labels
+ * @param charge the charge in elementary charges
+ * @param[out] out receives the formula
+ * @return `PENTAD_INVALID`, with a finer code, for a label that is not a symbol, a count below 0,
+ *   neither atoms nor a charge, and a positive charge without atoms
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_make(const char *PENTAD_NULLABLE const *PENTAD_NONNULL labels,
+    const int64_t *PENTAD_NONNULL numerators, const int64_t *PENTAD_NONNULL denominators,
+    size_t count, int64_t charge, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds two formulas: the atoms of both, and the sum of their charges.
+ *
+ * Nuclides and natural atoms are counted apart.
+ *
+ * @param a the first formula
+ * @param b the second formula
+ * @param[out] out receives the sum
+ * @return `PENTAD_INVALID`, with a finer code, for counts beyond 64 bits, if neither atoms nor a
+ *   charge remain, and for a positive charge without atoms
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_add(pentad_elements_formula *PENTAD_NONNULL a,
+    pentad_elements_formula *PENTAD_NONNULL b,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Subtracts a formula from another one: its atoms and its charge.
+ *
+ * @param a the formula to subtract from
+ * @param b the formula to subtract
+ * @param[out] out receives the difference
+ * @return `PENTAD_INVALID`, with `PENTAD_ELEMENTS_FORMULA_DIFFERENCE` if `a` has fewer atoms of a
+ *   kind than `b`, and otherwise as pentad_elements_formula_add()
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_subtract(pentad_elements_formula *PENTAD_NONNULL a,
+    pentad_elements_formula *PENTAD_NONNULL b,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Multiplies the counts and the charge of a formula by a fraction.
+ *
+ * @param formula the formula
+ * @param numerator the numerator of the factor, at least 1
+ * @param denominator the denominator of the factor, at least 1
+ * @param[out] out receives the multiple
+ * @return `PENTAD_INVALID`, with a finer code, for a numerator or denominator below 1, for a charge
+ *   that does not stay whole, and for counts beyond 64 bits
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_multiply(pentad_elements_formula *PENTAD_NONNULL formula,
+    int64_t numerator, int64_t denominator,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Card ------------------------------------------------------------------------------------ */
@@ -1695,6 +2048,46 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_eleme
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
 
 /**
+ * Returns the name of a `pentad_elements_five_prime_end`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `hydroxyl`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_five_prime_end_name(pentad_elements_five_prime_end value);
+
+/**
+ * Returns the name of a `pentad_elements_oxidation_level`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `common`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_oxidation_level_name(pentad_elements_oxidation_level value);
+
+/**
+ * Returns the name of a `pentad_elements_spin`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `any`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spin_name(pentad_elements_spin value);
+
+/**
+ * Returns the name of a `pentad_elements_electronegativity_scale`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `pauling`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_electronegativity_scale_name(pentad_elements_electronegativity_scale value);
+
+/**
  * Returns the name of a `pentad_elements_units`, as in Swift.
  *
  * @param value the value
@@ -1883,6 +2276,67 @@ PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *P
  */
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
 
+/* ---- Formula search -------------------------------------------------------------------------- */
+
+/**
+ * Finds all formulas of a mass, or of an m/z, the smallest error first.
+ *
+ * @param value the monoisotopic mass of the neutral molecule in u; with an adduct, the m/z of its
+ *   ion
+ * @param options the tolerance, the elements and the rules; a tolerance must be given
+ * @param[out] out receives the formulas; there may be none
+ * @return `PENTAD_INVALID`, with a finer code, for a number out of range, text that is not an
+ *   adduct or limits, too many formulas, and a search of more than a few seconds; `PENTAD_MISUSE`
+ *   without a tolerance and for two of them
+ *
+ * Blocks: while it calculates: microseconds at 500 u, up to seconds with wide limits. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formulas_search(double value,
+    const pentad_elements_search_options *PENTAD_NONNULL options,
+    pentad_elements_candidates *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the formulas of a search as a record.
+ *
+ * @param candidates the formulas; may be NULL
+ * @return the record, alive as long as the formulas; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_candidates_info *PENTAD_NULLABLE pentad_elements_candidates_describe(pentad_elements_candidates *PENTAD_NULLABLE candidates);
+
+/**
+ * Frees the formulas of a search.
+ *
+ * @param candidates the formulas; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_candidates_free(pentad_elements_candidates *PENTAD_NULLABLE candidates);
+
+/**
+ * Finds the empirical formula of an elemental analysis.
+ *
+ * @param text symbols and mass percentages in turn, `C 40.00 H 6.71 O 53.28`
+ * @param tolerance the largest difference of a percentage, in percentage points above 0; usually
+ *   0.1 to 0.4
+ * @param remainder the atomic number of the element that makes up the rest to 100 %; 0 for none
+ * @param[out] out receives the formula
+ * @param[out] difference receives the largest difference of a percentage, in percentage points; may
+ *   be NULL
+ * @return `PENTAD_INVALID`, with a finer code, if no formula with small counts fits, with the
+ *   nearest one in the message, and for percentages that do not sum to 95 to 105;
+ *   `PENTAD_NOT_FOUND` for an unknown symbol or atomic number, and for an element without a
+ *   standard atomic weight
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNULL text,
+    double tolerance, int32_t remainder,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    double *PENTAD_NULLABLE difference, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Inventory ------------------------------------------------------------------------------- */
 
 /**
@@ -1934,6 +2388,42 @@ PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+
+/* ---- Ion batch ------------------------------------------------------------------------------- */
+
+/**
+ * Computes the masses and m/z of many ions in one call.
+ *
+ * Each formula has its own status; an invalid one does not end the call, and gets NaN for its
+ * numbers.
+ *
+ * @param formulas `count` formulas
+ * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
+ * @param count the number of formulas
+ * @param reading the rules for text with several meanings
+ * @param adducts `adduct_count` adducts, such as `[M+Na]+`; NULL for none
+ * @param adduct_count 0 if the formulas are ions themselves, 1 for an adduct of all formulas, or
+ *   `count` for an adduct of each
+ * @param[out] statuses receives `count` statuses, one for each formula; may be NULL
+ * @param[out] offsets receives `count` offsets: the 0-based byte of an error in a formula, -1 for
+ *   none; may be NULL
+ * @param[out] masses receives `count` monoisotopic masses of the ions in u; may be NULL
+ * @param[out] mass_to_charges receives `count` m/z; may be NULL
+ * @param[out] failures receives the number of failed formulas; may be NULL
+ * @param[out] error receives the error of the call itself; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for a text that is not an adduct; `PENTAD_MISUSE`
+ *   for another number of adducts, for an unknown reading, if a formula or an array is NULL, and
+ *   for a count or a length that memory cannot hold; `PENTAD_CANCELLED` if the handler of
+ *   pentad_set_interrupt_handler() requests it; then the arrays are partly filled
+ *
+ * Blocks: while it calculates, about a microsecond a formula. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_mzs_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE adducts, size_t adduct_count,
+    pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
+    double *PENTAD_NULLABLE masses, double *PENTAD_NULLABLE mass_to_charges,
+    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Ion ------------------------------------------------------------------------------------- */
 
@@ -2085,6 +2575,130 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_as(const char *PEN
     pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
     double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows, double *PENTAD_NULLABLE highs,
     size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Nuclide --------------------------------------------------------------------------------- */
+
+/**
+ * Finds a nuclide or an isomer by its name.
+ *
+ * @param name the name, such as `U-235`, `Tc-99m` or `99mTc`; case matters
+ * @param[out] out receives the nuclide
+ * @return `PENTAD_INVALID` for text that is not a valid name; `PENTAD_NOT_FOUND` for an unknown
+ *   nuclide
+ *
+ * Ownership: the nuclide is borrowed and lives as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_nuclide_find(const char *PENTAD_NONNULL name,
+    const pentad_elements_nuclide *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the isomers of an element with half-lives of 10 ns or longer, by mass number and energy.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of isomers
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
+ *
+ * Ownership: the isomers are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_isomers_get(int32_t number,
+    const pentad_elements_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds the nuclides that a nuclide decays into, with the share of each branch.
+ *
+ * Decays end in ground states, as NUBASE does not list those that end in isomers. The products of
+ * fission are not followed.
+ *
+ * @param name the name, such as `U-238`
+ * @param[out] out receives the chain
+ * @return `PENTAD_INVALID` for text that is not a valid name; `PENTAD_NOT_FOUND` for an unknown
+ *   nuclide
+ *
+ * Blocks: while it calculates, microseconds. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_chain_make(const char *PENTAD_NONNULL name,
+    pentad_elements_chain *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns a decay chain as a record.
+ *
+ * @param chain the chain; may be NULL
+ * @return the record, alive as long as the chain; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_chain_info *PENTAD_NULLABLE pentad_elements_chain_describe(pentad_elements_chain *PENTAD_NULLABLE chain);
+
+/**
+ * Frees a decay chain.
+ *
+ * @param chain the chain; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_chain_free(pentad_elements_chain *PENTAD_NULLABLE chain);
+
+/* ---- Oxidation ------------------------------------------------------------------------------- */
+
+/**
+ * Finds the possible oxidation states of the elements of a formula, the most plausible first.
+ *
+ * The states are means over the atoms of an element, as a formula has no bonds. There may be no
+ * assignment.
+ *
+ * @param text the formula, `Fe3O4`
+ * @param reading the rules for text with several meanings
+ * @param[out] out receives the assignments
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, and for more than 12
+ *   elements whose states are not fixed; `PENTAD_MISUSE` for an unknown reading
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_oxidation_assign(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading,
+    pentad_elements_assignments *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the oxidation states of a formula as a record.
+ *
+ * @param assignments the oxidation states; may be NULL
+ * @return the record, alive as long as the oxidation states; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_assignments_info *PENTAD_NULLABLE pentad_elements_assignments_describe(pentad_elements_assignments *PENTAD_NULLABLE assignments);
+
+/**
+ * Frees the oxidation states of a formula.
+ *
+ * @param assignments the oxidation states; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_assignments_free(pentad_elements_assignments *PENTAD_NULLABLE assignments);
+
+/**
+ * Returns the oxidation states of an element at all levels, the lowest state first.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of states
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
+ *
+ * Ownership: the states are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_oxidation_states_get(int32_t number,
+    const pentad_elements_element_oxidation_state *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Picture --------------------------------------------------------------------------------- */
 
@@ -2350,6 +2964,128 @@ PENTAD_API pentad_status pentad_elements_xray_lines_get(int32_t number,
     const pentad_elements_xray_line *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Radius ---------------------------------------------------------------------------------- */
+
+/**
+ * Returns the radii of an element's ions, by charge, coordination number and spin state.
+ *
+ * Source: Shannon 1976; for actinoids Lundberg and Persson 2016.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives the number of radii
+ * @return `PENTAD_NOT_FOUND` outside 1 to 118
+ *
+ * Ownership: the radii are borrowed and live as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_ionic_radii_get(int32_t number,
+    const pentad_elements_ionic_radius *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds the radius of an ion.
+ *
+ * Without a coordination it returns the radius for VI, or for the nearest coordination number; the
+ * record has the coordination used.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param charge the charge of the ion
+ * @param coordination `VI`, `IVSQ`, …; NULL for VI or the nearest
+ * @param spin the spin state; any if only one is known
+ * @param[out] out receives the radius
+ * @return `PENTAD_NOT_FOUND` if there is no such radius, with the existing ones in the message;
+ *   `PENTAD_ELEMENTS_IONIC_RADIUS_SPIN` if both spin states have a radius and none is named;
+ *   `PENTAD_MISUSE` for an unknown spin state
+ *
+ * Ownership: the radius is borrowed and lives as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_ionic_radius_find(int32_t number, int32_t charge,
+    const char *PENTAD_NULLABLE coordination, pentad_elements_spin spin,
+    const pentad_elements_ionic_radius *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the electronegativity of an element on a scale. Values of different scales are not
+ * comparable.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param scale the scale
+ * @param[out] out receives the value, a pure number or in eV; no pointer if the scale has none
+ * @return `PENTAD_OK`, also without a value; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE`
+ *   for an unknown scale
+ *
+ * Ownership: the value is borrowed and lives as long as the process.
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_electronegativity_get(int32_t number,
+    pentad_elements_electronegativity_scale scale,
+    const pentad_elements_quantity *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Sequence -------------------------------------------------------------------------------- */
+
+/**
+ * Creates the formula of a peptide from its sequence, from the amino to the carboxyl end.
+ *
+ * The text has letters, `ACDK`, or codes of three letters, `Ala-Cys-Asp-Lys`; `Ac-` may precede it
+ * and `-NH2` follow it. White space is ignored.
+ *
+ * @param text the sequence, of at most 1 MiB
+ * @param[out] out receives the formula
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for the ambiguous B, Z and X, with their meanings,
+ *   for other text, and for more than 1 MiB
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_of_peptide(const char *PENTAD_NONNULL text,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Creates the formula of DNA from its sequence of A, C, G and T, as the neutral acid.
+ *
+ * `U` is deoxyuridine and `I` deoxyinosine. Case and white space are ignored.
+ *
+ * @param text the sequence, of at most 1 MiB
+ * @param end the group at the 5′ end of each strand
+ * @param is_double true for two strands; the second is the reverse complement
+ * @param[out] out receives the formula
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for letters of several bases, with their meanings,
+ *   for the complement of `I`, for other text, and for more than 1 MiB; `PENTAD_MISUSE` for an
+ *   unknown end
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_of_dna(const char *PENTAD_NONNULL text,
+    pentad_elements_five_prime_end end, bool is_double,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Creates the formula of RNA from its sequence of A, C, G and U, as the neutral acid.
+ *
+ * `T` is 5-methyluridine and `I` inosine. Case and white space are ignored.
+ *
+ * @param text the sequence, of at most 1 MiB
+ * @param end the group at the 5′ end of each strand
+ * @param is_double true for two strands; the second is the reverse complement
+ * @param[out] out receives the formula
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for letters of several bases, with their meanings,
+ *   for the complement of `I`, for other text, and for more than 1 MiB; `PENTAD_MISUSE` for an
+ *   unknown end
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_formula_of_rna(const char *PENTAD_NONNULL text,
+    pentad_elements_five_prime_end end, bool is_double,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- View ------------------------------------------------------------------------------------ */
 
 /**
@@ -2402,6 +3138,24 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
  */
 PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_filter *PENTAD_NULLABLE filter, int32_t *PENTAD_NULLABLE numbers,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the elements with a value on a scale, the lowest value first; ties by atomic number.
+ *
+ * @param table the table; NULL for the shared one
+ * @param scale the scale
+ * @param[out] numbers receives at most `capacity` values: the atomic number; NULL when `capacity`
+ *   is 0
+ * @param capacity the capacity of the array; 118 is always enough
+ * @param[out] count receives the total number, also if it exceeds `capacity`
+ * @return `PENTAD_MISUSE` for an unknown scale
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_list_by_scale(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_elements_electronegativity_scale scale, int32_t *PENTAD_NULLABLE numbers,
     size_t capacity, size_t *PENTAD_NONNULL count,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 

@@ -140,6 +140,7 @@ class pentad_status(IntEnum):
     PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 68355
     PENTAD_ELEMENTS_FORMULA_AMBIGUOUS = 68611
     PENTAD_ELEMENTS_FORMULA_MARKUP = 68867
+    PENTAD_ELEMENTS_FORMULA_DIFFERENCE = 69123
     PENTAD_ELEMENTS_ADDUCT_TEXT = 73731
     PENTAD_ELEMENTS_ADDUCT_CHARGE = 73987
     PENTAD_ELEMENTS_ADDUCT_LOSS = 74243
@@ -357,6 +358,10 @@ class Library:
     pentad_astro_alerts_free: Callable[[Any], None]
     pentad_astro_handler_alert_deregister: Callable[[Any, int, Any], int]
     pentad_astro_handler_alert_next: Callable[[Any, Any, Any], int]
+    pentad_elements_formula_make: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_elements_formula_add: Callable[[Any, Any, Any, Any], int]
+    pentad_elements_formula_subtract: Callable[[Any, Any, Any, Any], int]
+    pentad_elements_formula_multiply: Callable[[Any, int, int, Any, Any], int]
     pentad_astro_calendar_open: Callable[[Any, Any, Any], int]
     pentad_astro_calendar_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
     pentad_astro_calendar_free: Callable[[Any], None]
@@ -599,6 +604,10 @@ class Library:
     pentad_elements_picture_theme_name: Callable[[int], bytes | None]
     pentad_elements_reading_name: Callable[[int], bytes | None]
     pentad_elements_text_form_name: Callable[[int], bytes | None]
+    pentad_elements_five_prime_end_name: Callable[[int], bytes | None]
+    pentad_elements_oxidation_level_name: Callable[[int], bytes | None]
+    pentad_elements_spin_name: Callable[[int], bytes | None]
+    pentad_elements_electronegativity_scale_name: Callable[[int], bytes | None]
     pentad_elements_units_name: Callable[[int], bytes | None]
     pentad_elements_equation_balance: Callable[[bytes | None, Any, Any], int]
     pentad_elements_equation_describe: Callable[[Any], Any]
@@ -612,6 +621,10 @@ class Library:
     pentad_elements_formula_describe: Callable[[Any], Any]
     pentad_elements_formula_text: Callable[[Any, int, Any, Any], int]
     pentad_elements_formula_free: Callable[[Any], None]
+    pentad_elements_formulas_search: Callable[[float, Any, Any, Any], int]
+    pentad_elements_candidates_describe: Callable[[Any], Any]
+    pentad_elements_candidates_free: Callable[[Any], None]
+    pentad_elements_empirical_find: Callable[[bytes | None, float, int, Any, Any, Any], int]
     pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
     pentad_astro_handler_get_date_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
     pentad_astro_day_containers_free: Callable[[Any], None]
@@ -632,6 +645,7 @@ class Library:
     pentad_elements_inventory_decay: Callable[[Any, Any, int, Any, Any, Any, int, bytes | None, Any, Any], int]
     pentad_elements_inventory_describe: Callable[[Any], Any]
     pentad_elements_inventory_free: Callable[[Any], None]
+    pentad_elements_mzs_compute: Callable[[Any, Any, int, int, Any, int, Any, Any, Any, Any, Any, Any], int]
     pentad_elements_mz_compute: Callable[[bytes | None, int, bytes | None, Any, Any, Any], int]
     pentad_elements_isotopes_compute: Callable[[bytes | None, int, Any, Any, Any], int]
     pentad_elements_isotopes_describe: Callable[[Any], Any]
@@ -642,6 +656,15 @@ class Library:
     pentad_elements_molar_mass_compute_as: Callable[[bytes | None, int, Any, Any, Any, Any], int]
     pentad_elements_molar_masses_compute: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
     pentad_elements_molar_masses_compute_as: Callable[[Any, Any, int, int, Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_elements_nuclide_find: Callable[[bytes | None, Any, Any], int]
+    pentad_elements_isomers_get: Callable[[int, Any, Any, Any], int]
+    pentad_elements_chain_make: Callable[[bytes | None, Any, Any], int]
+    pentad_elements_chain_describe: Callable[[Any], Any]
+    pentad_elements_chain_free: Callable[[Any], None]
+    pentad_elements_oxidation_assign: Callable[[bytes | None, int, Any, Any], int]
+    pentad_elements_assignments_describe: Callable[[Any], Any]
+    pentad_elements_assignments_free: Callable[[Any], None]
+    pentad_elements_oxidation_states_get: Callable[[int, Any, Any, Any], int]
     pentad_snapshot_origin_name: Callable[[int], bytes | None]
     pentad_elements_picture_tile: Callable[[int, Any, Any, Any], int]
     pentad_elements_picture_card: Callable[[int, int, Any, Any, Any], int]
@@ -658,6 +681,9 @@ class Library:
     pentad_elements_neutron_compute: Callable[[bytes | None, int, float, float, Any, Any, Any, Any, Any, Any, Any], int]
     pentad_elements_xray_edges_get: Callable[[int, Any, Any, Any], int]
     pentad_elements_xray_lines_get: Callable[[int, Any, Any, Any], int]
+    pentad_elements_ionic_radii_get: Callable[[int, Any, Any, Any], int]
+    pentad_elements_ionic_radius_find: Callable[[int, int, bytes | None, int, Any, Any], int]
+    pentad_elements_electronegativity_get: Callable[[int, int, Any, Any], int]
     pentad_astro_day_containers_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
     pentad_astro_moon_view_make: Callable[[Any, Any, Any], int]
     pentad_astro_moon_view_free: Callable[[Any], None]
@@ -666,6 +692,9 @@ class Library:
     pentad_astro_day_view_make: Callable[[Any, Any, Any], int]
     pentad_astro_day_view_free: Callable[[Any], None]
     pentad_astro_day_view_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_elements_formula_of_peptide: Callable[[bytes | None, Any, Any], int]
+    pentad_elements_formula_of_dna: Callable[[bytes | None, int, bool, Any, Any], int]
+    pentad_elements_formula_of_rna: Callable[[bytes | None, int, bool, Any, Any], int]
     pentad_astro_handler_location_update: Callable[[Any, Any, Any], int]
     pentad_astro_handler_settings_get: Callable[[Any, Any, Any], int]
     pentad_astro_settings_free: Callable[[Any], None]
@@ -930,6 +959,7 @@ class Library:
     pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
     pentad_elements_list_ranked: Callable[[int, bool, Any, int, Any, Any], int]
     pentad_elements_list_filtered: Callable[[Any, Any, Any, int, Any, Any], int]
+    pentad_elements_list_by_scale: Callable[[Any, int, Any, int, Any, Any], int]
     pentad_elements_list_search: Callable[[Any, bytes | None, Any, Any, Any, int, Any, Any], int]
 
     def __init__(self, path: str) -> None:

@@ -533,6 +533,7 @@ class pentad_astro_city(Structure):
     country: bytes
     country_name: bytes
     region: bytes
+    region_name: bytes
     population: int
     latitude: float
     longitude: float
@@ -542,6 +543,7 @@ class pentad_astro_city(Structure):
         ("country", c_char_p),
         ("country_name", c_char_p),
         ("region", c_char_p),
+        ("region_name", c_char_p),
         ("population", c_int64),
         ("latitude", c_double),
         ("longitude", c_double),

@@ -61,6 +61,18 @@ class pentad_elements_equation(Structure):
     """A balanced equation."""
 
 
+class pentad_elements_candidates(Structure):
+    """The formulas that a search has found."""
+
+
+class pentad_elements_assignments(Structure):
+    """Oxidation states of a formula."""
+
+
+class pentad_elements_chain(Structure):
+    """A decay chain."""
+
+
 class pentad_elements_certainty(IntEnum):
     """The origin of a value: measurement, calculation or prediction."""
 
@@ -187,6 +199,44 @@ class pentad_elements_text_form(IntEnum):
     PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2
     PENTAD_ELEMENTS_TEXT_FORM_HTML = 3
     PENTAD_ELEMENTS_TEXT_FORM_HILL = 4
+
+
+class pentad_elements_five_prime_end(IntEnum):
+    """The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group."""
+
+    PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0
+    PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1
+    PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE = 2
+
+
+class pentad_elements_oxidation_level(IntEnum):
+    """A measure of how common an oxidation state of an element is."""
+
+    PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON = 0
+    PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN = 1
+    PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED = 2
+    PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED = 3
+
+
+class pentad_elements_spin(IntEnum):
+    """The spin state of a transition metal ion."""
+
+    PENTAD_ELEMENTS_SPIN_ANY = 0
+    PENTAD_ELEMENTS_SPIN_HIGH = 1
+    PENTAD_ELEMENTS_SPIN_LOW = 2
+
+
+class pentad_elements_electronegativity_scale(IntEnum):
+    """A scale of electronegativity."""
+
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING = 0
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN = 1
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY = 2
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN = 3
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY = 4
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW = 5
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON = 6
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH = 7
 
 
 class pentad_elements_units(IntEnum):
@@ -352,7 +402,7 @@ class pentad_elements_decay(Structure):
 
 
 class pentad_elements_nuclide(Structure):
-    """A nuclide in its ground state. The record is valid for the lifetime of the process."""
+    """A nuclide in its ground state, or an isomer. The record is valid for the lifetime of the process."""
 
     number: int
     mass_number: int
@@ -375,6 +425,13 @@ class pentad_elements_nuclide(Structure):
     half_life_limit_unit: bytes | None
     half_life_limit_relation: bytes | None
     spin_parity: bytes | None
+    name: bytes
+    name_note: bytes | None
+    decay_constant: float
+    specific_activity: float
+    isomer_level: bytes | None
+    excitation: Any
+    is_order_uncertain: bool
     _fields_ = [
         ("number", c_int32),
         ("mass_number", c_int32),
@@ -397,6 +454,13 @@ class pentad_elements_nuclide(Structure):
         ("half_life_limit_unit", c_char_p),
         ("half_life_limit_relation", c_char_p),
         ("spin_parity", c_char_p),
+        ("name", c_char_p),
+        ("name_note", c_char_p),
+        ("decay_constant", c_double),
+        ("specific_activity", c_double),
+        ("isomer_level", c_char_p),
+        ("excitation", POINTER(pentad_elements_quantity)),
+        ("is_order_uncertain", c_bool),
     ]
 
 
@@ -444,6 +508,119 @@ class pentad_elements_inventory_content(Structure):
         ("name", c_char_p),
         ("atoms", c_double),
         ("activity", c_double),
+    ]
+
+
+class pentad_elements_candidate(Structure):
+    """A formula that a search found."""
+
+    formula: bytes
+    mass: float
+    calculated: float
+    error: float
+    ppm: float
+    double_bond_equivalents: float
+    _fields_ = [
+        ("formula", c_char_p),
+        ("mass", c_double),
+        ("calculated", c_double),
+        ("error", c_double),
+        ("ppm", c_double),
+        ("double_bond_equivalents", c_double),
+    ]
+
+
+class pentad_elements_ionic_radius(Structure):
+    """The radius of an ion in crystals, for its charge, coordination and spin state."""
+
+    symbol: bytes
+    coordination: bytes
+    configuration: bytes
+    ionic: Any
+    crystal: Any
+    number: int
+    charge: int
+    coordination_number: int
+    spin: int
+    is_most_reliable: bool
+    _fields_ = [
+        ("symbol", c_char_p),
+        ("coordination", c_char_p),
+        ("configuration", c_char_p),
+        ("ionic", POINTER(pentad_elements_quantity)),
+        ("crystal", POINTER(pentad_elements_quantity)),
+        ("number", c_int32),
+        ("charge", c_int32),
+        ("coordination_number", c_int32),
+        ("spin", c_int),
+        ("is_most_reliable", c_bool),
+    ]
+
+
+class pentad_elements_element_oxidation_state(Structure):
+    """An oxidation state of an element."""
+
+    state: int
+    level: int
+    source: Any
+    _fields_ = [
+        ("state", c_int32),
+        ("level", c_int),
+        ("source", POINTER(pentad_elements_reference)),
+    ]
+
+
+class pentad_elements_mean_state(Structure):
+    """The mean oxidation state of the atoms of an element."""
+
+    symbol: bytes
+    numerator: int
+    denominator: int
+    value: float
+    _fields_ = [
+        ("symbol", c_char_p),
+        ("numerator", c_int64),
+        ("denominator", c_int64),
+        ("value", c_double),
+    ]
+
+
+class pentad_elements_oxidation_assignment(Structure):
+    """Oxidation states of the elements of a formula that sum to its charge."""
+
+    states: Any
+    state_count: int
+    level: int
+    _fields_ = [
+        ("states", POINTER(POINTER(pentad_elements_mean_state))),
+        ("state_count", c_size_t),
+        ("level", c_int),
+    ]
+
+
+class pentad_elements_decay_branch(Structure):
+    """A share of the decays of a member."""
+
+    mode: bytes
+    daughter: bytes | None
+    share: float
+    _fields_ = [
+        ("mode", c_char_p),
+        ("daughter", c_char_p),
+        ("share", c_double),
+    ]
+
+
+class pentad_elements_chain_member(Structure):
+    """A nuclide of the chain."""
+
+    nuclide: Any
+    decays: Any
+    decay_count: int
+    _fields_ = [
+        ("nuclide", POINTER(pentad_elements_nuclide)),
+        ("decays", POINTER(POINTER(pentad_elements_decay_branch))),
+        ("decay_count", c_size_t),
     ]
 
 
@@ -895,6 +1072,75 @@ class pentad_elements_balance(Structure):
     ]
 
 
+class pentad_elements_search_options(Structure):
+    """The tolerance, the elements and the rules of a search for formulas."""
+
+    struct_size: int
+    ppm: float
+    tolerance: float
+    lowest_double_bond_equivalents: float
+    highest_double_bond_equivalents: float
+    adduct: bytes | None
+    elements: bytes | None
+    maximum: int
+    ignores_valences: int
+    sets_double_bond_equivalents: int
+    allows_radicals: int
+    obeys_senior: int
+    has_common_ratios: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("ppm", c_double),
+        ("tolerance", c_double),
+        ("lowest_double_bond_equivalents", c_double),
+        ("highest_double_bond_equivalents", c_double),
+        ("adduct", c_char_p),
+        ("elements", c_char_p),
+        ("maximum", c_uint32),
+        ("ignores_valences", c_uint32),
+        ("sets_double_bond_equivalents", c_uint32),
+        ("allows_radicals", c_uint32),
+        ("obeys_senior", c_uint32),
+        ("has_common_ratios", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_elements_search_options), **values)
+
+
+class pentad_elements_candidates_info(Structure):
+    """The formulas that a search has found."""
+
+    candidates: Any
+    candidate_count: int
+    _fields_ = [
+        ("candidates", POINTER(POINTER(pentad_elements_candidate))),
+        ("candidate_count", c_size_t),
+    ]
+
+
+class pentad_elements_assignments_info(Structure):
+    """The possible oxidation states of the elements of a formula."""
+
+    assignments: Any
+    assignment_count: int
+    _fields_ = [
+        ("assignments", POINTER(POINTER(pentad_elements_oxidation_assignment))),
+        ("assignment_count", c_size_t),
+    ]
+
+
+class pentad_elements_chain_info(Structure):
+    """A nuclide and all its descendants."""
+
+    members: Any
+    member_count: int
+    _fields_ = [
+        ("members", POINTER(POINTER(pentad_elements_chain_member))),
+        ("member_count", c_size_t),
+    ]
+
+
 pentad_elements_event_callback = CFUNCTYPE(None, c_void_p, c_uint64)
 
 pentad_elements_select_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_char_p)
@@ -933,6 +1179,10 @@ pentad_elements_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER
 
 # Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
+    "pentad_elements_formula_make": lambda: (c_int, [POINTER(c_char_p), POINTER(c_int64), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_add": lambda: (c_int, [POINTER(pentad_elements_formula), POINTER(pentad_elements_formula), POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_subtract": lambda: (c_int, [POINTER(pentad_elements_formula), POINTER(pentad_elements_formula), POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_multiply": lambda: (c_int, [POINTER(pentad_elements_formula), c_int64, c_int64, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_side_get": lambda: (c_int, [POINTER(pentad_elements_card)]),
@@ -961,6 +1211,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_theme_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_reading_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_text_form_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_five_prime_end_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_oxidation_level_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_spin_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_electronegativity_scale_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_units_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_equation_balance": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_equation_describe": lambda: (POINTER(pentad_elements_balance), [POINTER(pentad_elements_equation)]),
@@ -974,9 +1228,14 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_formula_describe": lambda: (POINTER(pentad_elements_formula_info), [POINTER(pentad_elements_formula)]),
     "pentad_elements_formula_text": lambda: (c_int, [POINTER(pentad_elements_formula), c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_free": lambda: (None, [POINTER(pentad_elements_formula)]),
+    "pentad_elements_formulas_search": lambda: (c_int, [c_double, POINTER(pentad_elements_search_options), POINTER(POINTER(pentad_elements_candidates)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_candidates_describe": lambda: (POINTER(pentad_elements_candidates_info), [POINTER(pentad_elements_candidates)]),
+    "pentad_elements_candidates_free": lambda: (None, [POINTER(pentad_elements_candidates)]),
+    "pentad_elements_empirical_find": lambda: (c_int, [c_char_p, c_double, c_int32, POINTER(POINTER(pentad_elements_formula)), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_inventory_decay": lambda: (c_int, [POINTER(c_char_p), POINTER(c_double), c_size_t, POINTER(c_char_p), POINTER(c_char_p), POINTER(c_double), c_size_t, c_char_p, POINTER(POINTER(pentad_elements_inventory)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_inventory_describe": lambda: (POINTER(pentad_elements_inventory_info), [POINTER(pentad_elements_inventory)]),
     "pentad_elements_inventory_free": lambda: (None, [POINTER(pentad_elements_inventory)]),
+    "pentad_elements_mzs_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, c_int, POINTER(c_char_p), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_mz_compute": lambda: (c_int, [c_char_p, c_int, c_char_p, POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_isotopes_compute": lambda: (c_int, [c_char_p, c_int, POINTER(pentad_elements_isotopes_options), POINTER(POINTER(pentad_elements_isotopes)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_isotopes_describe": lambda: (POINTER(pentad_elements_isotopes_info), [POINTER(pentad_elements_isotopes)]),
@@ -985,6 +1244,15 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_molar_mass_compute_as": lambda: (c_int, [c_char_p, c_int, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute_as": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, c_int, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_nuclide_find": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_nuclide)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_isomers_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_chain_make": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_chain)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_chain_describe": lambda: (POINTER(pentad_elements_chain_info), [POINTER(pentad_elements_chain)]),
+    "pentad_elements_chain_free": lambda: (None, [POINTER(pentad_elements_chain)]),
+    "pentad_elements_oxidation_assign": lambda: (c_int, [c_char_p, c_int, POINTER(POINTER(pentad_elements_assignments)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_assignments_describe": lambda: (POINTER(pentad_elements_assignments_info), [POINTER(pentad_elements_assignments)]),
+    "pentad_elements_assignments_free": lambda: (None, [POINTER(pentad_elements_assignments)]),
+    "pentad_elements_oxidation_states_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_element_oxidation_state))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
@@ -1000,6 +1268,12 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_neutron_compute": lambda: (c_int, [c_char_p, c_int, c_double, c_double, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_bool), POINTER(POINTER(pentad_error))]),
     "pentad_elements_xray_edges_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_xray_edge))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_xray_lines_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_xray_line))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_ionic_radii_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_ionic_radius))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_ionic_radius_find": lambda: (c_int, [c_int32, c_int32, c_char_p, c_int, POINTER(POINTER(pentad_elements_ionic_radius)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_electronegativity_get": lambda: (c_int, [c_int32, c_int, POINTER(POINTER(pentad_elements_quantity)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_of_peptide": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_of_dna": lambda: (c_int, [c_char_p, c_int, c_bool, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_of_rna": lambda: (c_int, [c_char_p, c_int, c_bool, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_describe": lambda: (POINTER(pentad_elements_source_info), [POINTER(pentad_elements_source)]),
@@ -1015,5 +1289,6 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_ranked": lambda: (c_int, [c_int, c_bool, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_filtered": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_filter), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_by_scale": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(c_int), POINTER(c_char_p), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
 }

@@ -305,6 +305,7 @@ typedef struct pentad_astro_city {
   const char *PENTAD_NONNULL country;
   const char *PENTAD_NONNULL country_name;
   const char *PENTAD_NONNULL region;
+  const char *PENTAD_NONNULL region_name;
   int64_t population;
   double latitude;
   double longitude;

@@ -110,6 +110,36 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
+typedef enum pentad_elements_five_prime_end {
+  PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0,
+  PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1,
+  PENTAD_ELEMENTS_FIVE_PRIME_END_TRIPHOSPHATE = 2,
+  PENTAD_ELEMENTS_FIVE_PRIME_END_FORCE_INT32 = 0x7fffffff
+} pentad_elements_five_prime_end;
+typedef enum pentad_elements_oxidation_level {
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_COMMON = 0,
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_KNOWN = 1,
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_REPORTED = 2,
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_PREDICTED = 3,
+  PENTAD_ELEMENTS_OXIDATION_LEVEL_FORCE_INT32 = 0x7fffffff
+} pentad_elements_oxidation_level;
+typedef enum pentad_elements_spin {
+  PENTAD_ELEMENTS_SPIN_ANY = 0,
+  PENTAD_ELEMENTS_SPIN_HIGH = 1,
+  PENTAD_ELEMENTS_SPIN_LOW = 2,
+  PENTAD_ELEMENTS_SPIN_FORCE_INT32 = 0x7fffffff
+} pentad_elements_spin;
+typedef enum pentad_elements_electronegativity_scale {
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_PAULING = 0,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN = 1,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLEN_ENERGY = 2,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN = 3,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_MULLIKEN_ENERGY = 4,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_ALLRED_ROCHOW = 5,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_SANDERSON = 6,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_GHOSH = 7,
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_SCALE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_electronegativity_scale;
 typedef enum pentad_elements_units {
   PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
   PENTAD_ELEMENTS_UNITS_SI = 1,
@@ -201,6 +231,13 @@ typedef struct pentad_elements_nuclide {
   const char *PENTAD_NULLABLE half_life_limit_unit;
   const char *PENTAD_NULLABLE half_life_limit_relation;
   const char *PENTAD_NULLABLE spin_parity;
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NULLABLE name_note;
+  double decay_constant;
+  double specific_activity;
+  const char *PENTAD_NULLABLE isomer_level;
+  const pentad_elements_quantity *PENTAD_NULLABLE excitation;
+  bool is_order_uncertain;
 } pentad_elements_nuclide;
 typedef struct pentad_elements_card_line {
   const char *PENTAD_NONNULL text;
@@ -221,6 +258,52 @@ typedef struct pentad_elements_inventory_content {
   double atoms;
   double activity;
 } pentad_elements_inventory_content;
+typedef struct pentad_elements_candidate {
+  const char *PENTAD_NONNULL formula;
+  double mass;
+  double calculated;
+  double error;
+  double ppm;
+  double double_bond_equivalents;
+} pentad_elements_candidate;
+typedef struct pentad_elements_ionic_radius {
+  const char *PENTAD_NONNULL symbol;
+  const char *PENTAD_NONNULL coordination;
+  const char *PENTAD_NONNULL configuration;
+  const pentad_elements_quantity *PENTAD_NONNULL ionic;
+  const pentad_elements_quantity *PENTAD_NONNULL crystal;
+  int32_t number;
+  int32_t charge;
+  int32_t coordination_number;
+  pentad_elements_spin spin;
+  bool is_most_reliable;
+} pentad_elements_ionic_radius;
+typedef struct pentad_elements_element_oxidation_state {
+  int32_t state;
+  pentad_elements_oxidation_level level;
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_element_oxidation_state;
+typedef struct pentad_elements_mean_state {
+  const char *PENTAD_NONNULL symbol;
+  int64_t numerator;
+  int64_t denominator;
+  double value;
+} pentad_elements_mean_state;
+typedef struct pentad_elements_oxidation_assignment {
+  const pentad_elements_mean_state *PENTAD_NONNULL const *PENTAD_NONNULL states;
+  size_t state_count;
+  pentad_elements_oxidation_level level;
+} pentad_elements_oxidation_assignment;
+typedef struct pentad_elements_decay_branch {
+  const char *PENTAD_NONNULL mode;
+  const char *PENTAD_NULLABLE daughter;
+  double share;
+} pentad_elements_decay_branch;
+typedef struct pentad_elements_chain_member {
+  const pentad_elements_nuclide *PENTAD_NONNULL nuclide;
+  const pentad_elements_decay_branch *PENTAD_NONNULL const *PENTAD_NONNULL decays;
+  size_t decay_count;
+} pentad_elements_chain_member;
 typedef struct pentad_elements_neutron_scattering {
   int32_t number;
   int32_t mass_number;
@@ -439,6 +522,38 @@ typedef struct pentad_elements_balance {
   size_t mode_count;
 } pentad_elements_balance;
 typedef struct pentad_elements_equation pentad_elements_equation;
+typedef struct pentad_elements_search_options {
+  size_t struct_size;
+  double ppm;
+  double tolerance;
+  double lowest_double_bond_equivalents;
+  double highest_double_bond_equivalents;
+  const char *PENTAD_NULLABLE adduct;
+  const char *PENTAD_NULLABLE elements;
+  uint32_t maximum;
+  uint32_t ignores_valences;
+  uint32_t sets_double_bond_equivalents;
+  uint32_t allows_radicals;
+  uint32_t obeys_senior;
+  uint32_t has_common_ratios;
+} pentad_elements_search_options;
+#define PENTAD_ELEMENTS_SEARCH_OPTIONS_INIT \
+  { sizeof(pentad_elements_search_options), 0.0, 0.0, 0.0, 0.0, NULL, NULL, 0, 0, 0, 0, 0, 0 }
+typedef struct pentad_elements_candidates_info {
+  const pentad_elements_candidate *PENTAD_NONNULL const *PENTAD_NONNULL candidates;
+  size_t candidate_count;
+} pentad_elements_candidates_info;
+typedef struct pentad_elements_candidates pentad_elements_candidates;
+typedef struct pentad_elements_assignments_info {
+  const pentad_elements_oxidation_assignment *PENTAD_NONNULL const *PENTAD_NONNULL assignments;
+  size_t assignment_count;
+} pentad_elements_assignments_info;
+typedef struct pentad_elements_assignments pentad_elements_assignments;
+typedef struct pentad_elements_chain_info {
+  const pentad_elements_chain_member *PENTAD_NONNULL const *PENTAD_NONNULL members;
+  size_t member_count;
+} pentad_elements_chain_info;
+typedef struct pentad_elements_chain pentad_elements_chain;
 typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                 int32_t number,
@@ -492,6 +607,22 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
 PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_make(const char *PENTAD_NULLABLE const *PENTAD_NONNULL labels,
+    const int64_t *PENTAD_NONNULL numerators, const int64_t *PENTAD_NONNULL denominators,
+    size_t count, int64_t charge, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_add(pentad_elements_formula *PENTAD_NONNULL a,
+    pentad_elements_formula *PENTAD_NONNULL b,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_subtract(pentad_elements_formula *PENTAD_NONNULL a,
+    pentad_elements_formula *PENTAD_NONNULL b,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_multiply(pentad_elements_formula *PENTAD_NONNULL formula,
+    int64_t numerator, int64_t denominator,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_card_select(pentad_elements_table *PENTAD_NULLABLE table,
     int32_t number, pentad_elements_card *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -544,6 +675,10 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_ele
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_five_prime_end_name(pentad_elements_five_prime_end value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_oxidation_level_name(pentad_elements_oxidation_level value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spin_name(pentad_elements_spin value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_electronegativity_scale_name(pentad_elements_electronegativity_scale value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_units_name(pentad_elements_units value);
 PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NONNULL text,
     pentad_elements_equation *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -581,6 +716,16 @@ PENTAD_API pentad_status pentad_elements_formula_text(pentad_elements_formula *P
     pentad_elements_text_form form, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
+PENTAD_API pentad_status pentad_elements_formulas_search(double value,
+    const pentad_elements_search_options *PENTAD_NONNULL options,
+    pentad_elements_candidates *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_candidates_info *PENTAD_NULLABLE pentad_elements_candidates_describe(pentad_elements_candidates *PENTAD_NULLABLE candidates);
+PENTAD_API void pentad_elements_candidates_free(pentad_elements_candidates *PENTAD_NULLABLE candidates);
+PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNULL text,
+    double tolerance, int32_t remainder,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    double *PENTAD_NULLABLE difference, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
     const double *PENTAD_NONNULL activities, size_t count,
     const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
@@ -590,6 +735,12 @@ PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULL
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const pentad_elements_inventory_info *PENTAD_NULLABLE pentad_elements_inventory_describe(pentad_elements_inventory *PENTAD_NULLABLE inventory);
 PENTAD_API void pentad_elements_inventory_free(pentad_elements_inventory *PENTAD_NULLABLE inventory);
+PENTAD_API pentad_status pentad_elements_mzs_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE adducts, size_t adduct_count,
+    pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
+    double *PENTAD_NULLABLE masses, double *PENTAD_NULLABLE mass_to_charges,
+    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL text,
     pentad_elements_reading reading, const char *PENTAD_NULLABLE adduct,
     double *PENTAD_NULLABLE mass, double *PENTAD_NULLABLE mass_to_charge,
@@ -617,6 +768,26 @@ PENTAD_API pentad_status pentad_elements_molar_masses_compute_as(const char *PEN
     pentad_status *PENTAD_NULLABLE statuses, int64_t *PENTAD_NULLABLE offsets,
     double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows, double *PENTAD_NULLABLE highs,
     size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_nuclide_find(const char *PENTAD_NONNULL name,
+    const pentad_elements_nuclide *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_isomers_get(int32_t number,
+    const pentad_elements_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_chain_make(const char *PENTAD_NONNULL name,
+    pentad_elements_chain *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_chain_info *PENTAD_NULLABLE pentad_elements_chain_describe(pentad_elements_chain *PENTAD_NULLABLE chain);
+PENTAD_API void pentad_elements_chain_free(pentad_elements_chain *PENTAD_NULLABLE chain);
+PENTAD_API pentad_status pentad_elements_oxidation_assign(const char *PENTAD_NONNULL text,
+    pentad_elements_reading reading,
+    pentad_elements_assignments *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_assignments_info *PENTAD_NULLABLE pentad_elements_assignments_describe(pentad_elements_assignments *PENTAD_NULLABLE assignments);
+PENTAD_API void pentad_elements_assignments_free(pentad_elements_assignments *PENTAD_NULLABLE assignments);
+PENTAD_API pentad_status pentad_elements_oxidation_states_get(int32_t number,
+    const pentad_elements_element_oxidation_state *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
     const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -673,6 +844,28 @@ PENTAD_API pentad_status pentad_elements_xray_edges_get(int32_t number,
 PENTAD_API pentad_status pentad_elements_xray_lines_get(int32_t number,
     const pentad_elements_xray_line *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_ionic_radii_get(int32_t number,
+    const pentad_elements_ionic_radius *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_ionic_radius_find(int32_t number, int32_t charge,
+    const char *PENTAD_NULLABLE coordination, pentad_elements_spin spin,
+    const pentad_elements_ionic_radius *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_electronegativity_get(int32_t number,
+    pentad_elements_electronegativity_scale scale,
+    const pentad_elements_quantity *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_of_peptide(const char *PENTAD_NONNULL text,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_of_dna(const char *PENTAD_NONNULL text,
+    pentad_elements_five_prime_end end, bool is_double,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_formula_of_rna(const char *PENTAD_NONNULL text,
+    pentad_elements_five_prime_end end, bool is_double,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_list_sorted(pentad_elements_table *PENTAD_NULLABLE table,
     pentad_elements_order order, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -681,6 +874,10 @@ PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property pr
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_filter *PENTAD_NULLABLE filter, int32_t *PENTAD_NULLABLE numbers,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_list_by_scale(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_elements_electronegativity_scale scale, int32_t *PENTAD_NULLABLE numbers,
     size_t capacity, size_t *PENTAD_NONNULL count,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_list_search(pentad_elements_table *PENTAD_NULLABLE table,
