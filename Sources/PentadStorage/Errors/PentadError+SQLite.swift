@@ -36,7 +36,7 @@ extension PentadError {
     if code == .SQLITE_CORRUPT_VTAB {
       return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
     }
-    let full = (Code.diskFull, "the disk has no space for the store; free some")
+    let full = (Code.diskFull, "the disk has no space for the store; free some space")
     // The shared-memory file, which coordinates readers, could not be enlarged.
     if code == .SQLITE_IOERR_SHMSIZE { return full }
     switch code.primaryResultCode {

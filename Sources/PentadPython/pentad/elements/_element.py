@@ -43,9 +43,7 @@ _Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 LAYOUTS = {18: 0, 32: 1}
 
 
-class AtomicElement(
-    ElementIons, ElementPictures, ElementProperties, ElementRadiation, Ordered
-):
+class AtomicElement(ElementIons, ElementPictures, ElementProperties, ElementRadiation, Ordered):
     """A chemical element. There is one object for each, so ``is`` and ``==`` are equivalent.
 
     A value of a property is ``iron["density"]`` or ``iron.density``, with its unit and its source;
