@@ -3,9 +3,10 @@ public import PentadCore
 extension StellarClient {
   /// Returns the content of a file, and downloads it if it is not stored or has changed.
   ///
-  /// The stored content of all files uses at most ``StellarConfiguration/fileBytes``. The least
-  /// recently used files are removed to make room. An interrupted download leaves no file. If the
-  /// source fails, the content of an older version is never returned instead.
+  /// The stored content of files that are not kept offline uses at most
+  /// ``StellarConfiguration/fileBytes``. The least recently used files are removed to make room. An
+  /// interrupted download leaves no file. If the source fails, the content of an older version is
+  /// never returned instead.
   ///
   /// - Throws: source errors; ``PentadCore/PentadError/Code/bodyTooLong`` for a file that is larger
   ///   than ``StellarConfiguration/fileBytes``; ``PentadCore/PentadError/Code/unsupported`` for a

@@ -1,7 +1,7 @@
 /// The content of a file, stored for this user only.
 public struct StellarFileContent: Hashable, Sendable {
   /// The path of the content. It is valid until the content is replaced, or removed to make room. A
-  /// program that has opened the file before can still read it to the end.
+  /// program that has the file open can still read it to the end.
   public let path: String
   /// The size, in bytes.
   public let bytes: Int64
