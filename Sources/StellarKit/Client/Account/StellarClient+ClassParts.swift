@@ -1,8 +1,9 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Returns the grades of a class, as the source gives them. Stored grades are returned for 15
-  /// minutes; after that the source is queried, and if it fails, they are returned, marked as stale.
+  /// Returns the grades of a class, as the source reports them. Stored grades are returned for 15
+  /// minutes. After that the source is queried. If it fails, the stored grades are returned, marked
+  /// as stale.
   ///
   /// - Parameter reload: true to query the source in any case.
   /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported``
@@ -18,7 +19,8 @@ extension StellarClient {
     }
   }
 
-  /// Returns the list of the files of a class. Otherwise as ``grades(of:reload:)``.
+  /// Returns the list of the files of a class. Caching, `reload` and errors are as in
+  /// ``grades(of:reload:)``.
   public func files(
     of masterId: String, reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarFile]> {
@@ -36,8 +38,9 @@ extension StellarClient {
     }
   }
 
-  /// Returns the replies to an announcement, the oldest first. Otherwise as
-  /// ``grades(of:reload:)``. ``pendingPosts(to:of:)`` returns the replies that wait to be sent.
+  /// Returns the replies to an announcement, the oldest first. Caching and errors are as in
+  /// ``grades(of:reload:)``. ``pendingPosts(to:of:)`` returns the replies that have not been sent
+  /// yet.
   ///
   /// - Parameters:
   ///   - id: the ``StellarAnnouncement/id`` of the announcement.
@@ -92,8 +95,9 @@ extension StellarClient {
 
   // MARK: Replies
 
-  /// Writes a reply to an announcement. It is stored when this returns, online or offline, and sent
-  /// exactly once: if an attempt may have arrived, it is looked for at the source before the next.
+  /// Writes a reply to an announcement. The reply is stored when the call returns, online or
+  /// offline, and sent exactly once. If an attempt may have arrived, the client searches for the
+  /// reply at the source before the next attempt.
   ///
   /// - Parameters:
   ///   - text: the body, as plain text.
@@ -129,7 +133,8 @@ extension StellarClient {
     try await store.pendingPosts(to: id, of: masterId)
   }
 
-  /// Cancels a pending reply. Returns false if there is none with this id, or it is being sent.
+  /// Cancels a pending reply. Returns false if no pending reply has this id, or if it is being
+  /// sent.
   ///
   /// - Throws: store write errors.
   @discardableResult

@@ -3,13 +3,14 @@ public import PentadCore
 extension StellarClient {
   /// Returns the content of a file, and downloads it if it is not stored or has changed.
   ///
-  /// Content is stored within ``StellarConfiguration/fileBytes``; the least recently used files are
-  /// removed to make room. An interrupted download leaves no file. If the source fails, stored
-  /// content of an older version is not returned.
+  /// The stored content of files that are not kept offline uses at most
+  /// ``StellarConfiguration/fileBytes``. The least recently used files are removed to make room. An
+  /// interrupted download leaves no file. If the source fails, the content of an older version is
+  /// never returned instead.
   ///
   /// - Throws: source errors; ``PentadCore/PentadError/Code/bodyTooLong`` for a file that is larger
-  ///   than the space; ``PentadCore/PentadError/Code/unsupported`` for a source without files; store
-  ///   and disk errors.
+  ///   than ``StellarConfiguration/fileBytes``; ``PentadCore/PentadError/Code/unsupported`` for a
+  ///   source without files; store and disk errors.
   public func content(of file: StellarFile) async throws(PentadError) -> StellarFileContent {
     if let kept = try await store.content(of: file, at: now) { return kept }
     return try await flights.contents.run(file.id) { () async throws(PentadError) in
@@ -18,9 +19,9 @@ extension StellarClient {
     }
   }
 
-  /// Keeps a file offline, or no longer. A kept file is never removed to make room, does not count
-  /// towards the space, and is downloaded again by ``refreshAccount(progress:)`` when it has changed
-  /// in the list.
+  /// Keeps a file available offline, or stops keeping it. A kept file is never removed to make
+  /// room, and does not count towards ``StellarConfiguration/fileBytes``. If it has changed in the
+  /// list of files, ``refreshAccount(progress:)`` downloads it again.
   ///
   /// The choice is stored even if the download fails; the next refresh tries again.
   ///

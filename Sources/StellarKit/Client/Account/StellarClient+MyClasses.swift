@@ -15,12 +15,12 @@ extension StellarClient {
     }.map { $0.filter { includingPast || $0.enrolment.isCurrent } }
   }
 
-  /// Returns the tasks that are due in a span, the earliest first, and then those without a due
-  /// time. ``StellarTaskDay/days(of:zone:)`` groups them by day. The source is queried only if
-  /// nothing is stored.
+  /// Returns the tasks, such as assignments and quizzes, whose due time is in a span: the earliest
+  /// first, and then those without a due time. ``StellarTaskDay/days(of:zone:)`` groups them by
+  /// day. The source is queried only if nothing is stored.
   ///
   /// - Parameters:
-  ///   - span: the due times, in milliseconds since 1970.
+  ///   - span: the range of due times, in milliseconds since 1970.
   ///   - undated: true to include tasks without a due time.
   /// - Throws: as ``myClasses(includingPast:)``.
   public func tasks(
@@ -31,10 +31,10 @@ extension StellarClient {
     }
   }
 
-  /// Returns the events of the calendar that have a time in a span, the earliest first. The source
-  /// is queried only if nothing is stored.
+  /// Returns the calendar events that overlap a span, the earliest first. The source is queried
+  /// only if nothing is stored.
   ///
-  /// - Parameter span: the times, in milliseconds since 1970.
+  /// - Parameter span: the range of times, in milliseconds since 1970.
   /// - Throws: as ``myClasses(includingPast:)``.
   public func calendarEvents(
     in span: ClosedRange<Int64> = .min ... .max
@@ -48,8 +48,8 @@ extension StellarClient {
   /// if nothing is stored.
   ///
   /// - Parameters:
-  ///   - before: the time before which they were published, in milliseconds since 1970, for the next
-  ///     page; nil for the newest.
+  ///   - before: return announcements published before this time, in milliseconds since 1970, as
+  ///     the next page; nil for the newest.
   ///   - onlyUnread: true for unread announcements only.
   ///   - limit: the maximum number.
   /// - Throws: as ``myClasses(includingPast:)``.
@@ -61,8 +61,8 @@ extension StellarClient {
     }
   }
 
-  /// Marks a task as done or open. The mark is stored when this returns, online or offline, and sent
-  /// as soon as possible.
+  /// Marks a task as done, or removes the mark. Nothing is submitted. The mark is stored when the
+  /// call returns, online or offline, and sent as soon as possible.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unsupported`` for a source without tasks;
   ///   ``PentadCore/PentadError/Code/notFound`` for a task that is not stored; store write errors:
@@ -74,8 +74,8 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// Marks an announcement as unread. The mark is stored when this returns; the source is informed
-  /// if it keeps read marks.
+  /// Marks an announcement as unread. The mark is stored when the call returns, and sent later if
+  /// the source stores read marks.
   ///
   /// - Throws: store write errors; nothing has changed then.
   public func markUnread(
@@ -88,7 +88,7 @@ extension StellarClient {
 
   // MARK: Stored data
 
-  /// Returns stored data of the account; refreshes the account first if there is none.
+  /// Returns stored data of the account. If there is none, the account is refreshed first.
   private func stored<Value: Sendable>(
     _ subject: StellarSubject,
     _ read: () async throws(PentadError) -> (Value, at: Int64)?

@@ -1,22 +1,24 @@
 public import PentadCore
 
 extension StellarClient {
-  /// Fetches the account's data: enrolments, announcements, tasks, events of the calendar, grades if
-  /// ``StellarConfiguration/fetchesGrades`` is set, and the content of files that are kept offline.
+  /// Fetches the account's data: enrolments, announcements, tasks, calendar events, and the content
+  /// of files that are kept offline; also grades if ``StellarConfiguration/fetchesGrades`` is set.
   /// Parts that the source does not have are left out.
   ///
   /// - Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by
   ///   an answer that replaces it.
-  /// - A part or a class that fails is in the result, and ``StellarEvent/failed(_:_:isKept:)``
-  ///   reports it. The others are fetched nevertheless.
+  /// - If a part or a class fails, the result contains the error, and
+  ///   ``StellarEvent/failed(_:_:isKept:)`` reports it. The others are fetched nevertheless.
   /// - A class that the source no longer lists is kept as a past one.
   /// - All announcements of a class are fetched the first time and then once a day; otherwise only
   ///   recent ones.
+  /// - Tasks and calendar events are fetched from 120 days before the current day (UTC) to 400 days
+  ///   after it. Tasks without a due time are included.
   ///
   /// Concurrent calls share one refresh, and the progress of the first.
   ///
-  /// - Parameter progress: receives the number of completed parts, and the total.
-  /// - Returns: the fetched and the missing data.
+  /// - Parameter progress: receives the number of completed parts and the total number of parts.
+  /// - Returns: the parts that were fetched, and the failures.
   /// - Throws: the first error when no part could be fetched;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a source without accounts;
   ///   ``PentadCore/PentadError/Code/cancelled``: parts fetched before are stored.
@@ -220,8 +222,8 @@ extension StellarClient {
     (classes.sorted() + [rest]).joined(separator: "\u{1f}")
   }
 
-  /// Returns the span of tasks and events, which is the same for a whole day, so that the source can
-  /// confirm an earlier answer.
+  /// Returns the range of times for tasks and events. It is the same for a whole day (UTC), so that
+  /// the tag of an earlier answer can be used again.
   private static func span(around now: Int64) -> ClosedRange<Int64> {
     let day: Int64 = 86_400_000
     let today = now - (now % day + day) % day

@@ -5,14 +5,14 @@ extension StellarClient {
   /// stream. A consumer that stores the number of the last update that it processed gets each
   /// update at least once, even if it was not running meanwhile.
   ///
-  /// The log keeps at least seven days and 100,000 updates. If it does not go back to the number,
-  /// ``StellarUpdate/reset`` comes first.
+  /// The log keeps at least seven days and 100,000 updates. If the updates after the number are no
+  /// longer stored, ``StellarUpdate/reset`` comes first.
   public func updates(after number: UInt64? = nil) -> AsyncStream<Published<StellarUpdate>> {
     store.events(after: number)
   }
 
   /// Calls a handler with each update after a number, or from now on. Calls are in order and never
-  /// overlap. Otherwise as ``updates(after:)``.
+  /// overlap. The log and its limits are as in ``updates(after:)``.
   ///
   /// - Returns: the subscription; releasing it ends the observation.
   public func observeUpdates(
@@ -23,7 +23,7 @@ extension StellarClient {
   }
 
   /// Returns the updates after a number, at most `limit`, for a host that polls. The list is empty
-  /// if there are none. If the log does not go back that far, the result is a single
+  /// if there are none. If these updates are no longer stored, the result is a single
   /// ``StellarUpdate/reset``.
   ///
   /// - Throws: store read errors.

@@ -2,7 +2,7 @@ public import PentadCore
 
 extension StellarAccounts {
   /// Refreshes all accounts, one after the other; see ``StellarClient/refreshAccount(progress:)``.
-  /// Accounts of systems without enrolments are left out.
+  /// Accounts of systems without enrolments, such as a catalogue, are left out.
   ///
   /// - Returns: the result of each account.
   /// - Throws: errors of reading the list; ``PentadCore/PentadError/Code/cancelled``.
@@ -21,7 +21,8 @@ extension StellarAccounts {
     }
   }
 
-  /// Returns the tasks of all accounts, the earliest first; see ``StellarClient/tasks(in:undated:)``.
+  /// Returns the assignments and other tasks of all accounts, sorted by due time, the earliest
+  /// first; see ``StellarClient/tasks(in:undated:)``.
   ///
   /// - Throws: as ``refreshAll()``.
   public func tasks(
@@ -49,7 +50,7 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the events of all accounts, the earliest first; see
+  /// Returns the calendar events of all accounts, the earliest first; see
   /// ``StellarClient/calendarEvents(in:)``.
   ///
   /// - Throws: as ``refreshAll()``.

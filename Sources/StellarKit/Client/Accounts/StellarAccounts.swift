@@ -4,7 +4,7 @@ public import PentadCore
 /// The accounts of a student at several schools, each with its own store and ``StellarClient``.
 ///
 /// The folder of the configuration contains the list, and a folder for each account's data. The
-/// secrets are in the credential store only: neither files nor logs contain them.
+/// secrets are stored in the credential store only: neither files nor logs contain them.
 ///
 /// ```swift
 /// let accounts = try await StellarAccounts(StellarConfiguration(folder: path), transport: transport)
@@ -24,7 +24,7 @@ public final class StellarAccounts: Sendable {
   private let clients = Lock<[StellarAccount.ID: StellarClient]>([:])
   private let opening = SharedTasks<StellarAccount.ID, StellarClient>()
 
-  /// Opens the list of accounts. Removals that were interrupted are completed.
+  /// Opens the list of accounts. If a removal was interrupted, it is completed.
   ///
   /// - Parameters:
   ///   - configuration: the options of each client. The folder contains the list and the folders of
@@ -62,13 +62,14 @@ public final class StellarAccounts: Sendable {
   /// - Throws: store read errors.
   public func all() async throws(PentadError) -> [StellarAccount] { try await list.accounts() }
 
-  /// Adds an account. The school is not queried.
+  /// Adds an account. No request is sent to the school.
   ///
   /// - Parameters:
   ///   - kind: the kind of the school's system.
   ///   - address: the address of the system.
   ///   - name: a name to show; nil for the host of the address.
-  ///   - secret: the token; nil for a system without accounts.
+  ///   - secret: the access token, or the text in which the source keeps its tokens; nil for a
+  ///     system without accounts.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address;
   ///   ``PentadCore/PentadError/Code/conflict`` if there is an account of this kind and address;
   ///   store and credential write errors: the account is not added then.
@@ -91,7 +92,8 @@ public final class StellarAccounts: Sendable {
     return account
   }
 
-  /// Replaces the token of an account, after a new sign-in. Its client is opened again with it.
+  /// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
+  /// token.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``; credential write errors.
   public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
@@ -101,9 +103,9 @@ public final class StellarAccounts: Sendable {
   }
 
   /// Signs out: removes an account with its secret, its store and its files. Pending changes are
-  /// discarded. The school is not informed.
+  /// discarded. No request is sent to the school, so it does not revoke the token.
   ///
-  /// The secret is removed first. An interrupted removal is completed by the next opening.
+  /// The secret is removed first. If the removal is interrupted, the next opening completes it.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id; store and credential
   ///   errors: the account is no longer listed, and the next opening tries again.
@@ -158,7 +160,7 @@ public final class StellarAccounts: Sendable {
 
   // MARK: Clients
 
-  /// Returns the client of an account. It is opened by the first call, and closed by ``close()``.
+  /// Returns the client of an account. The first call opens it, and ``close()`` closes it.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``; errors of creating the source; as
   ///   ``StellarClient/init(_:source:events:)``.

@@ -4,33 +4,33 @@ public import PentadCore
 public struct StellarAccount: Hashable, Sendable, Identifiable {
   /// The kind of a system.
   public struct Kind: RawRepresentable, Hashable, Sendable {
-    /// The name: `canvas`.
+    /// The name, such as `canvas`.
     public let rawValue: String
 
     /// Creates a kind with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A server of the original protocol.
+    /// A server of the Stellar protocol.
     public static let stellar = Self(rawValue: "stellar")
-    /// MIT's catalogue.
+    /// MIT's catalogue, without an account.
     public static let fireroad = Self(rawValue: "fireroad")
-    /// Canvas LMS.
+    /// Canvas, a learning management system (LMS).
     public static let canvas = Self(rawValue: "canvas")
-    /// Moodle.
+    /// Moodle, a learning management system (LMS).
     public static let moodle = Self(rawValue: "moodle")
   }
 
-  /// The id, unique among the accounts of a folder, and the name of its folder.
+  /// The id, unique among the accounts of a folder. It is also the name of the account's folder.
   public let id: String
   /// The kind of the system.
   public let kind: Kind
   /// The address of the system.
   public let address: String
-  /// The name that the user gave it; the host of the address otherwise.
+  /// The name that the user gave the account; otherwise the host of the address.
   public let name: String
 }
 
-/// Items of several accounts. An account that fails does not hide the others.
+/// Items of several accounts. If one account fails, the items of the others are returned.
 public struct StellarMerged<Item: Sendable>: Sendable {
   /// An item, and the account to which it belongs.
   public struct Entry: Sendable {

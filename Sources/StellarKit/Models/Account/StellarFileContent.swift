@@ -1,7 +1,7 @@
 /// The content of a file, stored for this user only.
 public struct StellarFileContent: Hashable, Sendable {
-  /// The path of the content. It is valid until the content is replaced or removed to make room;
-  /// a program that has it open can read it to the end.
+  /// The path of the content. It is valid until the content is replaced, or removed to make room. A
+  /// program that has the file open can still read it to the end.
   public let path: String
   /// The size, in bytes.
   public let bytes: Int64

@@ -4,7 +4,7 @@ public import PentadCore
 public struct StellarRefresh: Hashable, Sendable {
   /// Data that could not be fetched. The stored data is kept.
   public struct Failure: Hashable, Sendable {
-    /// The subject.
+    /// The kind of the missing data.
     public let subject: StellarSubject
     /// The id of the class; nil when the data of all classes is missing.
     public let masterId: String?
@@ -12,11 +12,12 @@ public struct StellarRefresh: Hashable, Sendable {
     public let error: PentadError
   }
 
-  /// The subjects that the source sent or confirmed, at least in part.
+  /// The kinds of data that the source sent or confirmed, at least in part.
   public internal(set) var fetched: [StellarSubject] = []
   /// The missing data.
   public internal(set) var failures: [Failure] = []
-  /// The ids of the classes in which the account is no longer enrolled. They are kept as past ones.
+  /// The ids of the classes in which the account is no longer enrolled. They are kept as past
+  /// classes.
   public internal(set) var removed: [String] = []
   /// The number of new announcements.
   public internal(set) var newAnnouncements = 0

@@ -1,12 +1,13 @@
 public import PentadCore
 
-/// A change that a school made, for a notification. It is stored until it is at least seven days
-/// old, so that a consumer that was not running gets it later.
+/// A change at the school, for a notification: a new announcement, a new or changed due date, a
+/// grade, or a class that was added or removed. It is stored until it is at least seven days old,
+/// so that a consumer that was not running receives it later.
 ///
 /// Data that arrives with the first answer for a class is not an update.
 public enum StellarUpdate: HubEvent, Hashable, Codable {
-  /// The category of an update, by which a host groups notifications or lets a person turn them
-  /// off.
+  /// The category of an update. A host can group notifications by it, or let a person turn a
+  /// category off.
   public enum Category: String, Hashable, Sendable, CaseIterable {
     /// New announcements.
     case announcements
@@ -20,9 +21,9 @@ public enum StellarUpdate: HubEvent, Hashable, Codable {
 
   /// A new announcement of a class, with its ``StellarAnnouncement/key``.
   case announcement(masterId: String, key: String)
-  /// A new task with a due time.
+  /// A new task that has a due date.
   case newTask(id: String, masterId: String?)
-  /// A task is due at another time, in milliseconds since 1970; nil for no due time.
+  /// The due date of a task has changed, in milliseconds since 1970; nil for no due date.
   case dueChanged(taskId: String, masterId: String?, from: Int64?, to: Int64?)
   /// A grade is new or has changed.
   case grade(masterId: String, id: String)
@@ -30,7 +31,7 @@ public enum StellarUpdate: HubEvent, Hashable, Codable {
   case classAdded(masterId: String)
   /// The account is no longer enrolled in a class. Its data is kept.
   case classRemoved(masterId: String)
-  /// Earlier updates are no longer stored, or one of a later version cannot be read: reload.
+  /// Earlier updates are no longer stored, or cannot be read by this version: reload the data.
   case reset
 
   /// The category; nil for ``reset``.

@@ -1,6 +1,7 @@
 public import PentadCore
 
-/// An event of a school's calendar: a class meeting, an exam, a date of the student's own.
+/// An event of a school's calendar: a class meeting, an exam, or an event of the student's own.
+/// ``StellarTask`` contains due dates.
 public struct StellarCalendarEvent: Hashable, Sendable {
   /// The source's id, unique among the events of a source.
   public let id: String
@@ -18,7 +19,7 @@ public struct StellarCalendarEvent: Hashable, Sendable {
   public let siteURL: String?
   /// The start, in milliseconds since 1970.
   public let start: Int64
-  /// The end, in milliseconds since 1970; the start for an event without a length.
+  /// The end, in milliseconds since 1970; equal to ``start`` for an event without a duration.
   public let end: Int64
   /// The day of an event that lasts a whole day; nil for an event with a time.
   public let day: CivilDate?

@@ -22,16 +22,18 @@ public struct StellarEnrolment: Hashable, Sendable {
   public let role: Role
   /// False if the class is over, or has not begun.
   public let isCurrent: Bool
-  /// True if the school shows this class at its dates only, and today is none of them. The source
-  /// sends nothing but the id.
+  /// True if the school shows this class only between its dates, and today is outside them. Only
+  /// the id of the class is known then.
   public let isRestricted: Bool
   /// True if the account has bookmarked the class at the school; nil when unknown.
   public let isBookmarked: Bool?
   /// The time zone of the class, by its IANA name; nil when the source does not name one.
   public let timeZone: String?
-  /// The first day of the class itself, in milliseconds since 1970; nil when it has the term's.
+  /// The first day of the class itself, in milliseconds since 1970; nil when the dates of the term
+  /// apply.
   public let start: Int64?
-  /// The last moment of the class itself, in milliseconds since 1970; nil when it has the term's.
+  /// The last moment of the class itself, in milliseconds since 1970; nil when the dates of the
+  /// term apply.
   public let end: Int64?
 
   /// Creates an enrolment.

@@ -1,4 +1,5 @@
-/// A file of a class. The content is fetched when it is asked for.
+/// A file of a class. ``StellarClient/content(of:)`` downloads its content;
+/// ``StellarClient/keepOffline(_:_:)`` keeps it available offline.
 public struct StellarFile: Hashable, Sendable {
   /// The source's id, unique among the files of a source.
   public let id: String
@@ -6,7 +7,8 @@ public struct StellarFile: Hashable, Sendable {
   public let masterId: String
   /// The name, with its extension.
   public let name: String
-  /// The folders or modules that contain it, the outermost first; empty at the top.
+  /// The folders or modules that contain it, the outermost first; empty for a file at the top
+  /// level.
   public let folders: [String]
   /// The size in bytes; nil when the source does not report it.
   public let size: Int64?
@@ -14,7 +16,7 @@ public struct StellarFile: Hashable, Sendable {
   public let mediaType: String?
   /// The time of the last change, in milliseconds since 1970; nil when unknown.
   public let changed: Int64?
-  /// The address of the content; nil for a locked file. It may be valid for a short time only: ask
+  /// The address of the content; nil for a locked file. It may expire soon: call
   /// ``StellarFileSource/content(of:)`` for the content.
   public let contentURL: String?
 

@@ -1,4 +1,4 @@
-/// A grade, as the source gives it. Pentad computes no grades.
+/// A grade, as the source reports it. Pentad does not compute grades.
 public struct StellarGrade: Hashable, Sendable {
   /// The source's id, unique among the grades of a class.
   public let id: String
@@ -8,11 +8,12 @@ public struct StellarGrade: Hashable, Sendable {
   public let taskId: String?
   /// The title of the graded work, or of the class.
   public let title: String
-  /// The grade in the source's words: `B+`, `92 %`; nil when it is not graded or hidden.
+  /// The grade as the source shows it, such as `B+` or `92 %`; nil when the work is not graded, or
+  /// the grade is hidden.
   public let text: String?
-  /// The points; nil when the source gives none.
+  /// The points (score); nil when the source does not report them.
   public let score: Double?
-  /// The most points possible; nil when the source gives none.
+  /// The maximum number of points; nil when the source does not report it.
   public let possible: Double?
 
   /// Creates a grade.

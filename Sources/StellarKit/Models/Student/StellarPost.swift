@@ -16,7 +16,8 @@ public struct StellarPost: Hashable, Sendable {
   public let html: String?
   /// True if the account has read it; nil when unknown.
   public let isRead: Bool?
-  /// True if it was deleted. Its place is kept, because others may answer it.
+  /// True if it was deleted. A deleted reply stays in the list, because other replies may answer
+  /// it.
   public let isDeleted: Bool
 
   /// Creates a reply.

@@ -1,8 +1,9 @@
-/// Work that is due: an assignment, a quiz, or a note of the student's own.
+/// Work for a class, usually with a due date: an assignment, a quiz, a discussion, a page to read,
+/// or a note of the student's own.
 public struct StellarTask: Hashable, Sendable {
   /// The kind of a task.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Work to hand in.
+    /// Work to submit.
     case assignment
     /// A test.
     case quiz
@@ -30,17 +31,19 @@ public struct StellarTask: Hashable, Sendable {
   public let html: String?
   /// The address of its page; nil when the source sends none.
   public let siteURL: String?
-  /// The time at which it is due, in milliseconds since 1970; nil for a task without one.
+  /// The due date: the time at which the task is due, in milliseconds since 1970; nil for a task
+  /// without one.
   public let due: Int64?
-  /// The time from which it can be handed in, in milliseconds since 1970; nil for always.
+  /// The time from which work can be submitted, in milliseconds since 1970; nil for always.
   public let unlock: Int64?
-  /// The time after which it cannot be handed in, in milliseconds since 1970; nil for never.
+  /// The time after which no work can be submitted, in milliseconds since 1970; nil for never.
   public let lock: Int64?
-  /// The points that it can earn; nil when the source names none.
+  /// The maximum number of points; nil when the source does not report it.
   public let points: Double?
   /// The state of the student's work; nil when the source does not report it.
   public let submission: StellarSubmission?
-  /// True if the student has marked the task as done.
+  /// True if the student has marked the task as done. The mark does not mean that work was
+  /// submitted.
   public let isDone: Bool
   /// The source's own id of the done mark, which a change of the mark needs; nil without one.
   public let doneMarkId: String?
@@ -71,15 +74,15 @@ public struct StellarTask: Hashable, Sendable {
 
 /// The state of a student's work on a task, as the source reports it.
 public struct StellarSubmission: OptionSet, Hashable, Sendable {
-  /// The work was handed in.
+  /// The work was submitted.
   public static let submitted = Self(rawValue: 1)
   /// The work was graded.
   public static let graded = Self(rawValue: 2)
-  /// The work was handed in after the due time.
+  /// The work was submitted after the due time.
   public static let late = Self(rawValue: 4)
-  /// The due time is over, and nothing was handed in.
+  /// The due time is over, and no work was submitted.
   public static let missing = Self(rawValue: 8)
-  /// The student need not hand in anything.
+  /// The student is excused and need not submit any work.
   public static let excused = Self(rawValue: 16)
 
   /// The bits.

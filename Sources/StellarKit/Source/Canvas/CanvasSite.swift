@@ -4,7 +4,7 @@ public import PentadCore
 public struct CanvasSite: Hashable, Sendable {
   /// The address without a trailing `/`: `https://school.instructure.com`.
   public let address: String
-  /// The same, as the URL of the site's root.
+  /// The URL of the site's root.
   let url: TransportURL
 
   /// Creates a site from its address. Without a scheme, as in `school.instructure.com`, `https` is
@@ -21,7 +21,8 @@ public struct CanvasSite: Hashable, Sendable {
     url = try TransportURL(self.address + "/")
   }
 
-  /// The site in the key of a secret. Secrets received over https are not sent over http.
+  /// The name of the site in the key of a secret. It is different for http, so that secrets
+  /// received over https are not sent over http.
   var secretName: String {
     let name = String(address.drop { $0 != "/" }.dropFirst(2))
     return url.scheme == "https" || url.isLoopback ? name : "http://\(name)"
@@ -52,8 +53,8 @@ public struct CanvasSite: Hashable, Sendable {
 
   /// Returns the address of the next page of a list, at this site.
   ///
-  /// A link may name another host or scheme than the site's: a second name of the school, or the
-  /// host behind a proxy. Only its path and query are used, so that the token is sent to the
+  /// A link may name another host or scheme than the site, such as a second name of the school or
+  /// the host behind a proxy. Only its path and query are used, so that the token is sent to the
   /// configured origin only.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a link outside the API. The list

@@ -1,6 +1,7 @@
 public import PentadCore
 
-/// A source for an account on a school's Canvas.
+/// A source for a student's account on a school's Canvas, a learning management system (LMS):
+/// courses, announcements, assignments, due dates, files and grades.
 ///
 /// ```swift
 /// let source = try await CanvasSource.signIn(
@@ -9,41 +10,40 @@ public import PentadCore
 /// let classes = try await source.enrolments().value
 /// ```
 ///
-/// - A class is a course of Canvas. Its id is the course's, as text.
-/// - The account's tokens are stored only in a ``PentadCore/CredentialStore``. Expired ones are
-///   renewed once for all concurrent calls. If Canvas refuses, calls throw
+/// - A class is a course of Canvas. Its id is the id of the course, as text.
+/// - The account's tokens are stored only in a ``PentadCore/CredentialStore``. An expired access
+///   token is renewed once for all concurrent calls. If Canvas rejects the renewal, calls throw
 ///   ``PentadCore/PentadError/Code/signInRequired`` until the user signs in again.
 /// - The token is sent to the configured site only.
-/// - Requests stay within the rate limit of Canvas: a call may wait up to a minute before a
-///   request, and can be cancelled meanwhile.
-/// - A list has several pages. A call fetches all of them or throws: it never returns a part of a
-///   list as the whole.
-/// - ``PentadCore/PentadError/Code/refused`` is an answer of Canvas itself, and final: the account
-///   may not see or do this. A network that requires a sign-in of its own causes
-///   ``PentadCore/PentadError/Code/serverUnavailable`` or
+/// - Requests stay within the rate limit of Canvas. A call may wait up to a minute before a
+///   request, or up to ten minutes if Canvas requires it, and can be cancelled meanwhile.
+/// - A call fetches all pages of a list or throws. It never returns an incomplete list.
+/// - ``PentadCore/PentadError/Code/refused`` means that Canvas itself rejected the call: the
+///   account may not see or do this. Do not retry. A network with a sign-in page of its own
+///   (captive portal) causes ``PentadCore/PentadError/Code/serverUnavailable`` or
 ///   ``PentadCore/PentadError/Code/unreadableAnswer``.
-/// - Fetching never marks anything as read or visited at the school.
+/// - Fetching never marks anything as read, and Canvas records no visit.
 ///
 /// The article <doc:Canvas> describes the sign-in and the limits.
 public struct CanvasSource: Sendable {
-  /// The school.
+  /// The address of the school's Canvas.
   public var site: CanvasSite { api.site }
-  /// The address of the API: `https://school.instructure.com/api/v1`, and of a source that was
-  /// created with a person's id, followed by `/users/42`. So a store belongs to one person.
+  /// The address of the API, `https://school.instructure.com/api/v1`. If the source was created
+  /// with a person's id, `/users/42` follows, so that a store belongs to one person.
   public let address: String?
   let api: CanvasAPI
   let memory: CanvasMemory
 
-  /// Creates a source for an account that has signed in, in this process or an earlier one.
-  /// Otherwise each call throws ``PentadCore/PentadError/Code/signInRequired``.
+  /// Creates a source for an account that has signed in, in this process or an earlier one. Without
+  /// stored tokens, each call throws ``PentadCore/PentadError/Code/signInRequired``.
   ///
   /// - Parameters:
-  ///   - userId: the id of the person, as ``userId`` of the source that signed in; nil for the
-  ///     person to whom the tokens belong.
+  ///   - userId: the id of the person, which is ``userId`` of the source that signed in; nil for
+  ///     the person to whom the tokens belong.
   ///   - transport: sends the requests.
   ///   - credentials: contains the account's secret: an access token as plain text, or the text
   ///     of ``secret()``.
-  ///   - key: the secret's key; nil for the one that a sign-in uses.
+  ///   - key: the key of the secret in `credentials`; nil for the one that a sign-in uses.
   public init(
     site: CanvasSite, userId: String?, transport: any Transport,
     credentials: any CredentialStore, key: CredentialKey? = nil, time: TimeSource = .system
@@ -60,10 +60,10 @@ public struct CanvasSource: Sendable {
       bucket: CanvasBucket(time: time))
   }
 
-  /// The id of the account's person at the school; nil until it is known.
+  /// The id of the person at the school to whom the account belongs; nil until it is known.
   public var userId: String? { memory.personId }
 
-  /// Returns ``userId``, from the server if it is not known.
+  /// Returns ``userId``, and fetches it if it is not known.
   func ownId() async throws(PentadError) -> String {
     if let userId { return userId }
     let id = try await person().id
@@ -71,7 +71,8 @@ public struct CanvasSource: Sendable {
     return id
   }
 
-  /// The text in which the source keeps its tokens, for a store of secrets of the host.
+  /// Returns the text in which the source keeps its tokens, for a secret store of the host or for
+  /// ``StellarAccounts``.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` without tokens; errors from the
   ///   credential store.

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A class of the catalogue. Texts are free of markup: character references are decoded here, once.
+/// A class of the catalogue. Its texts contain no markup: character references are decoded here.
 struct FireRoadClass: WireItem {
   let number: String
   let title: String
@@ -31,7 +31,8 @@ struct FireRoadClass: WireItem {
     problems = fields.problems
   }
 
-  /// The course to which the number belongs; nil for a number without a point.
+  /// The course to which the number belongs: the part before the dot; nil for a number without a
+  /// dot.
   var course: String? {
     let parts = number.split(separator: ".", maxSplits: 1)
     return parts.count == 2 ? String(parts[0]) : nil

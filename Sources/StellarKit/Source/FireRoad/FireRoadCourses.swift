@@ -1,7 +1,7 @@
 /// The courses of MIT, in the order of its catalogue (catalog.mit.edu, Subjects).
 enum FireRoadCourses {
-  /// Returns the courses with the given numbers. A number that is not in the table is its own title,
-  /// and comes last.
+  /// Returns the courses with the given numbers. A number that is not in the table is used as the
+  /// title, and comes last.
   static func courses(_ numbers: Set<String>) -> [StellarCourse] {
     let known = titles.filter { numbers.contains($0.number) }
     let others = numbers.subtracting(known.map(\.number)).sorted {

@@ -1,4 +1,4 @@
-/// Reads the catalogue's facts of a class.
+/// Reads the facts of a class in the catalogue: units, requirements, prerequisites and ratings.
 enum FireRoadFacts {
   static func read(_ fields: inout WireFields) -> ClassFacts {
     func units(_ name: String) -> Int? { fields.number(name).flatMap { Int(exactly: $0) } }

@@ -1,7 +1,7 @@
 /// A schedule of the catalogue: sections separated by `;`, each with its kind first:
 /// `Lecture,4-237/MWF/0/1;Recitation,34-101/TR/0/1,34-301/TR/0/2`.
 ///
-/// Meetings of a lecture belong together. Meetings of one recitation, lab or design entry are
+/// A student attends all meetings of a lecture. Meetings of one recitation, lab or design entry are
 /// alternatives, which ``ClassSection`` splits at the commas.
 enum FireRoadSchedule {
   /// Returns the times, at most ``StellarPolicies/timeCount``.
@@ -24,7 +24,8 @@ enum FireRoadSchedule {
     return times
   }
 
-  /// Splits the kind off. An entry with a `/` in its first part has no kind.
+  /// Splits a section into its kind and its meetings. If the first part contains a `/`, the section
+  /// has no kind.
   private static func split(_ section: Substring) -> (kind: String, meetings: [String]) {
     let parts = section.split(separator: ",").map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -34,13 +35,13 @@ enum FireRoadSchedule {
   }
 }
 
-/// The part of a term in which a class meets: `0,apr 14` ends then, `1,4/4` begins then, and
-/// `2,4/9 to 5/9` does both.
+/// The part of a term in which a class meets: `0,apr 14` ends on 14 April, `1,4/4` begins on 4
+/// April, and `2,4/9 to 5/9` has both days.
 struct FireRoadQuarter {
   var first: MeetingDay?
   var last: MeetingDay?
 
-  /// Reads the information of a quarter. A text of another form gives no days.
+  /// Parses the text. A text of another form gives no days.
   init(_ text: String) {
     let parts = text.split(separator: ",", maxSplits: 1)
     guard parts.count == 2 else { return }

@@ -21,7 +21,7 @@ struct FireRoadSemester: WireItem, Comparable, Sendable {
     return StellarTerm(code: season.rawValue + (digits.utf8.count == 1 ? "0" : "") + digits)
   }
 
-  /// The text that changes with any class.
+  /// A checksum that changes when any class changes.
   var checksum: String { "\(term.code) \(version)" }
 
   static func < (left: Self, right: Self) -> Bool {

@@ -27,12 +27,12 @@ extension FireRoadSource {
     return StellarReply(classes.unique(by: \.masterId), diagnostics: list.problems)
   }
 
-  /// Fetches the newest semester with its version.
+  /// Fetches the checksum of a course's classes: the newest semester with its version.
   public func checksum(of course: String) async throws(PentadError) -> String {
     try await semester().checksum
   }
 
-  /// Fetches the classes of a course with the newest semester and its version.
+  /// Fetches the classes of a course with their checksum: the newest semester with its version.
   public func classesWithChecksum(
     of course: String
   ) async throws(PentadError) -> StellarReply<CheckedClasses> {
@@ -50,7 +50,7 @@ extension FireRoadSource {
       "courses/lookup/\(TransportURL.encoded(masterId))", [("full", "true")],
       missing: PentadError(.classNotFound, "the catalogue has no class of that number"))
     let found = try WireReply.read(FireRoadClass.self, from: body)
-    // FireRoad has no announcements: what another source stored of them is kept.
+    // FireRoad has no announcements, so stored announcements of another source are kept.
     return StellarReply(
       ClassInfo(
         masterId: masterId, content: found.content(in: semester), announcements: nil),

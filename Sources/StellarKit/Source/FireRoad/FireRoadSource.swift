@@ -1,11 +1,11 @@
 public import PentadCore
 
-/// MIT's living catalogue, as the FireRoad server publishes it. Reading needs no account.
+/// MIT's current catalogue of classes, as the FireRoad server publishes it. No account is needed.
 ///
-/// - The term is the newest semester of the server. A class belongs to it if it is offered in its
-///   season; others have no term.
-/// - The checksum of a course is the semester with its version, which changes with any class of any
-///   course.
+/// - The current term is the newest semester of the server. A class that is offered in the season
+///   of this semester belongs to the term. Other classes have no term.
+/// - The checksum of a course is the newest semester with its version. It changes when any class of
+///   any course changes.
 /// - FireRoad publishes neither announcements nor the names of courses. The names are those of MIT's
 ///   catalogue, in ``FireRoadCourses``.
 ///
@@ -17,7 +17,7 @@ public import PentadCore
 public struct FireRoadSource: StellarCatalogueSource {
   /// The address of the public server.
   public static let server = "https://fireroad.mit.edu"
-  /// The time for which the newest semester is taken as known, in milliseconds.
+  /// The time for which the newest semester is cached, in milliseconds.
   private static let semesterLife: Int64 = 60_000
 
   let transport: any Transport
@@ -55,14 +55,13 @@ public struct FireRoadSource: StellarCatalogueSource {
   /// Fetches the newest semester as a term.
   public func term() async throws(PentadError) -> StellarTerm { try await semester().term }
 
-  /// Fetches the newest semester as a term, with its days as far as they are known.
+  /// Fetches the newest semester as a term, with its days if ``calendar`` has them.
   public func currentTerm() async throws(PentadError) -> StellarTermInfo {
     let term = try await term()
     return StellarTermInfo(term: term, calendar: calendar(term), name: term.text)
   }
 
-  /// Returns the newest semester, which is fetched at most once a minute: each request for classes
-  /// needs it.
+  /// Returns the newest semester. Each request for classes needs it, so it is cached for a minute.
   func semester() async throws(PentadError) -> FireRoadSemester {
     let now = time.uptime()
     if let semester = known.value(at: now, life: Self.semesterLife) { return semester }
@@ -79,7 +78,7 @@ public struct FireRoadSource: StellarCatalogueSource {
 
   /// Fetches a document below the server's address.
   ///
-  /// - Parameter missing: the error for status 404; nil for that of any rejected request.
+  /// - Parameter missing: the error for status 404; nil for the usual error of a rejected request.
   func get(
     _ path: String, _ query: [(name: String, value: String)] = [], missing: PentadError? = nil
   ) async throws(PentadError) -> [UInt8] {
@@ -95,7 +94,7 @@ public struct FireRoadSource: StellarCatalogueSource {
   }
 }
 
-/// The newest semester, as long as it is taken as known.
+/// A cache of the newest semester.
 private final class KnownSemester: Sendable {
   private let state = Lock<(semester: FireRoadSemester, at: Int64)?>(nil)
 

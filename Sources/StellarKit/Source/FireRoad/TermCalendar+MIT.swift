@@ -1,11 +1,13 @@
 public import PentadCore
 
 extension TermCalendar {
-  /// Returns the days of a term of MIT; nil for a term that is not in the table.
+  /// Returns the first and last day, the holidays and the days on a Monday schedule of a term of
+  /// MIT; nil for a term that is not in the table.
   ///
-  /// The days are those of MIT's registrar. They were taken from pages that repeat them: the academic
-  /// calendar of the MIT-WHOI Joint Program (mit.whoi.edu) for fall 2025 and fall 2026, and Hydrant's
-  /// data (github.com/sipb/hydrant) for spring 2025. A host sets the days of other terms with ``FireRoadSource/calendar``.
+  /// The days are those of MIT's registrar. They were copied from two pages that repeat them. The
+  /// academic calendar of the MIT-WHOI Joint Program (mit.whoi.edu) has fall 2025 and fall 2026;
+  /// Hydrant's data (github.com/sipb/hydrant) has spring 2025. A host sets the days of other terms
+  /// with ``FireRoadSource/calendar``.
   public static func mit(_ term: StellarTerm) -> TermCalendar? {
     guard let year = term.year, let row = rows[term.code] else { return nil }
     func day(_ number: Int) -> CivilDate? { try? CivilDate(year, number / 100, number % 100) }

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The address of a Moodle site, without the page that a person may have copied with it.
+/// The address of a Moodle site, without the path of a page that a person may have copied with it.
 struct MoodleAddress: Hashable, Sendable {
   /// The origin and the path of the site, without a slash at the end:
   /// `https://school.example/moodle`.
@@ -8,13 +8,13 @@ struct MoodleAddress: Hashable, Sendable {
   /// The address of the site itself.
   let url: TransportURL
 
-  /// Folders of Moodle in which pages lie.
+  /// The folders that contain Moodle's pages.
   private static let folders: Set<Substring> = [
     "login", "my", "course", "mod", "user", "calendar", "admin", "webservice", "message", "grade",
   ]
 
-  /// Parses an address. `https` is assumed without a scheme. Of `…/login/index.php`, `…/my/` and
-  /// the addresses of other pages, the site remains.
+  /// Parses an address. Without a scheme, `https` is assumed. The path of a page, such as
+  /// `/login/index.php` or `/my/`, is removed.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   init(_ written: String) throws(PentadError) {
@@ -40,8 +40,8 @@ struct MoodleAddress: Hashable, Sendable {
     try TransportURL(text + "/" + path)
   }
 
-  /// Returns the path inside the site; nil for an address outside of it. Plain `http` to the site's
-  /// host counts as inside when the site itself uses `https`: sites behind a proxy name such
+  /// Returns the path inside the site; nil for an address outside of it. If the site uses `https`,
+  /// plain `http` addresses of its host count as inside, because sites behind a proxy send such
   /// addresses.
   func path(of other: TransportURL) -> Substring? {
     let isSecureTwin =

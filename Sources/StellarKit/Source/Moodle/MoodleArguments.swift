@@ -19,7 +19,7 @@ struct MoodleArguments: Sendable, ExpressibleByDictionaryLiteral {
   /// The JSON of a call in a batch.
   var json: String { JSONValue.object(members).text() }
 
-  /// Returns a list of ids. An id that is no number stays text, so that the site rejects it.
+  /// Returns a list of ids. An id that is not a number remains text, and the site rejects it.
   static func ids(_ ids: [String]) -> JSONValue { .array(ids.map { .string($0) }) }
 
   private static func fields(

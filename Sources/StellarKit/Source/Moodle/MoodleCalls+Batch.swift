@@ -3,10 +3,10 @@ import PentadCore
 extension MoodleCalls {
   /// The function that makes several calls in one request, which sites have since Moodle 3.7.
   private static let batch = "tool_mobile_call_external_functions"
-  /// The most calls of one request.
+  /// The maximum number of calls in one request.
   private static let batchSize = 10
 
-  /// Makes several calls of a function, in few requests if the site offers that.
+  /// Makes several calls of a function. If the site permits it, they are sent in few requests.
   ///
   /// - Returns: an outcome for each call, in order. A failure concerns that call only.
   /// - Throws: an error that concerns the whole site. No further request is sent after it.
@@ -29,8 +29,8 @@ extension MoodleCalls {
     return outcomes
   }
 
-  /// Makes calls in one request. The site stops at the first one that fails, so that there may be
-  /// fewer outcomes than calls; there is at least one.
+  /// Makes calls in one request. The site stops at the first call that fails, so there may be fewer
+  /// outcomes than calls, but at least one.
   private func together<Value: Decodable & Sendable>(
     _ calls: ArraySlice<MoodleCall>, _ type: Value.Type
   ) async throws(PentadError) -> [Result<Value, PentadError>] {
@@ -48,7 +48,7 @@ extension MoodleCalls {
     }
     var outcomes: [Result<Value, PentadError>] = []
     for (part, call) in zip(answer.parts, calls) {
-      // A call that is denied is asked once more, as any other.
+      // A denied call is sent once more, as it is outside of a batch.
       let outcome = part.isDenied ? await outcome(of: call, type) : part.outcome(type)
       if case .failure(let error) = outcome, error.isOfWholeSite { throw error }
       outcomes.append(outcome)
@@ -56,7 +56,7 @@ extension MoodleCalls {
     return outcomes
   }
 
-  /// Makes calls in a request each.
+  /// Makes each call in a request of its own.
   private func apart<Value: Decodable & Sendable>(
     _ calls: [MoodleCall], _ type: Value.Type
   ) async throws(PentadError) -> [Result<Value, PentadError>] {

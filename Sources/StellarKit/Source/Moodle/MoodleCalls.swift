@@ -4,14 +4,15 @@ import PentadCore
 ///
 /// - A function that the site does not list is not called.
 /// - At most three requests are in progress at a time.
-/// - `accessexception` is tried once more: a site answers so while its services change.
+/// - A call that fails with `accessexception` is retried once, because a site also sends this code
+///   while its services change.
 final class MoodleCalls: Sendable {
   let exchange: MoodleExchange
   private let token: MoodleToken
   private let permits = AsyncSemaphore(3)
   private let infoPermit = AsyncSemaphore(1)
   private let known = Lock<MoodleSiteInfo?>(nil)
-  /// The site's clock at the last answer, in seconds since 1970.
+  /// The site's time at the last answer, in seconds since 1970.
   private let clock = Lock<Int64?>(nil)
 
   init(_ exchange: MoodleExchange, token: MoodleToken) {
@@ -19,13 +20,13 @@ final class MoodleCalls: Sendable {
     self.token = token
   }
 
-  /// The site's time, in seconds since 1970; nil before the first answer, and from a site that does
-  /// not send it. The clock of this device may be wrong.
+  /// The site's time, in seconds since 1970; nil before the first answer, and for a site that does
+  /// not send it. It is used because the clock of this device may be wrong.
   var siteTime: Int64? { clock.withLock { $0 } }
 
   // MARK: The site
 
-  /// Fetches the site and the account of the token, once.
+  /// Fetches the information on the site and the account of the token, once.
   func info() async throws(PentadError) -> MoodleSiteInfo {
     await infoPermit.wait()
     let result: Result<MoodleSiteInfo, PentadError>
@@ -75,9 +76,9 @@ final class MoodleCalls: Sendable {
     return try await send(MoodleCall(function: function, arguments: arguments), type)
   }
 
-  /// Calls a function that changes something, and whose answer may be empty or `null`.
+  /// Calls a function that changes something. Its answer may be empty or `null`.
   ///
-  /// - Parameter isRepeatable: true if the call can be repeated.
+  /// - Parameter isRepeatable: true if the call is idempotent.
   func change(
     _ function: String, _ arguments: MoodleArguments, isRepeatable: Bool = true
   ) async throws(PentadError) -> MoodleWarnings {
@@ -91,7 +92,7 @@ final class MoodleCalls: Sendable {
     }
   }
 
-  /// Sends a call, and once more after `accessexception`.
+  /// Sends a call, and retries it once after `accessexception`.
   func send<Value: Decodable & Sendable>(
     _ call: MoodleCall, _ type: Value.Type, isRepeatable: Bool = true
   ) async throws(PentadError) -> Value {
@@ -125,7 +126,7 @@ final class MoodleCalls: Sendable {
     return try MoodleReply(type, from: answer.body)
   }
 
-  /// Makes a request with the token for a file of the site.
+  /// Creates a request with the token for a file of the site.
   func fileRequest(_ url: TransportURL) throws(PentadError) -> TransportRequest {
     try MoodleExchange.request(url, form: [("token", token.text)], isRepeatable: true)
   }

@@ -1,7 +1,7 @@
 import PentadCore
 
 extension PentadError.Code {
-  /// The account may not see a class or an item now; others are not affected.
+  /// The account may not see this class or item now. Other classes and items are not affected.
   static let moodleItemClosed = Self(.refused, detail: 0x3a0)
 }
 
@@ -52,13 +52,14 @@ extension PentadError {
     }
   }
 
-  /// Returns the error of a change that a status rejected, and not Moodle: a captive portal or a
-  /// firewall. It is temporary, so that the change is not given up.
+  /// Returns a temporary error for a change that was rejected by an HTTP status and not by Moodle.
+  /// A captive portal or a firewall may have answered, so the change remains pending.
   static func notFromMoodle(_ error: PentadError) -> PentadError {
     PentadError(.serverUnavailable, error.message, retryAfter: error.retryAfter)
   }
 
-  /// Returns an `errorcode` for a message. Digits are not shown, because a token contains some.
+  /// Returns an `errorcode` as text for a message; empty for a code with digits, because it may
+  /// contain a token.
   private static func name(of code: String) -> String {
     let isName =
       (1...40).contains(code.utf8.count)
@@ -66,7 +67,7 @@ extension PentadError {
     return isName ? " (\(code))" : ""
   }
 
-  /// Returns the error for a function that a site leaves out.
+  /// Returns the error for a function that the site does not offer.
   static func missing(function: String) -> PentadError {
     PentadError(.unsupported, "the site does not offer \(function)")
   }

@@ -2,20 +2,20 @@ import PentadCore
 
 /// Sends requests to a Moodle site.
 ///
-/// A request contains a secret only in its body. A redirect is an error, so that no other address
+/// A secret is sent only in the body of a request. A redirect is an error, so that no other address
 /// receives the body.
 struct MoodleExchange: Sendable {
   let transport: any Transport
   let site: MoodleAddress
   let time: TimeSource
-  /// The log of failing requests; nil for none.
+  /// The log of failed requests; nil for none.
   var log: ClientLog?
   /// The timeout of a request, in milliseconds, up to the last byte of the answer.
   var deadline = 30_000
   /// The maximum size of an answer, in bytes.
   var bodyLimit = 16 << 20
 
-  /// The body of an answer, and the site's clock.
+  /// The body of an answer, and the site's time.
   struct Answer: Sendable {
     let body: [UInt8]
     /// The `Date` of the answer, in seconds since 1970; nil when the site sends none.
@@ -48,9 +48,9 @@ struct MoodleExchange: Sendable {
     return request
   }
 
-  /// Sends a request, and returns the answer of a success.
+  /// Sends a request, and returns a successful answer.
   ///
-  /// - Parameter redirects: the number of redirects that are followed, with the same body. It is 0
+  /// - Parameter redirects: the maximum number of redirects to follow, with the same body. It is 0
   ///   for a body with a secret.
   func answer(
     to request: TransportRequest, redirects: Int = 0
@@ -86,8 +86,8 @@ struct MoodleExchange: Sendable {
     return response.headers["Location"].flatMap { try? url.resolving($0) }
   }
 
-  /// Returns the error of an answer that is no success. A site may send its `errorcode` with a
-  /// status of 400 to 499.
+  /// Returns the error of an answer without a success status. With a status of 400 to 499, a site
+  /// may send its `errorcode`.
   func failure(of response: TransportResponse) async -> PentadError {
     if (400...499).contains(response.status), response.status != 429,
       let body = try? await response.body.collect(limit: 64 << 10),

@@ -1,15 +1,15 @@
 import Foundation
 public import PentadCore
 
-/// A sign-in on the page of a Moodle site, in a browser.
+/// A sign-in on the page of a Moodle site, in a browser, also with single sign-on (SSO).
 ///
-/// Open ``address`` in a browser. After the sign-in, the site opens an address with the scheme of
-/// the host, which ``token(from:)`` reads. Keep the value until then: it is small and can be
-/// encoded.
+/// Open ``address`` in a browser. After the sign-in, the site opens an address with the URL scheme
+/// of the host program. Pass that address to ``token(from:)``. Keep this value until then; it can
+/// be encoded.
 public struct MoodleLaunch: Hashable, Sendable, Codable {
   /// The address that the site signs.
   let site: String
-  /// A random text, which only this sign-in has.
+  /// A random text that identifies this sign-in.
   let passport: String
   /// The address to open.
   public let address: String
@@ -18,9 +18,10 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - config: the site's settings.
-  ///   - scheme: the URL scheme of the host program: `pentad`. A site may be set to use another one.
+  ///   - scheme: the URL scheme of the host program, such as `pentad`. A site may be configured to
+  ///     use another one.
   /// - Throws: ``PentadCore/PentadError/Code/unsupported`` for a site without a sign-in in a
-  ///   browser; ``PentadCore/PentadError/Code/invalid`` for a scheme that is none.
+  ///   browser; ``PentadCore/PentadError/Code/invalid`` for an invalid scheme.
   public init(_ config: MoodleSiteConfig, scheme: String) throws(PentadError) {
     let number = UInt64.random(in: .min ... .max)
     try self.init(config, scheme: scheme, passport: String(number, radix: 36))
@@ -47,8 +48,8 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
   /// Reads the token from the address that the site opened: `scheme://token=…`, or `scheme:token=…`
   /// as some browsers pass it on.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` if the address has no token, or one of
-  ///   another site or another sign-in.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` if the address contains no token, or
+  ///   a token for another site or another sign-in.
   public func token(from returned: String) throws(PentadError) -> MoodleToken {
     let text = returned.removingPercentEncoding ?? returned
     guard let start = text.range(of: "://token=") ?? text.range(of: ":token=") else {
@@ -67,8 +68,8 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
     return MoodleToken(parts[1])
   }
 
-  /// The signatures that the site may have made: of its address with `https` and with `http`. A
-  /// site behind a proxy may not know that it has `https`.
+  /// The signatures that are accepted: that of the site's address with `https`, and that with
+  /// `http`. A site behind a proxy may sign the address with `http`.
   private var signatures: Set<String> {
     let end = site.drop { $0 != ":" }
     return Set(

@@ -12,7 +12,7 @@ public struct MoodleNotification: Hashable, Sendable {
   public let text: String
   /// The body as HTML, as the site sent it; nil when it sent plain text.
   public let html: String?
-  /// The address that it is about; nil when the site names none.
+  /// The address of the page to which it refers; nil when the site sends none.
   public let siteURL: String?
   /// The time, in milliseconds since 1970.
   public let date: Int64

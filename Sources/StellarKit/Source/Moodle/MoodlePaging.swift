@@ -1,16 +1,17 @@
 import PentadCore
 
-/// Pages through the discussions of several forums at once.
+/// Fetches the pages of discussions of several forums at once.
 ///
-/// A forum ends with a page that is not full, unless the site counts more discussions: those that
-/// the account may not see are left out of a page. A page without anything new ends it, too, so
-/// that a site that repeats a page is not asked forever.
+/// The last page of a forum is one that is not full. A page may also be short because the site
+/// leaves out discussions that the account may not see. So paging continues while the site counts
+/// more discussions. It also ends at a page without any new discussion, for a site that always
+/// repeats a page.
 struct MoodlePaging {
   /// The number of discussions on a page.
   private static let size = 50
-  /// The most pages of a forum in one round.
+  /// The maximum number of pages of a forum in one round.
   private static let width: Int64 = 10
-  /// The most pages of a forum.
+  /// The maximum number of pages of a forum.
   private static let limit: Int64 = 2_000
 
   private struct Reading {
@@ -23,7 +24,7 @@ struct MoodlePaging {
   private var readings: [Reading]
   private let hasOrder: Bool
   private let since: Int64?
-  /// The readings to which the outcomes of the round belong, in order.
+  /// The indices of the readings for the requests of the current round, in order.
   private var round: [Int] = []
 
   private(set) var items: [(MoodleWireForum, MoodleWireDiscussion)] = []
@@ -54,7 +55,8 @@ struct MoodlePaging {
     return requests.isEmpty ? nil : requests
   }
 
-  /// Returns the next pages of a forum: all that the site counts, or one.
+  /// Returns the pages of a forum to fetch next. If all discussions are wanted, these are the
+  /// remaining pages by the site's count, at most ``width``; otherwise it is one page.
   private func pages(of reading: Reading) -> Range<Int64> {
     let all = (reading.forum.count ?? 0) / Int64(Self.size) + 1
     let known = since == nil ? min(max(0, all - reading.page), Self.width) : 1
@@ -66,7 +68,7 @@ struct MoodlePaging {
       .init("forumid", .string(forum.id)), .init("page", .integer(Int(page))),
       .init("perpage", .integer(Self.size)),
     ]
-    // The newest change first, so that a page with older ones ends the search for recent ones.
+    // The newest change is first, so that a page with older ones ends the search for recent ones.
     let order: [JSONValue.Member] =
       hasOrder
       ? [.init("sortorder", 1)]
@@ -94,7 +96,7 @@ struct MoodlePaging {
     items += new.filter { since ?? .min <= $0.announcement.date }.map { (reading.forum, $0) }
     let counted = reading.forum.count ?? 0
     let isShort = page.count < Self.size && reading.page * Int64(Self.size) >= counted
-    // Discussions at the top of the list are older or newer than the others.
+    // Pinned discussions come first, whether they are older or newer than the others.
     let isPast = hasOrder && new.contains { !$0.isAtTop && $0.order < since ?? .min }
     if isShort || isPast || page.count == 0 || new.isEmpty && !page.items.isEmpty
       || reading.page >= Self.limit

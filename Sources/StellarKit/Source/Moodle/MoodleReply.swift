@@ -1,7 +1,7 @@
 import Foundation
 import PentadCore
 
-/// An answer of a function, or the `errorcode` that came instead with the status 200.
+/// The answer of a function, or the `errorcode` that the site sent instead, with the status 200.
 enum MoodleReply<Value: Sendable>: Sendable {
   case value(Value)
   case fault(String)
@@ -21,8 +21,8 @@ extension MoodleReply where Value: Decodable {
   /// Decodes an answer.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/emptyReply`` for an empty body and for `null`;
-  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a page, for XML and for damaged JSON;
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for JSON of another shape.
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page, for XML and for damaged
+  ///   JSON; ``PentadCore/PentadError/Code/unexpectedAnswer`` for JSON of another structure.
   init(_ type: Value.Type, from body: [UInt8]) throws(PentadError) {
     guard let sign = WireReply.firstSign(of: body), !MoodleNothing.isNull(body) else {
       throw PentadError(.emptyReply, AnswerProblem.nothing)
@@ -61,8 +61,8 @@ extension MoodleReply where Value: Decodable {
 /// The error that Moodle sends in place of an answer.
 enum MoodleFault: Sendable {
   /// Returns the `errorcode` of `{"exception":…,"errorcode":…}`, of `{"error":…,"errorcode":…}` and
-  /// of `{"exception":{"errorcode":…}}`; nil for any other object. It is empty if the object has
-  /// none.
+  /// of `{"exception":{"errorcode":…}}`; nil for any other object. It is empty for an error without
+  /// a code.
   static func code(in decoder: any Decoder) -> String? {
     guard var fields = try? WireFields(decoder) else { return nil }
     if let inner = try? fields.container.nestedContainer(
@@ -76,8 +76,8 @@ enum MoodleFault: Sendable {
     return fields.words("errorcode") ?? ""
   }
 
-  /// Returns the code of `<EXCEPTION …><ERRORCODE>…</ERRORCODE>`, which a site sends when the
-  /// parameter for JSON is lost on the way; nil for any other text.
+  /// Returns the code of `<EXCEPTION …><ERRORCODE>…</ERRORCODE>`; nil for any other text. A site
+  /// sends this if it does not receive the parameter that requests JSON.
   static func code(inXML body: [UInt8]) -> String? {
     let head = String(decoding: body.prefix(4_096), as: UTF8.self)
     guard head.contains("<EXCEPTION") else { return nil }
@@ -87,7 +87,8 @@ enum MoodleFault: Sendable {
     return String(head[start.upperBound..<end.lowerBound])
   }
 
-  /// Returns the code in a body of any form; nil if it is no error of Moodle.
+  /// Returns the code of an error in any of these forms; nil for a body that is not an error of
+  /// Moodle.
   static func code(in body: [UInt8]) -> String? {
     guard case .fault(let code)? = try? MoodleReply(MoodleNothing.self, from: body) else {
       return nil
@@ -96,7 +97,7 @@ enum MoodleFault: Sendable {
   }
 }
 
-/// The answer of a function that returns nothing of interest.
+/// The answer of a function whose result is ignored.
 struct MoodleNothing: Decodable, Sendable {
   init() {}
   init(from decoder: any Decoder) {}

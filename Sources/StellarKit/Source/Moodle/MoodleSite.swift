@@ -1,6 +1,7 @@
 public import PentadCore
 
-/// A Moodle site before the sign-in: its public settings, and the ways to a token.
+/// A Moodle site before the sign-in. It fetches the public settings, and exchanges a password for
+/// an access token. ``MoodleLaunch`` is the sign-in in a browser, also with single sign-on (SSO).
 ///
 /// ```swift
 /// let site = try MoodleSite(transport: transport, address: "https://school.example/moodle")
@@ -10,7 +11,7 @@ public import PentadCore
 /// ```
 public struct MoodleSite: Sendable {
   let exchange: MoodleExchange
-  /// The name of the service of the mobile app, which sites offer to all their students.
+  /// The web service of the official mobile app, which sites offer to all their students.
   static let service = "moodle_mobile_app"
 
   /// The address of the site, without a slash at its end.
@@ -20,8 +21,8 @@ public struct MoodleSite: Sendable {
   ///
   /// - Parameters:
   ///   - transport: sends the requests.
-  ///   - address: the address as a person writes or copies it: `school.example`,
-  ///     `https://school.example/moodle/login/index.php`. Without a scheme, it is `https`.
+  ///   - address: the address as a person types or copies it, such as `school.example` or
+  ///     `https://school.example/moodle/login/index.php`. Without a scheme, `https` is assumed.
   ///   - time: the clock for a `Retry-After` header with a date.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public init(
@@ -31,11 +32,12 @@ public struct MoodleSite: Sendable {
       transport: transport, site: try MoodleAddress(address), time: time)
   }
 
-  /// Fetches the public settings. Redirects are followed, because the request has no secret. The
-  /// answer contains the address to use, which has `https` if this address has it.
+  /// Fetches the public settings. Redirects are followed, because the request contains no secret.
+  /// ``MoodleSiteConfig/address`` is the address to use from then on. It has `https` if this
+  /// address has it.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unreadableAnswer`` for a page,
-  ///   such as that of a captive portal.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unreadableAnswer`` for a web
+  ///   page, such as that of a captive portal.
   public func config() async throws(PentadError) -> MoodleSiteConfig {
     let function = "tool_mobile_get_public_config"
     let url = try exchange.site.page("lib/ajax/service-nologin.php?info=\(function)")
@@ -47,17 +49,20 @@ public struct MoodleSite: Sendable {
     request.body = Array(call.text().utf8)
     let body = try await exchange.answer(to: request, redirects: 3).body
     var config = try MoodleReply(MoodleWireConfig.self, from: body).get().reply.get()
-    // A site behind a proxy names its address with http. A password must not take that way.
+    // A site behind a proxy may report its address with http. A password must not be sent over
+    // http.
     if exchange.site.url.scheme == "https", config.address.hasPrefix("http://") {
       config.address = "https" + config.address.dropFirst(4)
     }
     return config
   }
 
-  /// Exchanges a name and a password for a token. The password is sent once, and not kept.
+  /// Exchanges a user name and a password for an access token. The password is sent once, and not
+  /// kept.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/signInRequired`` for a wrong name
-  ///   or password. A site with ``MoodleSiteConfig/SignIn/browser`` answers so for every password.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/signInRequired`` for a wrong
+  ///   name or password. A site with ``MoodleSiteConfig/SignIn/browser`` rejects every password
+  ///   with this error.
   public func signIn(
     userName: String, password: String
   ) async throws(PentadError) -> MoodleToken {

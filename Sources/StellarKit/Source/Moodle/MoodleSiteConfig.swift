@@ -4,17 +4,17 @@ import PentadCore
 public struct MoodleSiteConfig: Hashable, Sendable {
   /// The way in which a person signs in.
   public enum SignIn: String, Hashable, Sendable, CaseIterable {
-    /// With name and password, in the host's own form.
+    /// With user name and password, in a form of the host program.
     case password
-    /// On the site's page, in a browser.
+    /// On the site's page, in a browser, also with single sign-on (SSO).
     case browser
-    /// On the site's page, in a web view of the host.
+    /// On the site's page, in a web view of the host program, also with single sign-on (SSO).
     case webView
   }
 
-  /// A sign-in service of the school, such as its identity provider.
+  /// A single sign-on (SSO) service of the school, such as its identity provider.
   public struct IdentityProvider: Hashable, Sendable {
-    /// The name for a button.
+    /// The name to show on a button.
     public let name: String
     /// The address of its page.
     public let url: String
@@ -26,20 +26,20 @@ public struct MoodleSiteConfig: Hashable, Sendable {
     }
   }
 
-  /// The site's own address, without a slash at its end. Open the site with it: it may differ from
-  /// the address that a person wrote.
+  /// The site's own address, without a slash at its end. Use this address for the source: it may
+  /// differ from the address that a person typed.
   public internal(set) var address: String
-  /// The address as the site writes it and signs it.
+  /// The address in the form that the site uses, which is also part of its signatures.
   let root: String
   /// The site's name, as plain text.
   public let name: String
   /// The way in which a person signs in.
   public let signIn: SignIn
-  /// The address that starts a sign-in in a browser; nil when the site names none.
+  /// The address that starts a sign-in in a browser; nil when the site does not offer it.
   public let launchURL: String?
-  /// The sign-in services of the school, in the site's order.
+  /// The single sign-on services of the school, in the site's order.
   public let identityProviders: [IdentityProvider]
-  /// True if the site offers its mobile web services. A source needs them.
+  /// True if the site offers the web services of the mobile app, which a source needs.
   public let hasMobileServices: Bool
   /// True if the site is in maintenance.
   public let isInMaintenance: Bool

@@ -15,7 +15,8 @@ extension MoodleSource: StellarAnnouncementSource {
 
   /// Fetches the discussions of the forums of type `news`, without marking any as read.
   ///
-  /// With a tag, only the forums are counted and the site is asked for updates, if it offers that.
+  /// With a tag, the source compares the counts of the forums, and asks the site for updates if it
+  /// offers them. If nothing has changed, no discussion is fetched.
   /// ``StellarClassAnnouncement/isRead`` is nil for a forum that the account does not track. A
   /// class that the site leaves out has no announcements.
   public func announcements(
@@ -45,7 +46,7 @@ extension MoodleSource: StellarAnnouncementSource {
     collection.failures.merge(paging.failures) { first, _ in first }
     collection.items = paging.items.map(announcement)
     let reply = StellarReply(collection, diagnostics: forums.flatMap(\.problems) + paging.problems)
-    // Without the site's clock, the newest change is the latest time that is known.
+    // If the site sends no time, the newest change is the latest known time.
     state.time = time ?? paging.latest + 1
     return .changed(reply, tag: collection.failures.isEmpty ? state.text : nil)
   }
@@ -64,7 +65,7 @@ extension MoodleSource: StellarAnnouncementSource {
       isRead: isRead, postCount: item.replies.flatMap { Int(exactly: $0) })
   }
 
-  /// True if the site offers its probe of updates, and reports none of the forums.
+  /// True if the site can report updates, and reports none of the forums.
   private func isUnchanged(
     _ forums: [MoodleWireForum], since time: Int64
   ) async throws(PentadError) -> Bool {
@@ -72,7 +73,7 @@ extension MoodleSource: StellarAnnouncementSource {
     let modules = forums.compactMap(\.module)
     guard modules.count == forums.count, try await calls.has(probe) else { return false }
     let courses = Set(forums.map(\.course)).sorted()
-    // A second in which both a fetch and an edit fall counts as changed.
+    // Times are in whole seconds. An edit in the second of the last fetch must count as a change.
     let outcomes = try await calls.calls(
       probe,
       courses.map { ["courseid": .string($0), "since": .string(String(max(0, time - 1)))] },
@@ -84,11 +85,11 @@ extension MoodleSource: StellarAnnouncementSource {
     return !changed.contains(true)
   }
 
-  /// Marks an announcement with its replies as read, if the account tracks the forum. The site
-  /// records the visit. It can be repeated.
+  /// Marks an announcement and its replies as read, if the account tracks the forum. The site
+  /// records the visit. The call is idempotent.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` for unread, which
-  ///   Moodle does not offer.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` if `isRead` is
+  ///   false, because Moodle cannot mark an announcement as unread.
   public func setRead(
     _ isRead: Bool, _ id: String, of masterId: String
   ) async throws(PentadError) {
@@ -98,8 +99,8 @@ extension MoodleSource: StellarAnnouncementSource {
     try await markPostsRead(to: id, of: masterId)
   }
 
-  /// Marks an announcement and its replies as read: Moodle has one mark for all. It can be
-  /// repeated.
+  /// Marks an announcement and its replies as read, because Moodle has one mark for all. The call
+  /// is idempotent.
   public func markPostsRead(to id: String, of masterId: String) async throws(PentadError) {
     _ = try await calls.change(
       "mod_forum_view_forum_discussion", ["discussionid": .string(id)])

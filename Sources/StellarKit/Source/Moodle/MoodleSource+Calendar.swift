@@ -1,10 +1,10 @@
 public import PentadCore
 
 extension MoodleSource: StellarCalendarSource {
-  /// Fetches the calendar events of classes, of the account and of the site. The due times of
-  /// modules are tasks and left out here, if the site offers tasks.
+  /// Fetches the calendar events of classes, of the account and of the site. If the site offers
+  /// tasks, the due times of modules are tasks and left out here.
   ///
-  /// Moodle has no events of whole days: ``StellarCalendarEvent/day`` is nil.
+  /// Moodle has no all-day events: ``StellarCalendarEvent/day`` is nil.
   public func events(
     of classes: [String], in span: ClosedRange<Int64>
   ) async throws(PentadError) -> StellarReply<StellarCollection<StellarCalendarEvent>> {
@@ -20,7 +20,7 @@ extension MoodleSource: StellarCalendarSource {
     return StellarReply(collection, diagnostics: events.problems)
   }
 
-  /// Fetches the events of the calendar that touch a span.
+  /// Fetches the calendar events that overlap a span.
   func calendar(
     of classes: [String], in span: ClosedRange<Int64>, _ failures: inout [String: PentadError]
   ) async throws(PentadError) -> (items: [MoodleWireEvent], problems: [StellarDiagnostic]) {
@@ -32,7 +32,7 @@ extension MoodleSource: StellarCalendarSource {
     let lists = try await together(
       Self.calendar, classes, as: MoodleWireEvents.self,
       { ["events": ["courseids": MoodleArguments.ids($0)], "options": options] }, &failures)
-    // The events of the account come with those of any class.
+    // The answer for any class contains the events of the account.
     if lists.isEmpty, let error = failures.values.first { failures[""] = error }
     let items = lists.flatMap(\.items).unique(by: \.id).filter {
       $0.start <= span.upperBound && $0.start + $0.duration * 1_000 >= span.lowerBound

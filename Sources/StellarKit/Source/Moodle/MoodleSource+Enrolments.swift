@@ -1,18 +1,18 @@
 public import PentadCore
 
 extension MoodleSource: StellarEnrolmentSource, StellarBookmarkSource {
-  /// Fetches the person of the account.
+  /// Fetches the person to whom the account belongs.
   public func person() async throws(PentadError) -> StellarPerson {
     let info = try await calls.info()
     return StellarPerson(id: info.userId, name: info.name)
   }
 
-  /// Fetches the classes in which the account is enrolled, past ones and those that it has hidden
-  /// from its overview, too.
+  /// Fetches the classes in which the account is enrolled, including past ones and those that the
+  /// account has hidden in its overview.
   ///
-  /// Moodle reports neither the role nor the time zone: the role is
-  /// ``StellarEnrolment/Role/student`` for every class. It has no terms; a class has days of its
-  /// own.
+  /// Moodle reports neither the role nor the time zone, so the role is
+  /// ``StellarEnrolment/Role/student`` for every class. It has no terms; each class has its own
+  /// first and last day.
   public func enrolments() async throws(PentadError) -> StellarReply<[StellarEnrolment]> {
     let courses = try await courses()
     let now = time.date()
@@ -34,7 +34,7 @@ extension MoodleSource: StellarEnrolmentSource, StellarBookmarkSource {
         function, ["classification": "all", "limit": 0, "offset": 0], as: MoodleWireCourses.self)
     }
     let info = try await calls.info()
-    // A site before 3.7 rejects an argument that it does not know.
+    // A site before 3.7 rejects an unknown argument.
     let isRecent = info.version ?? 0 >= 2_019_052_000
     return try await calls.call(
       function,
@@ -43,7 +43,7 @@ extension MoodleSource: StellarEnrolmentSource, StellarBookmarkSource {
         : ["userid": .string(info.userId)], as: MoodleWireCourses.self)
   }
 
-  /// Adds a class to the favourites, or removes it. It can be repeated.
+  /// Adds a class to the favourites, or removes it. The call is idempotent.
   ///
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/classNotFound`` for a class that
   ///   the account does not see.
@@ -56,8 +56,8 @@ extension MoodleSource: StellarEnrolmentSource, StellarBookmarkSource {
     guard answer.items.isEmpty else { throw .moodle("invalidrecord") }
   }
 
-  /// Fetches a class with its contacts as staff, and all its announcements. Announcements are nil
-  /// if the site does not offer them.
+  /// Fetches a class with all its announcements. The contacts of the course are the staff.
+  /// Announcements are nil if the site does not offer them.
   public func classInfo(
     _ masterId: String
   ) async throws(PentadError) -> StellarReply<ClassInfo> {

@@ -29,13 +29,14 @@ extension MoodleSource: StellarFileSource {
       changed: file.changed, contentURL: module.isOpen ? file.url : nil)
   }
 
-  /// The longest file, in bytes.
+  /// The maximum size of a file, in bytes.
   private static let sizeLimit = 2 << 30
-  /// The time for a file, in milliseconds, up to its last byte.
+  /// The timeout for a file, in milliseconds, up to its last byte.
   private static let deadline = 1_800_000
 
-  /// Fetches the content of a file, of at most 2 GiB and within half an hour. The token is sent to the site only, and never in an address: a
-  /// file of another address, or one to which the site redirects, is fetched without it.
+  /// Fetches the content of a file, of at most 2 GiB and within half an hour. The token is sent to
+  /// the site only, and never in an address. A file at another address, or one to which the site
+  /// redirects, is fetched without the token.
   ///
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file.
   public func content(of file: StellarFile) async throws(PentadError) -> TransportResponse {
@@ -70,8 +71,8 @@ extension MoodleSource: StellarFileSource {
     return try await calls.exchange.transport.send(request)
   }
 
-  /// Returns the address at which the site takes a token for a file; nil for an address that is no
-  /// file of the site.
+  /// Returns the address at which the site accepts a token for a file; nil for an address that is
+  /// not a file of the site.
   private func filePage(of url: TransportURL) -> TransportURL? {
     guard let path = site.path(of: url) else { return nil }
     let name = "pluginfile.php/"
@@ -82,7 +83,7 @@ extension MoodleSource: StellarFileSource {
     return nil
   }
 
-  /// Returns an answer that is a file. A site answers with an error of its own in place of a file,
+  /// Returns the answer if it is a file. Instead of a file, a site may send an error of its own
   /// with the status 200.
   private func withoutFault(
     _ response: TransportResponse

@@ -1,8 +1,8 @@
 public import PentadCore
 
 extension MoodleSource: StellarGradeSource {
-  /// Fetches the grades of a class: of each work if the site offers that, else of the class only.
-  /// Hidden grades have no value.
+  /// Fetches the grades of a class. If the site offers it, these are the grades of each assignment
+  /// or quiz; otherwise only the grade of the class. Hidden grades have no value.
   public func grades(
     of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarGrade]> {

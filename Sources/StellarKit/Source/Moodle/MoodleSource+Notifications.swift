@@ -1,9 +1,10 @@
 public import PentadCore
 
 extension MoodleSource {
-  /// Fetches the newest notifications of the account, the newest first. It marks none as read.
+  /// Fetches the newest notifications of the account, the newest first. They are not marked as
+  /// read.
   ///
-  /// - Parameter count: the most notifications, from 1 to 100.
+  /// - Parameter count: the maximum number of notifications, from 1 to 100.
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/unsupported`` if the site does not
   ///   offer them; ``PentadCore/PentadError/Code/invalid`` for another count.
   public func notifications(
@@ -19,7 +20,7 @@ extension MoodleSource {
     return StellarReply(list.items.unique(by: \.key), diagnostics: list.problems)
   }
 
-  /// Marks a notification as read. It can be repeated.
+  /// Marks a notification as read. The call is idempotent.
   public func markRead(_ notification: MoodleNotification) async throws(PentadError) {
     _ = try await calls.change(
       "core_message_mark_notification_read", ["notificationid": .string(notification.id)])

@@ -3,9 +3,9 @@ public import PentadCore
 extension MoodleSource {
   /// Fetches the replies to an announcement, the oldest first.
   ///
-  /// Call it only when a person opens the announcement. A recent site itself marks the posts that
-  /// it sends as read, if the account tracks the forum; no function of Moodle avoids that. The
-  /// answer has the marks from before.
+  /// Call it only when a person opens the announcement. A recent site marks the posts that it sends
+  /// as read, if the account tracks the forum. No function of Moodle avoids that. The answer
+  /// contains the read marks from before the call.
   public func posts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarPost]> {
@@ -30,7 +30,7 @@ extension MoodleSource {
       as: MoodleWirePosts.self)
   }
 
-  /// Sends a reply. Most sites let only teachers write in a forum of announcements.
+  /// Sends a reply. On most sites, only teachers may write in a forum of announcements.
   ///
   /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` if the account may not
   ///   reply.
@@ -57,7 +57,7 @@ extension MoodleSource {
       isRead: true)
   }
 
-  /// Returns a plain text as HTML, in which the site stores posts.
+  /// Returns a plain text as HTML, the format in which the site stores posts.
   private static func html(of text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\r\n", with: "\n").replacing("\n", with: "<br>")

@@ -5,12 +5,12 @@ extension MoodleSource: StellarTaskSource {
   private static let actions = "core_calendar_get_action_events_by_timesort"
   static let calendar = "core_calendar_get_calendar_events"
 
-  /// Fetches assignments, what the student still has to do, and the due times of other modules: as
-  /// much as the site offers of them.
+  /// Fetches assignments, the work that the student still has to do, and the due times of other
+  /// modules such as quizzes. A list whose function the site does not permit is left out.
   ///
   /// ``StellarTask/submission`` is ``StellarSubmission/missing`` for an overdue assignment, and nil
-  /// for any other task: Moodle reports the state of one assignment at a time only. A task has no
-  /// done mark. The tag is a hash of the answer, which saves no request.
+  /// for any other task, because Moodle reports the submission of only one assignment a call. A
+  /// task has no done mark. The tag is a hash of the answer. It saves no request.
   public func tasks(
     of classes: [String], in span: ClosedRange<Int64>, tag: String?
   ) async throws(PentadError) -> StellarFetch<StellarReply<StellarCollection<StellarTask>>> {
@@ -43,7 +43,7 @@ extension MoodleSource: StellarTaskSource {
       tag: collection.failures.isEmpty ? new : nil)
   }
 
-  /// Moodle has no done mark that a student could set for every task.
+  /// Throws an error, because Moodle has no done mark that a student can set for every task.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unsupported``, always.
   public func setDone(_ isDone: Bool, _ task: StellarTask) async throws(PentadError) -> String? {
@@ -56,7 +56,8 @@ extension MoodleSource: StellarTaskSource {
     return hash.text
   }
 
-  /// Fetches assignments. If the site rejects the classes together, each is asked alone.
+  /// Fetches assignments. If the site rejects a call for all classes, each class is fetched in a
+  /// call of its own.
   private func assignments(
     of classes: [String], _ failures: inout [String: PentadError]
   ) async throws(PentadError) -> [MoodleWireAssignments] {
@@ -69,7 +70,7 @@ extension MoodleSource: StellarTaskSource {
     return outcomes
   }
 
-  /// Fetches the action events of a span, page after page.
+  /// Fetches all pages of the action events in a span.
   private func actionEvents(
     in span: ClosedRange<Int64>
   ) async throws(PentadError) -> (items: [MoodleWireEvent], problems: [StellarDiagnostic]) {
@@ -89,15 +90,15 @@ extension MoodleSource: StellarTaskSource {
       let new = page.items.filter { seen.insert($0.id).inserted }
       items += new
       problems += page.problems
-      // A site that repeats a page has no further one.
+      // If a site repeats a page, it has no further pages.
       guard page.count >= size, !new.isEmpty, let next = page.lastId else { break }
       last = next
     }
     return (items, problems)
   }
 
-  /// Returns a moment in seconds, limited to the years that Moodle stores; never 0, which means
-  /// none.
+  /// Returns a moment in seconds, limited to the years that Moodle stores. It is never 0, which
+  /// means no time in Moodle.
   static func second(_ moment: Int64) -> Int {
     Int(min(max(1, moment / 1_000), 253_402_300_799))
   }

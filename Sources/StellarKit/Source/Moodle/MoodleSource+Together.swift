@@ -1,8 +1,8 @@
 import PentadCore
 
 extension MoodleSource {
-  /// Calls a function for several classes. If the site rejects them together, each class is asked
-  /// alone, so that one does not hide the others.
+  /// Calls a function for several classes at once. If the site rejects this call, the function is
+  /// called for each class separately, so that one class does not hide the others.
   ///
   /// - Parameter failures: receives the classes that failed, with the reason.
   /// - Throws: an error that concerns the whole site.

@@ -1,29 +1,32 @@
 public import PentadCore
 
-/// A school's Moodle site, with an account of it.
+/// A source for a student's account on a Moodle site, a learning management system (LMS): courses,
+/// announcements, assignments, due dates, files and grades.
 ///
 /// ```swift
 /// let source = try MoodleSource(transport: transport, address: config.address, token: token)
 /// let classes = try await source.enrolments().value
 /// ```
 ///
-/// - A class is a course. Its id is the number of the course as text, its name the short name.
+/// - A class is a course of Moodle. Its id is the number of the course as text, and its name is the
+///   short name of the course.
 /// - Announcements are the discussions of the forums of type `news`. A bookmark is a favourite.
-/// - Every function is looked up in the list that the site offers to the account. A part whose
-///   functions are missing throws ``PentadCore/PentadError/Code/unsupported``.
+/// - Before a call, the source checks that the site permits the function to the account. A part
+///   without its functions throws ``PentadCore/PentadError/Code/unsupported``.
 /// - At most three requests are in progress at a time. The token is sent in the body of requests to
 ///   the configured address only, so that no address and no log contains it.
-/// - The site records no visit: none of its functions named `view` is called, but for
-///   ``setRead(_:_:of:)`` and ``markPostsRead(to:of:)``.
-/// - Errors of Moodle come with the status 200. ``PentadCore/PentadError/Code/signInRequired`` means
-///   a token that expired or was revoked. ``PentadCore/PentadError/Code/unauthorized`` with another
-///   text asks for something that only a browser can do, such as accepting the site's policies.
+/// - The site records no visit: only ``setRead(_:_:of:)`` and ``markPostsRead(to:of:)`` call a
+///   function named `view`.
+/// - Errors of Moodle have the status 200. ``PentadCore/PentadError/Code/signInRequired`` means
+///   that the token expired or was revoked. ``PentadCore/PentadError/Code/unauthorized`` means that
+///   the user must do something in a browser first, such as accepting the site's policies; the
+///   message names it.
 ///
-/// It does not retry by itself: wrap the transport in a ``PentadCore/RetryingTransport``, which
-/// backs off after the statuses 429 and 500 to 504.
+/// The source does not retry: wrap the transport in a ``PentadCore/RetryingTransport``, which backs
+/// off after the statuses 429 and 500 to 504.
 public struct MoodleSource: Sendable {
   let calls: MoodleCalls
-  /// The site.
+  /// The address of the site, parsed.
   let site: MoodleAddress
   let time: TimeSource
 
@@ -37,7 +40,7 @@ public struct MoodleSource: Sendable {
   ///   - address: the address of the site, ``MoodleSiteConfig/address``.
   ///   - token: the account's token.
   ///   - time: the clock.
-  ///   - log: receives failing requests, without any secret.
+  ///   - log: receives failed requests, without any secret.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address.
   public init(
     transport: any Transport, address: String, token: MoodleToken, time: TimeSource = .system,

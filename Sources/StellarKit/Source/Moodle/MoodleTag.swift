@@ -1,13 +1,14 @@
 import PentadCore
 
-/// The state of the announcement forums at a fetch: the tag of announcements.
+/// The tag of announcements: the state of the forums at a fetch.
 ///
-/// Moodle has no tag of its own. The counts of the forums reveal new, read and withdrawn
-/// announcements; the site's own probe of updates since ``time`` reveals edited ones.
+/// Moodle sends no entity tag. The counts of the forums change with new, read and withdrawn
+/// announcements. The site reports edited ones as updates since ``time``.
 struct MoodleTag: Hashable, Sendable {
   /// The site's time at the fetch, in seconds since 1970.
   var time: Int64
-  /// The earliest date of the fetch, in milliseconds since 1970; the least number for all.
+  /// The date from which announcements were fetched, in milliseconds since 1970; the least number
+  /// for all.
   let since: Int64
   /// A hash of the classes and the forums with their counts.
   let state: String
@@ -23,7 +24,7 @@ struct MoodleTag: Hashable, Sendable {
     state = hash.text
   }
 
-  /// Reads ``text``; nil for any other text.
+  /// Parses ``text``; nil for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: " ")
     guard parts.count == 3, let time = Int64(parts[0]), let since = Int64(parts[1]) else {
@@ -35,6 +36,7 @@ struct MoodleTag: Hashable, Sendable {
   /// The tag as text.
   var text: String { "\(time) \(since) \(state)" }
 
-  /// True if an answer with this tag has everything that a request needs.
+  /// True if the answer with this tag contains everything that a request with the other tag
+  /// fetches.
   func covers(_ other: MoodleTag) -> Bool { state == other.state && since <= other.since }
 }

@@ -2,20 +2,20 @@ import PentadCore
 
 /// Merges the three lists in which Moodle has due times.
 ///
-/// Assignments name their dates and points. Action events are what the student still has to do,
-/// with extensions of the student's own. The calendar has the due times of other modules, also of
-/// those that are done.
+/// Assignments have dates and points. Action events are the work that the student still has to do;
+/// their times include an extension for the student. Calendar events have the due times of other
+/// modules, including those that the student has completed.
 struct MoodleTasks {
   private let page: (String) -> String
   private var tasks: [String: StellarTask] = [:]
-  /// The ids of tasks by the number of their module in its course.
+  /// The ids of tasks, by the course module id.
   private var modules: [String: String] = [:]
-  /// The ids of tasks by the number of their event in the calendar.
+  /// The ids of tasks, by the id of their calendar event.
   private var events: [String: String] = [:]
 
   init(page: @escaping (String) -> String) { self.page = page }
 
-  /// The tasks with a due time in a span, and those without one, in the order of due times.
+  /// The tasks with a due time in a span, and those without a due time, sorted by due time.
   func all(in span: ClosedRange<Int64>) -> [StellarTask] {
     tasks.values.filter { $0.due.map(span.contains) ?? true }
       .sorted { ($0.due ?? .max, $0.id) < ($1.due ?? .max, $1.id) }
@@ -31,7 +31,7 @@ struct MoodleTasks {
       due: item.due, unlock: item.start, lock: item.cutoff, points: item.points)
   }
 
-  /// Adds the due time of a module in the calendar, unless its assignment is known.
+  /// Adds a calendar event, the due time of a module, unless its assignment is known.
   mutating func add(dueTime event: MoodleWireEvent) {
     let isOfAssignment = event.module == "assign" && event.type == "due"
     let number = isOfAssignment ? event.instance : nil
@@ -40,7 +40,8 @@ struct MoodleTasks {
     if tasks[id] == nil { tasks[id] = task(id, of: event) }
   }
 
-  /// Adds an action event, whose time is the student's own.
+  /// Adds an action event. Its time replaces a known due time, because it includes an extension for
+  /// the student.
   mutating func add(action event: MoodleWireEvent) {
     let isAssignment = event.module == "assign"
     let known = events[event.id] ?? (isAssignment ? assignment(of: event) : nil)
@@ -53,12 +54,13 @@ struct MoodleTasks {
       siteURL: new.siteURL ?? old?.siteURL, due: new.due, unlock: old?.unlock ?? new.unlock,
       lock: old?.lock,
       points: old?.points,
-      // The site removes the event of an assignment that was handed in.
+      // An assignment that was submitted has no action event any more, so an overdue one is
+      // missing.
       submission: isAssignment && event.isOverdue ? .missing : nil)
   }
 
-  /// Returns the assignment of an action event. Its address names the module of the course. Its
-  /// number is that of the module, or that in the table of assignments.
+  /// Returns the id of the task to which an action event belongs. The address of the event contains
+  /// the course module id. Its `instance` is the course module id or the id of the assignment.
   private func assignment(of event: MoodleWireEvent) -> String? {
     let page = event.url?.split(separator: "/assign/view.php?id=").last
     let module = page.map { String($0.prefix(while: \.isNumber)) }
@@ -76,7 +78,7 @@ struct MoodleTasks {
       case "page", "book", "resource", "url": .page
       default: .other
       }
-    // The opening of a quiz that never closes is the one time that it has.
+    // A quiz that never closes has only the time of its opening.
     let (time, isOpening) = (event.order ?? event.start, event.type == "open")
     return StellarTask(
       id: id, masterId: event.course, kind: kind, title: event.title, text: event.text.text,

@@ -1,7 +1,7 @@
-/// The token of an account at a Moodle site.
+/// The access token of an account at a Moodle site.
 ///
-/// It gives access to everything that the account may do with the site's web services. Printing it
-/// does not show it. Encode it only for a store of secrets.
+/// It gives access to everything that the account may do with the site's web services. Printing the
+/// value does not reveal it. Encode it only into a store for secrets.
 public struct MoodleToken: Hashable, Sendable, Codable {
   /// The token, as the site sent it.
   public let text: String

@@ -8,27 +8,29 @@ public protocol StellarAnnouncementSource: StellarEnrolmentSource {
   ///   - classes: the ids of the classes.
   ///   - since: the earliest date, in milliseconds since 1970; nil for all that the source has.
   ///   - tag: the tag of the last answer to the same request; nil for none.
-  /// - Returns: all announcements from `since` on: one that is missing was withdrawn.
+  /// - Returns: all announcements since that date. A stored announcement that is missing in the
+  ///   answer counts as withdrawn.
   func announcements(
     of classes: [String], since: Int64?, tag: String?
   ) async throws(PentadError) -> StellarFetch<
     StellarReply<StellarCollection<StellarClassAnnouncement>>
   >
 
-  /// Marks an announcement as read or unread. It can be repeated.
+  /// Marks an announcement as read or unread. The call is idempotent.
   func setRead(
     _ isRead: Bool, _ id: String, of masterId: String
   ) async throws(PentadError)
 
-  /// Fetches the replies to an announcement, the oldest first. It changes no read mark.
+  /// Fetches the replies to an announcement, the oldest first. The source should leave read marks
+  /// unchanged; a recent Moodle site marks the replies as read.
   func posts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarPost]>
 
-  /// Marks all replies to an announcement as read. It can be repeated.
+  /// Marks all replies to an announcement as read. The call is idempotent.
   func markPostsRead(to id: String, of masterId: String) async throws(PentadError)
 
-  /// Sends a reply. It must not be repeated unless the first one did not arrive.
+  /// Sends a reply. The call is not idempotent: repeat it only if the first request did not arrive.
   ///
   /// - Parameters:
   ///   - text: the body, as plain text.

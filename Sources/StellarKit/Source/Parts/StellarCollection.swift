@@ -1,8 +1,9 @@
 public import PentadCore
 
-/// Items of several classes. A class that fails does not hide the others.
+/// Items of several classes, such as announcements. If one class fails, the items of the others are
+/// returned.
 public struct StellarCollection<Item: Sendable>: Sendable {
-  /// The items, in no certain order.
+  /// The items, in any order.
   public var items: [Item]
   /// The ids of the classes whose items are missing, with the reason.
   public var failures: [String: PentadError]
@@ -14,10 +15,11 @@ public struct StellarCollection<Item: Sendable>: Sendable {
   }
 }
 
-/// An answer to a request that names the version which the client has.
+/// The answer to a conditional request. The client sends the tag of the version that it has stored,
+/// and receives either a new version or the information that its version is current.
 public enum StellarFetch<Value: Sendable>: Sendable {
-  /// The client's version is current.
+  /// The client's version is current: no data was sent.
   case unchanged
-  /// A new version, and the tag that names it in the next request; nil for none.
+  /// A new version with its tag, which the client sends with the next request; nil for no tag.
   case changed(Value, tag: String?)
 }

@@ -1,17 +1,18 @@
 public import PentadCore
 
-/// A source that knows the classes of an account.
+/// A source of enrolments: the classes of an account. Canvas and Moodle call a class a course.
 public protocol StellarEnrolmentSource: StellarSource {
-  /// Fetches the person of the account.
+  /// Fetches the person to whom the account belongs.
   func person() async throws(PentadError) -> StellarPerson
 
-  /// Fetches the classes in which the account is enrolled, past ones too if the source has them.
+  /// Fetches the classes in which the account is enrolled, including past ones if the source has
+  /// them.
   func enrolments() async throws(PentadError) -> StellarReply<[StellarEnrolment]>
 }
 
-/// A source that keeps bookmarks for an account.
+/// A source that stores bookmarks (favourites) for an account.
 public protocol StellarBookmarkSource: StellarEnrolmentSource {
-  /// Adds or removes a bookmark. Both can be repeated.
+  /// Adds or removes a bookmark. The call is idempotent.
   func setBookmark(_ isBookmarked: Bool, of masterId: String) async throws(PentadError)
 }
 
@@ -21,7 +22,7 @@ public protocol StellarGradeSource: StellarEnrolmentSource {
   func grades(of masterId: String) async throws(PentadError) -> StellarReply<[StellarGrade]>
 }
 
-/// The person of an account.
+/// The person to whom an account belongs.
 public struct StellarPerson: Hashable, Sendable {
   /// The source's id.
   public let id: String

@@ -8,10 +8,10 @@ extension CanvasAPI {
   /// The maximum size of a file, in bytes.
   private static let fileLimit = 1 << 30
 
-  /// Fetches a file. Each address on the way gets the token only if it is on the site.
+  /// Fetches a file, and follows redirects. The token is sent only to addresses on the site.
   ///
   /// - Parameter mediaType: the media type that the file should have; nil if it is not known.
-  /// - Returns: a success, whose body is not yet read.
+  /// - Returns: a successful response, whose body has not been read yet.
   /// - Throws: as ``send(_:)``; ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page,
   ///   unless the file is one.
   func download(

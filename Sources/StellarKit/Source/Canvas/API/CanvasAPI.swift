@@ -59,8 +59,7 @@ struct CanvasAPI: Sendable {
   }
 
   /// Sends a call that changes something on the server. The answer must be 204 or JSON. A web page
-  /// means that the call did not arrive: a network that requires a sign-in of its own answered
-  /// instead.
+  /// means that the call did not arrive: a network with a sign-in page of its own answered instead.
   func act(_ call: Call) async throws(PentadError) {
     let answer = try await send(call)
     guard answer.status != 204 else { return }
@@ -91,7 +90,7 @@ struct CanvasAPI: Sendable {
     return request
   }
 
-  /// Sends a request within the rate limit, and again when it was throttled.
+  /// Sends a request within the rate limit, and retries it if it was throttled.
   private func exchange(
     _ request: TransportRequest
   ) async throws(PentadError) -> Result<Answer, CanvasFailure> {

@@ -2,14 +2,15 @@ import PentadCore
 
 /// Keeps the requests of an account within Canvas's rate limit.
 ///
-/// Canvas has a leaky bucket for each token: a request reserves 50 of 600 units while it runs, then
-/// costs its computing time, and 10 units a second leak out. `X-Rate-Limit-Remaining` is the free
-/// part. All four are the usual settings of a site.
+/// Canvas limits the requests of each token by a leaky bucket of 600 units. A running request
+/// reserves 50 units; when it has finished, it uses units for its computing time instead. 10 units
+/// a second become free again. `X-Rate-Limit-Remaining` is the number of free units. These are the
+/// usual settings; a site may have others.
 ///
 /// - At most 3 requests run at a time.
-/// - With less than 150 units free, a request waits until there are 150.
-/// - After a throttled request, all requests wait until the bucket would be empty, or as long as
-///   the server asks.
+/// - While less than 150 units are free, the next request waits.
+/// - After a throttled request, all requests wait until all units are free, or as long as the
+///   server requires, at most ten minutes.
 final class CanvasBucket: Sendable {
   private struct State {
     /// The free units at a time, in milliseconds of the monotonic clock; nil until the first answer.
@@ -19,7 +20,7 @@ final class CanvasBucket: Sendable {
   }
 
   private static let size = 600.0
-  /// The most units beyond its size that a bucket takes.
+  /// The maximum number of units that requests can use beyond the size of the bucket.
   private static let overflow = 200.0
   private static let reserve = 150.0
   private static let leakPerSecond = 10.0
@@ -30,7 +31,7 @@ final class CanvasBucket: Sendable {
 
   init(time: TimeSource) { self.time = time }
 
-  /// Runs a request when there is room for it.
+  /// Runs a request as soon as the rate limit permits it.
   func run<Value: Sendable>(
     _ request: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {

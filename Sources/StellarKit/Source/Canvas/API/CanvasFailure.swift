@@ -12,8 +12,9 @@ import PentadCore
 /// | another status from 400 to 499 | `refused` |
 /// | 300 to 399, 5xx, and 401 or 403 as a page | temporary: `serverUnavailable` |
 ///
-/// Canvas answers 401 and 403 as JSON. A page comes from a network that requires a sign-in of its
-/// own, or from a proxy. So `refused` is always an answer of Canvas itself, and final.
+/// Canvas answers 401 and 403 as JSON. A web page comes from a proxy, or from a network with a
+/// sign-in page of its own (captive portal). So `refused` is always an answer of Canvas itself, and
+/// permanent.
 struct CanvasFailure: Error {
   let error: PentadError
   /// True if the server rejects the token.
@@ -24,7 +25,7 @@ struct CanvasFailure: Error {
     let isJSON = body.first { $0 > 0x20 } == UInt8(ascii: "{")
     let text = String(decoding: body.prefix(4_096), as: UTF8.self)
     let scheme = response.headers["WWW-Authenticate"]?.prefix(6).lowercased()
-    // A token without the scope of a call remains valid for others.
+    // A token that lacks the scope of one call remains valid for others.
     let lacksScope = text.contains("nsufficient scope")
     rejectsToken = response.status == 401 && scheme == "bearer" && !lacksScope
     error = response.failure(

@@ -1,7 +1,7 @@
 import PentadCore
 
-/// Facts about an account that the source has learned in this process: the id of the person, and the
-/// classes that the server does not show.
+/// Facts about an account that the source has learned in this process: the id of the person, and
+/// the classes that the server hides.
 final class CanvasMemory: Sendable {
   private let ids = Lock<Set<String>>([])
   private let person: Lock<String?>
@@ -21,7 +21,8 @@ final class CanvasMemory: Sendable {
     }
   }
 
-  /// Returns groups of classes for one request each: known hidden ones are alone.
+  /// Returns groups of classes, with one request for each group. A class that is known to be hidden
+  /// is in a group of its own.
   func groups(of classes: [String], atMost size: Int) -> [[String]] {
     let hidden = ids.withLock { $0 }
     let shown = classes.filter { !hidden.contains($0) }
@@ -35,9 +36,9 @@ final class CanvasMemory: Sendable {
 extension CanvasSource {
   /// Fetches items of several classes in as few requests as possible.
   ///
-  /// Canvas rejects a request for several classes if it does not show one of them. The classes are
-  /// then divided until those are alone. One hidden class of n costs about 2·log₂(n) requests the
-  /// first time, and one later: it is remembered.
+  /// Canvas rejects a request for several classes if it hides one of them. The classes are then
+  /// divided until the hidden ones are alone. One hidden class of n costs about 2·log₂(n) requests
+  /// the first time. It is remembered, so later it costs one.
   ///
   /// - Parameters:
   ///   - size: the maximum number of classes in a request.
@@ -70,7 +71,7 @@ extension CanvasSource {
     return failures
   }
 
-  /// True if the server does not show this to the account.
+  /// True if the error means that the server hides this from the account.
   static func isHidden(_ error: PentadError) -> Bool {
     error.code == .refused || error.code.coarse == .notFound
   }

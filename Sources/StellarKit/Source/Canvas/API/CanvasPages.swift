@@ -9,15 +9,16 @@ struct CanvasList<Item> {
 }
 
 extension CanvasAPI {
-  /// The maximum number of pages of a list. Sites that limit pages to ten items remain below it for
+  /// The maximum number of pages of a list. If a site limits pages to ten items, this is enough for
   /// ten thousand items.
   static let pageLimit = 1_000
 
-  /// Fetches all pages of a list, along the links to the next page. Links are in the header, or in
-  /// the body as `meta.pagination.next`. A page may be short or empty and still have one.
+  /// Fetches all pages of a list by following the links to the next page. The links are in the
+  /// header, or in the body as `meta.pagination.next`. A short or empty page may have a next page,
+  /// too.
   ///
-  /// - Returns: nil if the server answers that the version with the call's tag is current. Items
-  ///   that are on several pages occur several times.
+  /// - Returns: the list; nil if the server answers that the version with the call's tag is
+  ///   current. Items that are on several pages occur several times.
   /// - Throws: as ``send(_:)``; ``PentadCore/PentadError/Code/unexpectedAnswer`` when a page has
   ///   items and none can be read, or a link leads out of the API;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for more than ``pageLimit`` pages. A list that lacks

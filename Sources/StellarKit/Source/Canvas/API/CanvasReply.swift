@@ -3,8 +3,8 @@ import PentadCore
 
 /// Decodes a JSON body of Canvas.
 enum CanvasReply {
-  /// Decodes a body. `while(1);` before the JSON, which answers to a browser's session have, and a
-  /// byte order mark are dropped.
+  /// Decodes a body. A byte order mark is dropped, and so is `while(1);` before the JSON, which
+  /// Canvas adds to answers in a browser's session.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/emptyReply``;
   ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for text that is not JSON;

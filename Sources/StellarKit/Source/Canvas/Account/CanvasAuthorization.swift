@@ -1,28 +1,29 @@
 public import PentadCore
 
-/// A sign-in to Canvas in a browser: OAuth 2 with a proof key.
+/// A sign-in to Canvas in a browser: OAuth 2 with a proof key (PKCE). The user signs in on the
+/// school's own page, also with single sign-on (SSO).
 ///
 /// 1. Open ``address`` in a browser or a web view.
-/// 2. Wait until ``isEnd(_:)`` is true for the address to which it is redirected.
+/// 2. Wait until ``isEnd(_:)`` is true for an address to which the browser is redirected.
 /// 3. Pass that address to ``CanvasSource/signIn(_:redirectedTo:transport:credentials:time:)``.
 ///
-/// The proof key (RFC 7636, S256) is always sent. A site without support for it ignores it. A
-/// public client, whose key has no secret, needs a site that supports it.
+/// The proof key (RFC 7636, S256) is always sent. A site that does not support it ignores it. A
+/// public client, whose Developer Key has no secret, needs a site that supports it.
 ///
-/// Printing the value reveals nothing about the sign-in.
+/// Printing the value does not reveal the state and the verifier of the sign-in.
 public struct CanvasAuthorization: Sendable {
-  /// The redirect address of a program without one: Canvas then redirects to a page of its own,
-  /// whose address contains the code.
+  /// The redirect for a program that has no redirect address of its own. Canvas then redirects to
+  /// one of its own pages, and the address of that page contains the code.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
 
-  /// The school.
+  /// The address of the school's Canvas.
   public let site: CanvasSite
-  /// The program's key.
+  /// The program's Developer Key.
   public let key: CanvasKey
-  /// The address to which Canvas redirects: ``outOfBand``, or one that the key lists, such as
-  /// `example://canvas`.
+  /// The address to which Canvas redirects: ``outOfBand``, or one that the Developer Key lists,
+  /// such as `example://canvas`.
   public let redirect: String
-  /// The page on which the user signs in.
+  /// The address of the page on which the user signs in.
   public let address: String
   let state: String
   let verifier: String
@@ -30,10 +31,11 @@ public struct CanvasAuthorization: Sendable {
   /// Prepares a sign-in. Nothing is sent.
   ///
   /// - Parameters:
-  ///   - scopes: the permitted calls, `url:GET|/api/v1/courses`; empty for all, which a school's
-  ///     key may forbid.
-  ///   - purpose: the name under which the user's settings list the sign-in, such as the device.
-  ///   - asksForPassword: true to ask a user who is signed in on the site in this browser again.
+  ///   - scopes: the OAuth 2 scopes, which name the permitted calls, such as
+  ///     `url:GET|/api/v1/courses`; empty for all calls, which a school's key may forbid.
+  ///   - purpose: the name of the sign-in in the user's settings, such as the name of the device.
+  ///   - asksForPassword: true to ask for a sign-in again, even if the user is signed in on the
+  ///     site in this browser.
   public init(
     site: CanvasSite, key: CanvasKey, redirect: String = outOfBand, scopes: [String] = [],
     purpose: String? = nil, asksForPassword: Bool = false
@@ -57,7 +59,7 @@ public struct CanvasAuthorization: Sendable {
     address = try site.call(["login", "oauth2", "auth"]).adding(query: query).string
   }
 
-  /// Returns true if a browser's address is the end of this sign-in, with a code or an error.
+  /// Returns true if the address in a browser is the end of this sign-in, with a code or an error.
   public func isEnd(_ address: String) -> Bool {
     let start = redirect == Self.outOfBand ? site.address + "/login/oauth2/auth" : redirect
     guard address.hasPrefix(start) else { return false }
@@ -67,8 +69,8 @@ public struct CanvasAuthorization: Sendable {
       && (items["code"] != nil || items["error"] != nil)
   }
 
-  /// Returns the code of an address to which Canvas redirected, or of a code that was copied from
-  /// the page.
+  /// Returns the authorization code from an address to which Canvas redirected, or a code that the
+  /// user copied from the page.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/refused`` when the user or the school denied the
   ///   sign-in; ``PentadCore/PentadError/Code/invalid`` for an address of another sign-in, and for

@@ -1,10 +1,11 @@
-/// A program's Developer Key, from the school's administrators.
+/// A program's Developer Key, the OAuth 2 client id and secret. The school's administrators create
+/// it.
 ///
 /// Printing the value does not reveal the secret.
 public struct CanvasKey: Hashable, Sendable {
   /// The client id: `10000000000001`.
   public let id: String
-  /// The secret; nil for a public client, which signs in with a proof key alone.
+  /// The client secret; nil for a public client, which signs in with a proof key (PKCE) only.
   public let secret: String?
 
   /// Creates a key.
@@ -13,7 +14,7 @@ public struct CanvasKey: Hashable, Sendable {
     self.secret = secret
   }
 
-  /// The items of a form that identify the program.
+  /// The form items that identify the program.
   var form: [(name: String, value: String)] {
     [("client_id", id)] + (secret.map { [("client_secret", $0)] } ?? [])
   }

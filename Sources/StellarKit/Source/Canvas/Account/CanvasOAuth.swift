@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The OAuth 2 requests of Canvas: the code grant, the refresh grant, and revocation.
+/// The OAuth 2 requests of Canvas: the authorization code grant, the refresh grant, and revocation.
 struct CanvasOAuth: BearerGrant {
   let site: CanvasSite
   let transport: any Transport
@@ -9,7 +9,7 @@ struct CanvasOAuth: BearerGrant {
   let signInRequired = PentadError(
     .signInRequired, "sign in to the school's Canvas, or give a new access token")
 
-  /// Exchanges the code of a sign-in for tokens.
+  /// Exchanges the authorization code of a sign-in for tokens.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/refused`` when Canvas does not accept the code or the
   ///   key.
@@ -23,8 +23,8 @@ struct CanvasOAuth: BearerGrant {
       ], authorization.key, refresh: nil)
   }
 
-  /// Requests a new access token. The answer has no refresh token, unless the site issues a new one
-  /// each time: otherwise the old one remains valid and is kept.
+  /// Requests a new access token. If the answer contains a new refresh token, it replaces the old
+  /// one. Otherwise the old one remains valid and is kept.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when Canvas reports that the refresh
   ///   token is invalid. Any other rejection may come from a proxy or from a change of the key, and
@@ -38,8 +38,8 @@ struct CanvasOAuth: BearerGrant {
 
   func rejectsTokens(_ error: PentadError) -> Bool { error.code == .signInRequired }
 
-  /// Revokes the tokens of a sign-in. A token that the user made by hand remains valid, because
-  /// other programs may use it; the user deletes it in the settings of Canvas.
+  /// Revokes the tokens of an OAuth 2 sign-in. An access token that the user created remains valid,
+  /// because other programs may use it. The user can delete it in the settings of Canvas.
   func revoke(_ tokens: CanvasTokens) async throws(PentadError) {
     guard tokens.isRenewable else { return }
     var request = TransportRequest(

@@ -2,7 +2,7 @@ public import PentadCore
 
 extension CanvasSource {
   /// Creates the source of an account of ``StellarAccounts``. The account's secret is an access
-  /// token as plain text, or the text of ``secret()``; renewed tokens replace it.
+  /// token as plain text, or the text of ``secret()``. Renewed tokens replace it.
   ///
   /// ```swift
   /// let accounts = try await StellarAccounts(configuration) { account, secret in
@@ -21,7 +21,7 @@ extension CanvasSource {
   }
 }
 
-/// The secret of an account as a store with one secret, under any key.
+/// A credential store that contains the secret of one account, under any key.
 private struct AccountCredentials: CredentialStore {
   let secret: StellarAccountSecret
 

@@ -1,14 +1,14 @@
 public import PentadCore
 
 extension CanvasSource {
-  /// Signs in with an access token that the user made in the settings of Canvas. The token is
+  /// Signs in with an access token that the user created in the settings of Canvas. The token is
   /// stored in `credentials`.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for text that is not a token;
   ///   ``PentadCore/PentadError/Code/signInRequired`` when Canvas does not accept it;
   ///   ``PentadCore/PentadError/Code/notFound`` and
-  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` when there is no Canvas at the address; what
-  ///   `credentials` and the transport throw. Nothing is stored then.
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` when there is no Canvas at the address;
+  ///   errors from `credentials` and the transport. Nothing is stored then.
   public static func signIn(
     site: CanvasSite, token: String, transport: any Transport,
     credentials: any CredentialStore, time: TimeSource = .system
@@ -20,16 +20,16 @@ extension CanvasSource {
       tokens, CanvasOAuth(site: site, transport: transport, time: time), credentials)
   }
 
-  /// Ends a sign-in in a browser. The tokens are stored in `credentials`, with the Developer Key
-  /// that renews them.
+  /// Completes an OAuth 2 sign-in in a browser. The tokens are stored in `credentials`, with the
+  /// Developer Key that renews them.
   ///
-  /// - Parameter answer: the address to which Canvas redirected; also the code alone, for a sign-in
-  ///   with ``CanvasAuthorization/outOfBand``.
-  /// - Throws: ``PentadCore/PentadError/Code/refused`` when the user, or the school, denied the
+  /// - Parameter answer: the address to which Canvas redirected. For a sign-in with
+  ///   ``CanvasAuthorization/outOfBand``, the code alone is accepted, too.
+  /// - Throws: ``PentadCore/PentadError/Code/refused`` when the user or the school denied the
   ///   sign-in, or Canvas does not accept the code or the key;
-  ///   ``PentadCore/PentadError/Code/invalid`` for an address of another sign-in; what
-  ///   ``signIn(site:token:transport:credentials:time:)`` throws. Nothing is stored then, and the
-  ///   tokens are revoked.
+  ///   ``PentadCore/PentadError/Code/invalid`` for an address of another sign-in; errors of
+  ///   ``signIn(site:token:transport:credentials:time:)``. Nothing is stored then, and the tokens
+  ///   are revoked.
   public static func signIn(
     _ authorization: CanvasAuthorization, redirectedTo answer: String, transport: any Transport,
     credentials: any CredentialStore, time: TimeSource = .system
@@ -40,9 +40,9 @@ extension CanvasSource {
     return try await signedIn(tokens, oauth, credentials)
   }
 
-  /// Signs out: removes the tokens from the credential store, and revokes those of a sign-in in a
-  /// browser if the server can be reached. A token that the user made remains valid: other programs
-  /// may use it.
+  /// Signs out: removes the tokens from the credential store. If the server can be reached, the
+  /// tokens of an OAuth 2 sign-in are also revoked. An access token that the user created remains
+  /// valid, because other programs may use it.
   ///
   /// - Throws: errors from the credential store.
   public func signOut() async throws(PentadError) { try await api.session.end() }
@@ -51,7 +51,7 @@ extension CanvasSource {
     _ tokens: CanvasTokens, _ oauth: CanvasOAuth, _ credentials: any CredentialStore
   ) async throws(PentadError) -> CanvasSource {
     do throws(PentadError) {
-      // The person is not known yet, so the first call has a session of its own.
+      // The person is not known yet, so the first call uses a session of its own.
       let memory = MemoryCredentialStore()
       let first = CanvasSource(
         site: oauth.site, userId: nil, transport: oauth.transport, credentials: memory,

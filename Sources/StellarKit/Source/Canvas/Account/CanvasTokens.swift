@@ -1,18 +1,20 @@
 import PentadCore
 
-/// The tokens of an account on Canvas: a token that the user made by hand, or those of an OAuth 2
-/// sign-in with the key that renews them.
+/// The tokens of an account on Canvas: an access token that the user created, or the tokens of an
+/// OAuth 2 sign-in with the Developer Key that renews them.
 ///
-/// Printing the value reveals nothing about them.
+/// Printing the value does not reveal the tokens.
 struct CanvasTokens: BearerTokens, CustomStringConvertible, CustomReflectable {
-  /// The token for each call.
+  /// The access token, which each call sends.
   let access: String
-  /// The token for renewals; nil for a token that was made by hand.
+  /// The refresh token; nil for an access token that the user created.
   let refresh: String?
-  /// The key with which the tokens were issued; nil for a token that was made by hand.
+  /// The Developer Key for which the tokens were issued; nil for an access token that the user
+  /// created.
   let key: CanvasKey?
 
-  /// Creates tokens; nil unless they can be sent. White space around a pasted token is dropped.
+  /// Creates tokens; nil if a token contains characters that cannot be sent. White space around a
+  /// pasted token is dropped.
   init?(access: String, refresh: String? = nil, key: CanvasKey? = nil) {
     let access = access.filter { !$0.isWhitespace }
     guard Self.isToken(access), refresh.map(Self.isToken) ?? true else { return nil }

@@ -1,11 +1,11 @@
 public import PentadCore
 
 extension CanvasSource: StellarAnnouncementSource {
-  /// Fetches the announcements of classes: one request for each hundred announcements of fifty
-  /// classes.
+  /// Fetches the announcements of classes, with one request for each hundred announcements of up to
+  /// fifty classes.
   ///
-  /// The tag is a hash of the announcements, because Canvas has no entity tag that covers all pages.
-  /// It saves the client's work, but no request.
+  /// The tag is a hash of the announcements, because Canvas has no entity tag that covers all
+  /// pages. An unchanged tag saves work in the client, but no request.
   public func announcements(
     of classes: [String], since: Int64?, tag: String?
   ) async throws(PentadError) -> StellarFetch<
@@ -34,7 +34,7 @@ extension CanvasSource: StellarAnnouncementSource {
     return .changed(StellarReply(collection, diagnostics: problems), tag: newTag)
   }
 
-  /// Marks an announcement as read or unread. Its replies have marks of their own.
+  /// Marks an announcement as read or unread. Its replies have read marks of their own.
   public func setRead(
     _ isRead: Bool, _ id: String, of masterId: String
   ) async throws(PentadError) {
@@ -46,8 +46,8 @@ extension CanvasSource: StellarAnnouncementSource {
   /// for all servers.
   private static let classLimit = 50
 
-  /// Returns a hash of all that is stored of announcements. It does not depend on their order, which
-  /// changes with the number of requests.
+  /// Returns a hash of all stored fields of announcements. It does not depend on their order, which
+  /// varies with the number of requests.
   private static func tag(of items: [StellarClassAnnouncement], hidden: [String]) -> String {
     var hash = StableHash()
     for item in items.sorted(by: { $0.announcement.key < $1.announcement.key }) {
@@ -62,8 +62,8 @@ extension CanvasSource: StellarAnnouncementSource {
     return hash.text
   }
 
-  /// Fetches announcements. Canvas sends those of the last fourteen days unless both dates are
-  /// given. The end is far in the future, so that a wrong clock does not hide new ones.
+  /// Fetches announcements. Without both dates, Canvas sends only those of the last fourteen days.
+  /// The end is far in the future, so that a wrong clock does not hide new ones.
   func topics(
     of classes: [String], since: Int64?
   ) async throws(PentadError) -> CanvasList<CanvasTopic> {

@@ -1,9 +1,11 @@
 public import PentadCore
 
 extension CanvasSource: StellarCalendarSource {
-  /// Fetches the events of classes, and those of the account: one request for each ten calendars.
+  /// Fetches the calendar events of classes, and those of the account, with one request for each
+  /// ten calendars.
   ///
-  /// Canvas reads ten calendars of a request and ignores the others.
+  /// Canvas ignores further calendars in a request. Due dates are not events:
+  /// ``tasks(of:in:tag:)``.
   public func events(
     of classes: [String], in span: ClosedRange<Int64>
   ) async throws(PentadError) -> StellarReply<StellarCollection<StellarCalendarEvent>> {

@@ -1,7 +1,7 @@
 public import PentadCore
 
 extension CanvasSource: StellarBookmarkSource {
-  /// Fetches the person of the account.
+  /// Fetches the person to whom the account belongs.
   public func person() async throws(PentadError) -> StellarPerson {
     let user = try await api.value(CanvasUser.self, try api.call(["users", "self"]))
     guard let id = user.id else {
@@ -50,7 +50,7 @@ extension CanvasSource: StellarBookmarkSource {
         .unique(by: \.key)
       problems += list.problems.map { $0.below("announcements") }
     } catch {
-      // The class may hide them; its own data is still valid.
+      // The class may hide its announcements; its own data is still valid.
       guard Self.isHidden(error) else { throw error }
     }
     return StellarReply(
@@ -59,10 +59,10 @@ extension CanvasSource: StellarBookmarkSource {
       diagnostics: problems)
   }
 
-  /// Adds or removes a bookmark, which is a favourite of Canvas. Both can be repeated.
+  /// Adds or removes a bookmark, which is a favourite of Canvas. The call is idempotent.
   ///
-  /// An account without favourites sees a selection of its courses, and Canvas makes all of them
-  /// favourites before it removes one. So a bookmark that is not there is not removed.
+  /// For an account without favourites, Canvas shows a selection of its courses. It makes all of
+  /// them favourites before it removes one. So the call removes only a bookmark that exists.
   public func setBookmark(
     _ isBookmarked: Bool, of masterId: String
   ) async throws(PentadError) {
@@ -77,7 +77,7 @@ extension CanvasSource: StellarBookmarkSource {
         ["users", "self", "favorites", "courses", masterId], isBookmarked ? .post : .delete))
   }
 
-  /// The parts of a course, and the size of a page.
+  /// The query for the details of a course, with the size of a page.
   private static let courseQuery =
     [
       "term", "teachers", "favorites", "concluded", "public_description", "syllabus_body",

@@ -18,8 +18,8 @@ extension CanvasSource: StellarFileSource {
     }
   }
 
-  /// Fetches the content of a file. Canvas redirects to a signed address on another host, which
-  /// does not get the token. Addresses in lists expire, so a new one is fetched first.
+  /// Fetches the content of a file. Canvas redirects to a signed address on another host; the token
+  /// is not sent to that host. Addresses in lists expire, so a new one is fetched first.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/refused`` for a locked file;
   ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page instead of the content.

@@ -3,8 +3,8 @@ public import PentadCore
 extension CanvasSource {
   /// Fetches the replies to an announcement, the oldest first. It changes no read mark.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/refused`` also when the class shows the replies only to
-  ///   those who have replied.
+  /// - Throws: ``PentadCore/PentadError/Code/refused`` also when the class shows the replies only
+  ///   to students who have replied.
   public func posts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarPost]> {
@@ -21,7 +21,7 @@ extension CanvasSource {
         Self.topic(id, of: masterId) + ["read_all"], .put, query: [("forced_read_state", "true")]))
   }
 
-  /// Sends a reply. The body of Canvas is HTML, so the text is escaped, and its lines are kept.
+  /// Sends a reply. Canvas stores HTML, so the text is escaped, and its line breaks are kept.
   public func post(
     _ text: String, to id: String, parent: String?, of masterId: String
   ) async throws(PentadError) -> StellarPost {

@@ -1,12 +1,14 @@
 public import PentadCore
 
 extension CanvasSource: StellarTaskSource {
-  /// Fetches the tasks of classes, and the notes of the account.
+  /// Fetches the tasks of classes: assignments, quizzes and other work with due dates, and the
+  /// notes of the account.
   ///
-  /// The planner has all dated tasks in one list, and an entity tag: if it is current, the call
-  /// takes one request. Otherwise the assignments of each class are fetched, too. They add tasks
-  /// without a due time, descriptions, and the times of unlocking and locking. A class whose
-  /// assignments are hidden has the planner's tasks only, and is among the failures.
+  /// The planner lists all tasks that have a date, with an entity tag. If the tag is current, the
+  /// call takes one request. Otherwise the assignments of each class are fetched, too. They add
+  /// tasks without a due time, descriptions, and the times of unlocking and locking. For a class
+  /// whose assignments are hidden, the result contains the planner's tasks only, and the error is
+  /// among the failures.
   public func tasks(
     of classes: [String], in span: ClosedRange<Int64>, tag: String?
   ) async throws(PentadError) -> StellarFetch<StellarReply<StellarCollection<StellarTask>>> {
@@ -34,7 +36,7 @@ extension CanvasSource: StellarTaskSource {
       tag: planner.tag)
   }
 
-  /// Marks a task as done or open.
+  /// Marks a task as done in the planner, or removes the mark. Nothing is submitted.
   ///
   /// - Returns: Canvas's id of the mark.
   public func setDone(
@@ -60,7 +62,8 @@ extension CanvasSource: StellarTaskSource {
         CanvasReference.self, try api.call(["planner", "overrides"], .post, form: form)
       ).id
     } catch {
-      // Canvas rejects a second mark of the same task: an earlier call may have arrived.
+      // Canvas rejects a second mark of the same task. An earlier call, whose answer was lost, may
+      // have created the first.
       guard error.code == .refused else { throw error }
       let marks = try await api.wholeList(
         of: CanvasOverride.self, try api.call(["planner", "overrides"], query: Self.pageSize))
@@ -88,10 +91,11 @@ extension CanvasSource: StellarTaskSource {
       try api.call(["courses", masterId, "assignments"], query: query + Self.pageSize))
   }
 
-  /// The days of a span, with a day on either side: Canvas reads dates in the zone of the account.
-  /// Whole days also keep the address, and so the tag, for a day.
+  /// Returns the first and the last day of a span, extended by a day at both ends, because Canvas
+  /// interprets dates in the time zone of the account. Whole days keep the address the same for a
+  /// day, so that the tag remains usable.
   static func days(_ span: ClosedRange<Int64>) -> [(name: String, value: String)] {
-    // Years of four digits, which Canvas reads.
+    // Limited to years with four digits, because Canvas reads only those.
     func day(_ time: Int64, _ days: Int) -> String {
       let time = min(max(time, 0), 4_102_444_800_000)
       return CivilDate.split(time).date.advanced(by: days).isoText

@@ -34,15 +34,15 @@ struct CanvasAssignment: WireItem {
     problems = fields.problems
   }
 
-  /// The id of the task. The planner lists the assignment of a quiz or a discussion under the id of
-  /// that.
+  /// The id of the task. The planner lists a graded quiz or discussion under its own id, not under
+  /// that of its assignment.
   var taskId: String {
     if let quizId { return "quiz:" + quizId }
     if let topicId { return "discussion_topic:" + topicId }
     return "assignment:" + id
   }
 
-  /// The task, with the done mark that the planner has for it.
+  /// The task, with the done mark from the planner.
   func task(of masterId: String, _ planned: StellarTask?, on site: CanvasSite) -> StellarTask {
     StellarTask(
       id: taskId, masterId: masterId,
@@ -61,7 +61,7 @@ struct CanvasAssignment: WireItem {
   }
 }
 
-/// An object that is read for its id alone.
+/// An object whose id alone is read.
 struct CanvasReference: WireItem {
   let id: String?
   let problems: [StellarDiagnostic]

@@ -122,8 +122,8 @@ struct CanvasEnrolment: WireItem {
   }
 }
 
-/// A person: `{"id":42,"name":"…"}` or `{"id":42,"display_name":"…"}`. `{}` is someone who is not
-/// shown.
+/// A person: `{"id":42,"name":"…"}` or `{"id":42,"display_name":"…"}`. `{}` is a person whom Canvas
+/// hides.
 struct CanvasUser: WireItem {
   let id: String?
   let name: String?

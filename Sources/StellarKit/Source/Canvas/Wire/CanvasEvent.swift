@@ -27,10 +27,12 @@ struct CanvasEvent: WireItem {
     let isWholeDay = fields.flag("all_day") == true
     let day = fields.day("all_day_date")?.date(in: 0)
     self.day = isWholeDay ? day : nil
-    // An event of a section has the section's code, and the course's as the effective one.
+    // For an event of a section, `context_code` is the section and `effective_context_code` the
+    // course.
     let code = fields.someWords("effective_context_code") ?? fields.someWords("context_code")
     courseId = code?.hasPrefix("course_") == true ? Self.number(code) : nil
-    // An event with a time for each section is hidden; the sections' events are in the list, too.
+    // If each section has its own time, the event of the course is hidden, and the list also
+    // contains the events of the sections.
     isHidden = fields.flag("hidden") == true || fields.words("workflow_state") == "deleted"
     problems = fields.problems
   }

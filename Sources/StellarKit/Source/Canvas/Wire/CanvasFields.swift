@@ -29,7 +29,7 @@ extension WireFields {
   }
 }
 
-/// The plain text of HTML, and the HTML; an absent text gives neither.
+/// The plain text of an HTML text, and the HTML itself. Both are empty or nil for an absent text.
 struct CanvasText {
   let text: String
   let html: String?

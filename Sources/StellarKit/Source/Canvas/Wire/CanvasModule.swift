@@ -1,6 +1,6 @@
 import PentadCore
 
-/// A module of a course. Canvas leaves the items out when there are many.
+/// A module of a course. If a module has many items, Canvas leaves them out.
 struct CanvasModule: WireItem {
   let id: String
   let name: String
@@ -46,7 +46,7 @@ struct CanvasModuleItem: WireItem {
 /// A folder of a course: `{"id":1,"full_name":"course files/Week 1"}`.
 struct CanvasFolder: WireItem {
   let id: String
-  /// The names from the top, without `course files`.
+  /// The names of the folders, the outermost first, without `course files`.
   let path: [String]
   let problems: [StellarDiagnostic]
 

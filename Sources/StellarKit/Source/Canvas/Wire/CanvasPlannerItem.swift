@@ -28,8 +28,7 @@ struct CanvasPlannerItem: WireItem {
     problems = fields.problems
   }
 
-  /// The task; nil for an announcement and for an event of the calendar, which have lists of their
-  /// own.
+  /// The task; nil for an announcement or a calendar event, which other calls fetch.
   func task(on site: CanvasSite) -> StellarTask? {
     guard type != "announcement", type != "calendar_event" else { return nil }
     let body = CanvasText(plannable?.details)
@@ -52,7 +51,7 @@ struct CanvasPlannerItem: WireItem {
   }
 }
 
-/// The object of an item of the planner.
+/// The object to which an item of the planner refers.
 struct CanvasPlannable: WireItem {
   let title: String?
   let details: String?
@@ -72,7 +71,7 @@ struct CanvasPlannable: WireItem {
   }
 }
 
-/// A done mark of the account.
+/// A done mark of the account (planner override).
 struct CanvasOverride: WireItem {
   let id: String
   let plannableType: String?
@@ -91,7 +90,7 @@ struct CanvasOverride: WireItem {
   }
 }
 
-/// The account's work on an assignment.
+/// The account's submission to an assignment.
 struct CanvasSubmission: WireItem {
   let state: StellarSubmission
   let score: Double?

@@ -16,7 +16,7 @@ struct CanvasThread: Decodable {
     var entries: [CanvasEntry] = []
     var rest = (fields.list("view", of: CanvasEntry.self) ?? [])
     rest += fields.list("new_entries", of: CanvasEntry.self) ?? []
-    // Without recursion: the replies of an entry follow it.
+    // The loop replaces a recursion: the replies to an entry are added to the list.
     while let entry = rest.popLast() {
       entries.append(entry)
       rest += entry.replies
@@ -35,7 +35,8 @@ struct CanvasEntry: WireItem {
   let parentId: String?
   let userId: String?
   let userName: String?
-  /// The time; nil if the server does not send it, which leaves out the reply, but not those to it.
+  /// The time; nil if the server does not send it. Such a reply is left out, but the replies to it
+  /// are not.
   let date: Int64?
   let body: CanvasText
   let isDeleted: Bool

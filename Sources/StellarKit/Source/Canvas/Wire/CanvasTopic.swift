@@ -12,7 +12,7 @@ struct CanvasTopic: WireItem {
   let isRead: Bool?
   let postCount: Int?
   let attachments: [CanvasAttachment]
-  /// The class; nil in a list of one class.
+  /// The id of the class; nil in a list of one class.
   let courseId: String?
   let problems: [StellarDiagnostic]
 

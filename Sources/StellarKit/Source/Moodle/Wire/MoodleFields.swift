@@ -1,14 +1,14 @@
 import PentadCore
 
-/// The forms of values that only Moodle has.
+/// Values in forms that only Moodle uses.
 extension WireFields {
-  /// Reads an id as text; nil for 0, with which Moodle writes none.
+  /// Reads an id as text; nil for 0, which Moodle sends for no id.
   mutating func moodleId(_ name: String) -> String? {
     guard let id = text(name), !id.isEmpty, id != "0" else { return nil }
     return id
   }
 
-  /// Reads seconds since 1970 as milliseconds; nil for 0, with which Moodle writes none.
+  /// Reads seconds since 1970 as milliseconds; nil for 0, which Moodle sends for no time.
   mutating func moodleTime(_ name: String) -> Int64? {
     guard let seconds = number(name), seconds != 0 else { return nil }
     guard (1...Self.lastSecond).contains(seconds) else {
@@ -21,7 +21,8 @@ extension WireFields {
   /// The last second of the year 9999.
   private static let lastSecond: Int64 = 253_402_300_799
 
-  /// Reads the name of a person; nil for `false`, with which Moodle hides it, and for no name.
+  /// Reads the name of a person; nil for an empty name and for `false`, which Moodle sends for a
+  /// hidden name.
   mutating func personName(_ name: String) -> String? {
     if let flag = try? container.decode(Bool.self, forKey: WireKey(name)), !flag { return nil }
     guard let text = words(name).map(Self.line), !text.isEmpty else { return nil }
@@ -35,8 +36,8 @@ extension WireFields {
     MarkupText.line(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Reads a text by the number of its format: 0 is Moodle's own, 1 HTML, 2 plain text, 4 Markdown,
-  /// which is left as its text.
+  /// Reads a text by the number of its format: 0 is Moodle's own format, 1 HTML, 2 plain text, and
+  /// 4 Markdown, which is not converted.
   mutating func moodleText(
     _ name: String, format formatName: String
   ) -> (text: String, html: String?) {
@@ -51,8 +52,9 @@ extension WireFields {
     }
   }
 
-  /// Reads a list that must be there, and must have a readable item unless it is empty. An answer
-  /// without any readable item must not look like an empty one, which would remove what is stored.
+  /// Reads a required list. If the list is not empty, at least one item must be readable. An answer
+  /// without any readable item must not look like an empty list, which would remove the stored
+  /// items.
   mutating func required<Item: WireItem>(
     _ name: String, of type: Item.Type
   ) throws -> [Item] {
@@ -62,7 +64,7 @@ extension WireFields {
     return items
   }
 
-  /// Reads the `warnings` that come beside data, as problems.
+  /// Reads the `warnings` of an answer as problems.
   mutating func addWarnings() {
     for (index, warning) in (list("warnings", of: MoodleWarning.self) ?? []).enumerated() {
       note("warnings[\(index)]", warning.problem)

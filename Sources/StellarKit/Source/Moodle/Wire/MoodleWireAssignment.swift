@@ -57,7 +57,7 @@ struct MoodleWireAssignment: WireItem, Sendable {
     due = fields.moodleTime("duedate")
     cutoff = fields.moodleTime("cutoffdate")
     start = fields.moodleTime("allowsubmissionsfromdate")
-    // A negative number is that of a scale, 0 means no grade.
+    // A negative number is the id of a scale; 0 means that there is no grade.
     points = fields.decimal("grade").flatMap { $0 > 0 ? $0 : nil }
     problems = fields.problems
   }

@@ -1,9 +1,9 @@
 import PentadCore
 
-/// A list of events: alone as the member `events` of an object.
+/// A list of events: the member `events` of an object.
 struct MoodleWireEvents: Decodable, Sendable {
   let items: [MoodleWireEvent]
-  /// The number of events, those that cannot be read included.
+  /// The number of events, including those that cannot be read.
   let count: Int
   let lastId: String?
   let problems: [StellarDiagnostic]
@@ -20,15 +20,16 @@ struct MoodleWireEvents: Decodable, Sendable {
   }
 }
 
-/// An event of the calendar, or one that asks for an action.
+/// A calendar event, or an action event: work that the student still has to do.
 struct MoodleWireEvent: WireItem, Sendable {
   let id: String
   let title: String
   let text: (text: String, html: String?)
   let course: String?
-  /// The kind of the module to which it belongs, such as `assign`; nil for none.
+  /// The kind of the module to which the event belongs, such as `assign`; nil for none.
   let module: String?
-  /// The number of the module: in its own table in the calendar, in its course among action events.
+  /// The id of the module. For calendar events, it is the id in the table of its kind; for action
+  /// events, it is the course module id.
   let instance: String?
   let type: String
   let start: Int64
@@ -53,7 +54,7 @@ struct MoodleWireEvent: WireItem, Sendable {
     text = fields.moodleText(
       "description", format: fields.has("format") ? "format" : "descriptionformat")
     let inside = fields.object("course", of: MoodleWireReference.self)?.id
-    // The course 1 is the site itself.
+    // Course 1 is the site itself.
     course = (fields.moodleId("courseid") ?? inside).flatMap { $0 == "1" ? nil : $0 }
     module = fields.words("modulename").flatMap { $0.isEmpty ? nil : $0 }
     instance = fields.moodleId("instance")
@@ -66,7 +67,7 @@ struct MoodleWireEvent: WireItem, Sendable {
     problems = fields.problems
   }
 
-  /// The longest event, in seconds: ten years.
+  /// The maximum duration of an event, in seconds: ten years.
   private static let longest: Int64 = 315_360_000
 
   /// True if the event is the due time of a module, which is a task.
@@ -75,7 +76,7 @@ struct MoodleWireEvent: WireItem, Sendable {
   }
 }
 
-/// An object whose id alone matters.
+/// An object whose id alone is read.
 struct MoodleWireReference: WireItem {
   let id: String?
   var problems: [StellarDiagnostic] { [] }

@@ -31,7 +31,7 @@ struct MoodleWireForum: WireItem, Sendable {
   }
 }
 
-/// A list that is the whole answer.
+/// A list that is the complete answer.
 struct MoodleWireList<Item: WireItem & Sendable>: Decodable, Sendable {
   let items: [Item]
   let problems: [StellarDiagnostic]
@@ -48,7 +48,7 @@ struct MoodleWireList<Item: WireItem & Sendable>: Decodable, Sendable {
 /// A page of discussions: `mod_forum_get_forum_discussions`.
 struct MoodleWireDiscussions: Decodable, Sendable {
   let items: [MoodleWireDiscussion]
-  /// The number of discussions on the page, those that cannot be read or seen included.
+  /// The number of discussions on the page, including those that cannot be read or seen.
   let count: Int
   let problems: [StellarDiagnostic]
 
@@ -72,7 +72,7 @@ struct MoodleWireDiscussion: WireItem, Sendable {
   let announcement: StellarAnnouncement
   let unread: Int64?
   let replies: Int64?
-  /// True if the site lists it before newer ones.
+  /// True for a pinned discussion, which the site lists before newer ones.
   let isAtTop: Bool
   /// The time by which the site orders discussions, in milliseconds since 1970.
   let order: Int64

@@ -24,7 +24,7 @@ struct MoodleWireGrades: Decodable, Sendable {
   }
 }
 
-/// A grade of a work, a category or a course.
+/// The grade of an assignment or other work, a category or a course.
 struct MoodleWireGrade: WireItem, Sendable {
   let id: String
   let title: String

@@ -1,6 +1,6 @@
 import PentadCore
 
-/// The site and the account of a token: `core_webservice_get_site_info`.
+/// The information on the site and the account of a token: `core_webservice_get_site_info`.
 struct MoodleSiteInfo: Decodable, Sendable {
   let userId: String
   let name: String
