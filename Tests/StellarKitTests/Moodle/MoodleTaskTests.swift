@@ -134,6 +134,17 @@ import Testing
     #expect(transport.requests.count == 3)
   }
 
+  /// An error must not look like an account without events, which would remove the stored ones.
+  @Test func anErrorWithoutClassesIsThrown() async throws {
+    let site = FakeMoodle()
+    site.answer(["core_calendar_get_calendar_events": #"{"other":[]}"#])
+    let (source, _) = try site.source()
+    let error = await #expect(throws: PentadError.self) {
+      try await source.events(of: [], in: span)
+    }
+    #expect(error?.code == .unexpectedAnswer)
+  }
+
   @Test func dueTimesAreNoEventsOfTheCalendar() async throws {
     let (source, _) = try site().source()
     let reply = try await source.events(of: ["2", "3"], in: span)
