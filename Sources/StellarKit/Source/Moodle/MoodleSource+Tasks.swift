@@ -90,10 +90,13 @@ extension MoodleSource: StellarTaskSource {
       items += new
       problems += page.problems
       // A site that repeats a page has no further one.
-      guard page.count >= size, !new.isEmpty, let next = page.lastId else { break }
+      guard page.count >= size, !new.isEmpty, let next = page.lastId else {
+        return (items, problems)
+      }
       last = next
     }
-    return (items, problems)
+    // A part of the list must not look like the whole: what it lacks would be removed.
+    throw PentadError(.bodyTooLong, "the site's list of events has more than 400 pages")
   }
 
   /// Returns a moment in seconds, limited to the years that Moodle stores; never 0, which means
