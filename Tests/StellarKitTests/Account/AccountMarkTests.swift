@@ -192,6 +192,15 @@ import Testing
     #expect(texts == ["Thanks", "Thanks"])
   }
 
+  /// Some classes show replies only to those who have replied.
+  @Test func aReplyIsSentWhereRepliesAreHidden() async throws {
+    let client = try await filled()
+    world.school.set { $0.errors["posts"] = FakeSchool.forbidden }
+    try await client.post("Hello", to: "b", of: "1")
+    #expect(try await client.synchronise() == 0)
+    #expect(world.school.get(\.posts)["b"]?.map(\.text) == ["Thanks", "Hello"])
+  }
+
   @Test func aPendingReplyCanBeCancelled() async throws {
     let client = try await filled()
     let id = try await client.post("Oops", to: "b", of: "1")
