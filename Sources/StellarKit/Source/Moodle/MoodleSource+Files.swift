@@ -34,10 +34,13 @@ extension MoodleSource: StellarFileSource {
   /// The time for a file, in milliseconds, up to its last byte.
   private static let deadline = 1_800_000
 
-  /// Fetches the content of a file, of at most 2 GiB and within half an hour. The token is sent to the site only, and never in an address: a
-  /// file of another address, or one to which the site redirects, is fetched without it.
+  /// Fetches the content of a file, of at most 2 GiB and within half an hour. The token is sent to
+  /// the site only, and never in an address: a file of another address, or one to which the site
+  /// redirects, is fetched without it.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file;
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page, such as one for a sign-in,
+  ///   unless the file is one.
   public func content(of file: StellarFile) async throws(PentadError) -> TransportResponse {
     guard let address = file.contentURL else {
       throw PentadError(.refused, "the site does not show this file to the account now")
@@ -53,7 +56,21 @@ extension MoodleSource: StellarFileSource {
       response = try await open(url)
     }
     guard response.isSuccess else { throw await calls.exchange.failure(of: response) }
+    guard Self.isPage(file) || !Self.isPage(response) else {
+      throw PentadError(.unreadableAnswer, AnswerProblem.page)
+    }
     return try await withoutFault(response)
+  }
+
+  private static func isPage(_ response: TransportResponse) -> Bool {
+    response.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true
+  }
+
+  /// True for a file that is a web page itself. Sites leave its media type out.
+  private static func isPage(_ file: StellarFile) -> Bool {
+    let name = file.name.lowercased()
+    return file.mediaType?.lowercased().hasPrefix("text/html") == true
+      || name.hasSuffix(".html") || name.hasSuffix(".htm")
   }
 
   /// Fetches a file without the token.
