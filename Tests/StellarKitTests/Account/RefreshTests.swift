@@ -102,6 +102,19 @@ import Testing
       try await client.readUpdates(after: start).map(\.event) == [.classRemoved(masterId: "2")])
   }
 
+  @Test func aClassThatLeftHasNoTasksAndEvents() async throws {
+    let client = try await world.open()
+    try await client.refreshAccount()
+    world.school.set { $0.enrolments.removeFirst() }
+    try await client.refreshAccount()
+    #expect(try await client.tasks().value.map(\.id) == ["n", "u"])
+    #expect(try await client.calendarEvents().value.isEmpty)
+    world.school.set { $0.enrolments.append(FakeSchool.enrolment("1")) }
+    try await client.refreshAccount()
+    #expect(try await client.tasks().value.map(\.id) == ["n", "t", "u"])
+    #expect(try await client.calendarEvents().value.map(\.id) == ["e"])
+  }
+
   @Test func aRestrictedClassKeepsWhatIsKnownOfIt() async throws {
     let client = try await world.open()
     try await client.refreshAccount()
