@@ -39,8 +39,8 @@ extension StellarDelivery {
       posts = try await source.part((any StellarAnnouncementSource).self)
         .posts(to: change.item, of: change.masterId).value
     } catch {
-      // A class may show replies only to those who have replied. Before the first attempt, the reply
-      // is not among them.
+      // A class may show replies only to those who have replied. Before the first attempt, this
+      // reply is not among them.
       guard .refused ~= error.code, !attempt.mayHaveArrived else { throw error }
       return nil
     }

@@ -16,8 +16,8 @@ struct SentPost: Sendable {
     }
   }
 
-  /// Returns the replies under which the source may have put this one, and nil for the announcement.
-  /// Canvas has two levels unless an announcement is threaded, and moves deeper replies up.
+  /// Returns the replies under which the source may have put this one, and nil for the
+  /// announcement. Canvas has two levels unless it is threaded, and moves deeper replies up.
   private func possibleParents(in posts: [StellarPost]) -> Set<String?> {
     var above: [String: String] = [:]
     for post in posts { above[post.id] = post.parentId }
