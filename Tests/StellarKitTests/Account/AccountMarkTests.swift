@@ -192,6 +192,22 @@ import Testing
     #expect(texts == ["Thanks", "Thanks"])
   }
 
+  @Test func repliesMarkedAsReadRemainRead() async throws {
+    let client = try await filled()
+    world.school.set {
+      $0.posts["b"] = [StellarPost(id: "x", date: 5, text: "Thanks", isRead: false)]
+    }
+    #expect(try await client.posts(to: "b", of: "1").value.map(\.isRead) == [false])
+    try await client.markPostsRead(to: "b", of: "1")
+    #expect(
+      try await client.posts(to: "b", of: "1", reload: true).value.map(\.isRead) == [true])
+    #expect(try await client.synchronise() == 0)
+    world.time.advance(1_000)
+    // From now on, the school's own mark counts.
+    #expect(
+      try await client.posts(to: "b", of: "1", reload: true).value.map(\.isRead) == [false])
+  }
+
   /// Canvas puts a reply to a reply of a reply under the first of them.
   @Test func aReplyThatTheSchoolMovedUpIsFound() async throws {
     let client = try await filled()
