@@ -130,6 +130,7 @@ def test_a_store_comes_from_the_settings(tmp_path: Path) -> None:
     [
         ("\nplce = Ujjain", ':2: unknown key "plce"; did you mean place?'),
         ("weight = 1", ':1: unknown key "weight"; use place, astro.store, chat.server,'),
+        ("dG9rLWFsaWNlLTEyMw==", ":1: unknown key; "),
         ("place", ":1: expected key = value, or # before a comment"),
         ("place =", ":1: place has no value"),
         ("place = A\n\nplace = B", ":3: place is already set, at "),
@@ -149,6 +150,7 @@ def test_a_bad_file_is_named_with_its_line(text: str | bytes, message: str, tmp_
         assert (done.returncode, done.stdout) == (1, "")
         assert done.stderr.startswith(f"error: invalid: {path}{message}")
         assert "tok-alice" not in done.stderr
+        assert "dG9rLWFsaWNlLTEyMw" not in done.stderr
 
 
 def test_a_named_file_must_exist(tmp_path: Path) -> None:

@@ -61,7 +61,11 @@ struct SettingsFile {
     let advice =
       EditDistance.nearest(to: key, among: keys).map { "did you mean \($0)?" }
       ?? "use \(keys.joined(separator: ", "))"
-    throw PentadError(.invalid, "\(origin): unknown key \(key.debugDescription); \(advice)")
+    // Anything else may be a token in base64, which ends in an equals sign.
+    let signs = "abcdefghijklmnopqrstuvwxyz.-"
+    let isName = key.utf8.count <= 20 && key.allSatisfy(signs.contains)
+    let name = isName ? " \(key.debugDescription)" : ""
+    throw PentadError(.invalid, "\(origin): unknown key\(name); \(advice)")
   }
 
   private func absolute(

@@ -34,8 +34,16 @@ extension StellarDelivery {
   /// replies with the same text that exist already.
   func arrived(_ attempt: StellarAttempt) async throws(PentadError) -> StellarPost? {
     let change = attempt.change
-    let posts = try await source.part((any StellarAnnouncementSource).self)
-      .posts(to: change.item, of: change.masterId).value
+    let posts: [StellarPost]
+    do throws(PentadError) {
+      posts = try await source.part((any StellarAnnouncementSource).self)
+        .posts(to: change.item, of: change.masterId).value
+    } catch {
+      // A class may show replies only to those who have replied. Before the first attempt, this
+      // reply is not among them.
+      guard .refused ~= error.code, !attempt.mayHaveArrived else { throw error }
+      return nil
+    }
     let matches = SentPost(change: change, authorId: try await person()).matches(in: posts)
     guard attempt.mayHaveArrived else {
       if !matches.isEmpty { try await store.noteEarlier(matches.map(\.id), than: change) }

@@ -6,13 +6,25 @@ struct SentPost: Sendable {
   let authorId: String
 
   /// Returns the replies that may be this one: of the same person, with the same words, to the same
-  /// reply.
+  /// reply or to one above it.
   func matches(in posts: [StellarPost]) -> [StellarPost] {
-    posts.filter { post in
-      !post.isDeleted && post.parentId == change.parent
+    let (parents, words) = (possibleParents(in: posts), Self.words(change.text))
+    return posts.filter { post in
+      !post.isDeleted && parents.contains(post.parentId)
         && (post.authorId == nil || post.authorId == authorId)
-        && Self.words(post.text) == Self.words(change.text)
+        && Self.words(post.text) == words
     }
+  }
+
+  /// Returns the replies under which the source may have put this one, and nil for the
+  /// announcement. Canvas has two levels unless it is threaded, and moves deeper replies up.
+  private func possibleParents(in posts: [StellarPost]) -> Set<String?> {
+    var above: [String: String] = [:]
+    for post in posts { above[post.id] = post.parentId }
+    var found: Set<String?> = [change.parent, nil]
+    var next = change.parent.flatMap { above[$0] }
+    while let id = next, found.insert(id).inserted { next = above[id] }
+    return found
   }
 
   /// Splits a text at white space, which a source may change.

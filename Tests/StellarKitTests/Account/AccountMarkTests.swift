@@ -192,6 +192,63 @@ import Testing
     #expect(texts == ["Thanks", "Thanks"])
   }
 
+  @Test func repliesMarkedAsReadRemainRead() async throws {
+    let client = try await filled()
+    world.school.set {
+      $0.posts["b"] = [StellarPost(id: "x", date: 5, text: "Thanks", isRead: false)]
+    }
+    #expect(try await client.posts(to: "b", of: "1").value.map(\.isRead) == [false])
+    try await client.markPostsRead(to: "b", of: "1")
+    #expect(
+      try await client.posts(to: "b", of: "1", reload: true).value.map(\.isRead) == [true])
+    #expect(try await client.synchronise() == 0)
+    world.time.advance(1_000)
+    // From now on, the school's own mark counts.
+    #expect(
+      try await client.posts(to: "b", of: "1", reload: true).value.map(\.isRead) == [false])
+  }
+
+  /// Canvas puts a reply to a reply of a reply under the first of them.
+  @Test func aReplyThatTheSchoolMovedUpIsFound() async throws {
+    let client = try await filled()
+    world.school.set { state in
+      state.posts["b"]?.append(
+        StellarPost(id: "y", parentId: "x", authorId: "you", date: 6, text: "Really?"))
+    }
+    try await client.post("Yes", to: "b", parent: "y", of: "1")
+    let world = world
+    let isLost = Lock(false)
+    world.school.around { question async throws(PentadError) in
+      guard question.hasPrefix("post ") else { return }
+      let isSecond = isLost.withLock { isLost in
+        defer { isLost = true }
+        return isLost
+      }
+      guard isSecond else { return }
+      world.school.set { state in
+        state.posts["b"] = state.posts["b"]?.map { post in
+          guard post.authorId == "me" else { return post }
+          return StellarPost(
+            id: post.id, parentId: "x", authorId: "me", date: post.date, text: post.text)
+        }
+      }
+      throw PentadError(.timedOut, "the answer was lost")
+    }
+    #expect(try await client.synchronise() > 0)
+    world.school.around(nil)
+    #expect(try await client.synchronise() == 0)
+    #expect(world.school.get(\.posts)["b"]?.map(\.text) == ["Thanks", "Really?", "Yes"])
+  }
+
+  /// Some classes show replies only to those who have replied.
+  @Test func aReplyIsSentWhereRepliesAreHidden() async throws {
+    let client = try await filled()
+    world.school.set { $0.errors["posts"] = FakeSchool.forbidden }
+    try await client.post("Hello", to: "b", of: "1")
+    #expect(try await client.synchronise() == 0)
+    #expect(world.school.get(\.posts)["b"]?.map(\.text) == ["Thanks", "Hello"])
+  }
+
   @Test func aPendingReplyCanBeCancelled() async throws {
     let client = try await filled()
     let id = try await client.post("Oops", to: "b", of: "1")

@@ -102,6 +102,37 @@ import Testing
       try await client.readUpdates(after: start).map(\.event) == [.classRemoved(masterId: "2")])
   }
 
+  /// The source confirms data that the user erased meanwhile, or sends that of erased classes.
+  @Test(arguments: ["v1", "v2"]) func dataErasedDuringARequestIsFetchedAgain(
+    _ tag: String
+  ) async throws {
+    world.school.set { $0.tag = "v1" }
+    let client = try await world.open()
+    try await client.refreshAccount()
+    world.time.advance(2 * World.day)
+    world.school.set { $0.tag = tag }
+    world.school.around { question async throws(PentadError) in
+      if question.hasPrefix("announcements") { try await client.clearCache() }
+    }
+    try await client.refreshAccount()
+    world.school.around(nil)
+    try await client.refreshAccount()
+    #expect(try await client.announcementsFeed().value.count == 3)
+  }
+
+  @Test func aClassThatLeftHasNoTasksAndEvents() async throws {
+    let client = try await world.open()
+    try await client.refreshAccount()
+    world.school.set { $0.enrolments.removeFirst() }
+    try await client.refreshAccount()
+    #expect(try await client.tasks().value.map(\.id) == ["n", "u"])
+    #expect(try await client.calendarEvents().value.isEmpty)
+    world.school.set { $0.enrolments.append(FakeSchool.enrolment("1")) }
+    try await client.refreshAccount()
+    #expect(try await client.tasks().value.map(\.id) == ["n", "t", "u"])
+    #expect(try await client.calendarEvents().value.map(\.id) == ["e"])
+  }
+
   @Test func aRestrictedClassKeepsWhatIsKnownOfIt() async throws {
     let client = try await world.open()
     try await client.refreshAccount()

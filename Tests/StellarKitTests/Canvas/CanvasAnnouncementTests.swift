@@ -142,6 +142,15 @@ import Testing
     #expect(reply.diagnostics.map(\.problem) == [missing, missing])
   }
 
+  /// Canvas selects by the planned time. An announcement with a later date of its own would be
+  /// missing from a request for recent ones, and then be removed.
+  @Test func thePlannedTimeIsTheDate() async throws {
+    let topic = Self.topic(1, "1", #","delayed_post_at":"2026-08-20T10:00:00Z""#)
+    let rig = try await CanvasRig.always("[\(topic)]")
+    let found = try await fetch(rig, ["1"]).value.items
+    #expect(found.map(\.announcement.date) == [1_787_220_000_000])
+  }
+
   /// A draft of the staff does not make the list unreadable.
   @Test func anAnnouncementThatIsNotPostedIsLeftOut() async throws {
     let rig = try await CanvasRig.always(

@@ -101,6 +101,19 @@ import Testing
     #expect(try await rig.source.content(of: page).isSuccess)
   }
 
+  /// A list of modules has no media types.
+  @Test func aWebPageOfAModuleIsTheFile() async throws {
+    let rig = try await CanvasRig { request, _ throws(PentadError) in
+      guard request.url.path == "/api/v1/files/1" else {
+        return try .canvas("<html>", ["Content-Type": "text/html"])
+      }
+      return try .canvas(
+        #"{"id":1,"display_name":"a.html","content-type":"text/html","url":"/files/1/download"}"#)
+    }
+    let page = StellarFile(id: "1", masterId: "9", name: "a.html")
+    #expect(try await rig.source.content(of: page).isSuccess)
+  }
+
   @Test func aLockedFile() async throws {
     let rig = try await rig(url: "", target: "")
     #expect(await thrownCode { _ = try await rig.source.content(of: Self.file) } == .refused)

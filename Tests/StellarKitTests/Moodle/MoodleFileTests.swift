@@ -124,6 +124,22 @@ import Testing
     if case .failure(let error) = result { #expect(error.code == code) }
   }
 
+  /// A site or a network answers its own sign-in page in place of a file, with the status 200.
+  @Test func aPageIsNoFile() async throws {
+    let (result, _) = try await content(FakeMoodle.address + "/pluginfile.php/1/a.pdf") {
+      _, _ throws(PentadError) in
+      var headers = TransportHeaders()
+      try headers.set("Content-Type", "text/html; charset=utf-8")
+      return TransportResponse(
+        status: 200, headers: headers, body: TransportBody(Array("<html>".utf8)))
+    }
+    if case .failure(let error) = result {
+      #expect(error.code == .unreadableAnswer)
+    } else {
+      Issue.record("a page is no file")
+    }
+  }
+
   @Test(arguments: [#"{"data":[1,2]}"#, "null", "", "[]", "not json"])
   func aFileOfJSONIsAFile(_ text: String) async throws {
     let (result, _) = try await content(FakeMoodle.address + "/pluginfile.php/1/a.json") {

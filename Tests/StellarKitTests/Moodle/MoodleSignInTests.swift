@@ -102,6 +102,18 @@ import Testing
     #expect(transport.requests.last?.url.host == "www.school.example")
   }
 
+  @Test func theSettingsAreNotReadOverPlainHTTP() async throws {
+    let transport = ScriptedTransport { request, _ throws(PentadError) in
+      guard request.url.scheme == "https" else { return .text(200, Self.config) }
+      var headers = TransportHeaders()
+      try headers.set("Location", "http://school.example" + request.url.path)
+      return TransportResponse(status: 302, headers: headers, body: TransportBody())
+    }
+    let site = try MoodleSite(transport: transport, address: "https://school.example/moodle")
+    #expect(await code { _ = try await site.config() } == .refused)
+    #expect(transport.requests.count == 1)
+  }
+
   @Test func aPasswordIsSentOnceInTheBody() async throws {
     let (site, transport) = try site(#"{"token":"abc123","privatetoken":null}"#)
     let token = try await site.signIn(userName: "ada", password: "p&ss=+ö")

@@ -121,6 +121,27 @@ import Testing
     #expect(site.arguments.last?["timesortfrom"] == "1780000000")
   }
 
+  @Test func aListWithoutAnEndIsNoWholeList() async throws {
+    let site = FakeMoodle()
+    site.set {
+      $0.functions["core_calendar_get_action_events_by_timesort"] = { arguments in
+        let after = Int(arguments["aftereventid"] ?? "") ?? 0
+        return [
+          "events": .array(
+            (after + 1...after + 50).map {
+              ["id": .integer($0), "name": "x", "timestart": .integer(1_790_000_000)]
+            }),
+          "lastid": .integer(after + 50),
+        ]
+      }
+    }
+    let (source, transport) = try site.source()
+    let error = await #expect(throws: PentadError.self) {
+      try await source.tasks(of: ["2"], in: span, tag: nil)
+    }
+    #expect(error?.code == .bodyTooLong && transport.requests.count == 401)
+  }
+
   @Test func aRepeatedPageOfEventsEndsTheFetch() async throws {
     let site = FakeMoodle()
     let events = (1...50).map { #"{"id":\#($0),"name":"x","timestart":1790000000}"# }
@@ -132,6 +153,17 @@ import Testing
     #expect(
       try collection(try await source.tasks(of: ["2"], in: span, tag: nil)).0.items.count == 50)
     #expect(transport.requests.count == 3)
+  }
+
+  /// An error must not look like an account without events, which would remove the stored ones.
+  @Test func anErrorWithoutClassesIsThrown() async throws {
+    let site = FakeMoodle()
+    site.answer(["core_calendar_get_calendar_events": #"{"other":[]}"#])
+    let (source, _) = try site.source()
+    let error = await #expect(throws: PentadError.self) {
+      try await source.events(of: [], in: span)
+    }
+    #expect(error?.code == .unexpectedAnswer)
   }
 
   @Test func dueTimesAreNoEventsOfTheCalendar() async throws {

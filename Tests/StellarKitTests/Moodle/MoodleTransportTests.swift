@@ -108,6 +108,23 @@ import Testing
     #expect(error?.code == .serverUnavailable)
   }
 
+  /// Neither before the site is known, nor while a reply is sent.
+  @Test(arguments: [302, 403, 404, 511])
+  func aPortalIsATemporaryFailureFromTheFirstRequestOn(_ status: Int) async throws {
+    let transport = ScriptedTransport { _, _ throws(PentadError) in .text(status, "<html>") }
+    let source = try MoodleSource(
+      transport: transport, address: FakeMoodle.address, token: FakeMoodle.token)
+    let changes: [() async throws -> Void] = [
+      { try await source.setBookmark(true, of: "2") },
+      { _ = try await source.posts(to: "1", of: "2") },
+      { _ = try await source.post("x", to: "1", parent: nil, of: "2") },
+    ]
+    for change in changes {
+      let error = await #expect(throws: PentadError.self) { try await change() }
+      #expect(error?.code == .serverUnavailable)
+    }
+  }
+
   @Test func aCancelledFetchEnds() async throws {
     let (site, _) = FakeMoodle.school(courses: 20, announcements: 200, batch: false)
     let (source, transport) = try site.source()

@@ -57,10 +57,12 @@ extension StellarClient {
       let askedAt = self.now
       let posts = self.take(
         try await source.posts(to: id, of: masterId), .posts(masterId: masterId))
-      if try await self.store.replace(posts, to: id, of: masterId, askedAt: askedAt) {
-        self.hub.publish(.accountChanged(.posts(masterId: masterId)))
-      }
-      return self.fresh(posts, askedAt)
+      let isChanged = try await self.store.replace(
+        posts, to: id, of: masterId, askedAt: askedAt, now: self.now)
+      if isChanged { self.hub.publish(.accountChanged(.posts(masterId: masterId))) }
+      // The stored ones have the user's pending mark.
+      let stored = try await self.store.posts(to: id, of: masterId)
+      return self.fresh(stored?.items ?? posts, askedAt)
     }
   }
 

@@ -1,7 +1,9 @@
 /// Reads the facts of a class in the catalogue: units, requirements, prerequisites and ratings.
 enum FireRoadFacts {
   static func read(_ fields: inout WireFields) -> ClassFacts {
-    func units(_ name: String) -> Int? { fields.number(name).flatMap { Int(exactly: $0) } }
+    func units(_ name: String) -> Int? {
+      fields.number(name).flatMap { (0...1_000).contains($0) ? Int($0) : nil }
+    }
     var facts = ClassFacts()
     facts.hasVariableUnits = fields.flag("is_variable_units") ?? false
     facts.units = facts.hasVariableUnits ? nil : units("total_units")

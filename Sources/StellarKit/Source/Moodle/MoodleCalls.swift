@@ -82,12 +82,28 @@ final class MoodleCalls: Sendable {
   func change(
     _ function: String, _ arguments: MoodleArguments, isRepeatable: Bool = true
   ) async throws(PentadError) -> MoodleWarnings {
-    guard try await has(function) else { throw .missing(function: function) }
+    let isOffered = try await answeredByMoodle { () async throws(PentadError) in
+      try await has(function)
+    }
+    guard isOffered else { throw .missing(function: function) }
     let call = MoodleCall(function: function, arguments: arguments)
+    return try await answeredByMoodle { () async throws(PentadError) in
+      do throws(PentadError) {
+        return try await send(call, MoodleWarnings.self, isRepeatable: isRepeatable)
+      } catch {
+        if error.code == .emptyReply { return MoodleWarnings() }
+        throw error
+      }
+    }
+  }
+
+  /// Makes the requests of a change. A status that rejects one, and not Moodle, is temporary.
+  func answeredByMoodle<Value: Sendable>(
+    _ body: () async throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value {
     do throws(PentadError) {
-      return try await send(call, MoodleWarnings.self, isRepeatable: isRepeatable)
+      return try await body()
     } catch {
-      if error.code == .emptyReply { return MoodleWarnings() }
       throw error.code == .refused ? .notFromMoodle(error) : error
     }
   }

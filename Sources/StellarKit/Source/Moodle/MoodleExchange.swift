@@ -78,12 +78,16 @@ struct MoodleExchange: Sendable {
     }
   }
 
-  /// Returns the address to which an answer redirects; nil for any other answer.
+  /// Returns the address to which an answer redirects; nil for any other answer, and for a redirect
+  /// from https to plain http, on which anyone could name another site for the password.
   private static func redirect(
     of response: TransportResponse, from url: TransportURL
   ) -> TransportURL? {
-    guard (300...399).contains(response.status) else { return nil }
-    return response.headers["Location"].flatMap { try? url.resolving($0) }
+    guard (300...399).contains(response.status),
+      let next = response.headers["Location"].flatMap({ try? url.resolving($0) }),
+      next.scheme == "https" || url.scheme == "http"
+    else { return nil }
+    return next
   }
 
   /// Returns the error of an answer without a success status. With a status of 400 to 499, a site

@@ -98,9 +98,12 @@ struct MoodlePaging {
     let isShort = page.count < Self.size && reading.page * Int64(Self.size) >= counted
     // Pinned discussions come first, whether they are older or newer than the others.
     let isPast = hasOrder && new.contains { !$0.isAtTop && $0.order < since ?? .min }
-    if isShort || isPast || page.count == 0 || new.isEmpty && !page.items.isEmpty
-      || reading.page >= Self.limit
-    {
+    if isShort || isPast || page.count == 0 || new.isEmpty && !page.items.isEmpty {
+      readings[index].isOver = true
+    } else if reading.page >= Self.limit {
+      // A part of the list must not look like the whole: what it lacks would be removed.
+      failures[reading.forum.course] = PentadError(
+        .bodyTooLong, "the forum has more than \(Self.limit) pages")
       readings[index].isOver = true
     }
   }

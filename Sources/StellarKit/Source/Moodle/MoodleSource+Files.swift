@@ -38,7 +38,9 @@ extension MoodleSource: StellarFileSource {
   /// the site only, and never in an address. A file at another address, or one to which the site
   /// redirects, is fetched without the token.
   ///
-  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file.
+  /// - Throws: see ``StellarSource``; ``PentadCore/PentadError/Code/refused`` for a locked file;
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page, such as one for a sign-in,
+  ///   unless the file is one.
   public func content(of file: StellarFile) async throws(PentadError) -> TransportResponse {
     guard let address = file.contentURL else {
       throw PentadError(.refused, "the site does not show this file to the account now")
@@ -54,7 +56,21 @@ extension MoodleSource: StellarFileSource {
       response = try await open(url)
     }
     guard response.isSuccess else { throw await calls.exchange.failure(of: response) }
+    guard Self.isPage(file) || !Self.isPage(response) else {
+      throw PentadError(.unreadableAnswer, AnswerProblem.page)
+    }
     return try await withoutFault(response)
+  }
+
+  private static func isPage(_ response: TransportResponse) -> Bool {
+    response.headers["Content-Type"]?.lowercased().hasPrefix("text/html") == true
+  }
+
+  /// True for a file that is a web page itself. Sites leave its media type out.
+  private static func isPage(_ file: StellarFile) -> Bool {
+    let name = file.name.lowercased()
+    return file.mediaType?.lowercased().hasPrefix("text/html") == true
+      || name.hasSuffix(".html") || name.hasSuffix(".htm")
   }
 
   /// Fetches a file without the token.

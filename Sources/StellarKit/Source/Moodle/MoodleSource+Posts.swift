@@ -9,7 +9,10 @@ extension MoodleSource {
   public func posts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> StellarReply<[StellarPost]> {
-    let posts = try await wirePosts(of: id)
+    // They are also fetched to find out whether a reply has arrived, which no portal may answer.
+    let posts = try await calls.answeredByMoodle { () async throws(PentadError) in
+      try await wirePosts(of: id)
+    }
     let root = posts.root?.id
     let replies = posts.items.unique(by: \.id).filter { $0.id != root }.map { item in
       let post = item.post
@@ -36,6 +39,14 @@ extension MoodleSource {
   ///   reply.
   public func post(
     _ text: String, to id: String, parent: String?, of masterId: String
+  ) async throws(PentadError) -> StellarPost {
+    try await calls.answeredByMoodle { () async throws(PentadError) in
+      try await send(text, to: id, parent: parent)
+    }
+  }
+
+  private func send(
+    _ text: String, to id: String, parent: String?
   ) async throws(PentadError) -> StellarPost {
     let function = "mod_forum_add_discussion_post"
     guard try await calls.has(function) else { throw .missing(function: function) }

@@ -91,10 +91,13 @@ extension MoodleSource: StellarTaskSource {
       items += new
       problems += page.problems
       // If a site repeats a page, it has no further pages.
-      guard page.count >= size, !new.isEmpty, let next = page.lastId else { break }
+      guard page.count >= size, !new.isEmpty, let next = page.lastId else {
+        return (items, problems)
+      }
       last = next
     }
-    return (items, problems)
+    // A part of the list must not look like the whole: what it lacks would be removed.
+    throw PentadError(.bodyTooLong, "the site's list of events has more than 400 pages")
   }
 
   /// Returns a moment in seconds, limited to the years that Moodle stores. It is never 0, which

@@ -13,7 +13,8 @@ extension MoodleSource {
     do throws(PentadError) {
       return [try await calls.call(function, arguments(classes), as: type)]
     } catch {
-      guard !error.isOfWholeSite else { throw error }
+      // Without classes, the request is for the account alone, and its answer would be none.
+      guard !error.isOfWholeSite, !classes.isEmpty else { throw error }
       if classes.count == 1 {
         failures[classes[0]] = error
         return []

@@ -144,6 +144,19 @@ import Testing
     await #expect(throws: PentadError.self) { try await source.currentTerm() }
   }
 
+  /// The sum of two such numbers does not fit into an integer.
+  @Test func unitsBeyondReasonAreNone() async throws {
+    let body = """
+      [{"subject_id":"18.1","offered_fall":true,"total_units":-12,"lecture_units":1001,
+      "lab_units":9223372036854775807,"design_units":9223372036854775807}]
+      """
+    let (source, _) = try source {
+      $0 == "/courses/dept/18" ? TransportResponse.text(200, body) : nil
+    }
+    let facts = try #require(try await source.classes(of: "18").value.first?.facts)
+    #expect(facts.units == nil && facts.lectureUnits == nil && facts.labUnits == nil)
+  }
+
   @Test func aMaintenancePageIsUnavailable() async throws {
     let (source, _) = try source { _ in .text(503, "<html>Maintenance</html>") }
     let error = await #expect(throws: PentadError.self) { try await source.courses() }

@@ -25,9 +25,12 @@ extension CanvasSource: StellarFileSource {
   ///   ``PentadCore/PentadError/Code/unreadableAnswer`` for a web page instead of the content.
   public func content(of file: StellarFile) async throws(PentadError) -> TransportResponse {
     let address: String?
+    // A list of modules has no media types.
+    var mediaType = file.mediaType
     do throws(PentadError) {
       let item = try await api.value(CanvasAttachment.self, try api.call(["files", file.id]))
       address = site.link(item.url)
+      mediaType = mediaType ?? item.mediaType
     } catch {
       guard Self.isHidden(error), file.contentURL != nil else { throw error }
       address = file.contentURL
@@ -35,7 +38,7 @@ extension CanvasSource: StellarFileSource {
     guard let address else {
       throw PentadError(.refused, "the school's Canvas has locked this file")
     }
-    return try await api.download(try TransportURL(address), mediaType: file.mediaType)
+    return try await api.download(try TransportURL(address), mediaType: mediaType)
   }
 
   private func listedFiles(

@@ -23,8 +23,11 @@ struct CanvasTopic: WireItem {
     title = fields.words("title") ?? ""
     body = CanvasText(fields.words("message"))
     page = fields.someWords("html_url")
-    let posted = fields.time("posted_at") ?? fields.time("delayed_post_at")
-    date = posted ?? fields.time("created_at") ?? fields.time("last_reply_at")
+    // Canvas selects announcements by the first of these, so a request for recent ones is complete
+    // only for the same time.
+    let planned = fields.time("unlock_at") ?? fields.time("delayed_post_at")
+    let shown = planned ?? fields.time("posted_at")
+    date = shown ?? fields.time("created_at") ?? fields.time("last_reply_at")
     let author = fields.object("author", of: CanvasUser.self)?.name
     self.author = author ?? fields.someWords("user_name")
     isRead =

@@ -22,8 +22,11 @@ extension StellarStore {
     let byClass = Dictionary(grouping: items, by: \.masterId)
     return try await logging(at: answer.now) { database in
       var (change, updates) = (AnnouncementChange(), [StellarUpdate]())
+      var stored: [String] = []
       for id in answer.classes {
+        // The user may have erased the class since the request.
         guard let item = try Self.current(id, in: database)?.item else { continue }
+        stored.append(id)
         let isFirst = try Self.refreshedAt(.announcements, of: id, in: database) == nil
         let announcements = byClass[id] ?? []
         let before = database.totalChangesCount
@@ -39,8 +42,11 @@ extension StellarStore {
         }
       }
       change.changesUnread = change.changesUnread || !change.new.isEmpty
-      try Self.note(
-        answer, variant: Self.variant(since), isFull: since == nil, in: database)
+      let isWhole = stored.count == answer.classes.count
+      let noted = RefreshAnswer(
+        part: answer.part, request: answer.request, tag: isWhole ? answer.tag : nil,
+        classes: stored, askedAt: answer.askedAt, now: answer.now)
+      try Self.note(noted, variant: Self.variant(since), isFull: since == nil, in: database)
       return (change, updates)
     }
   }

@@ -45,14 +45,19 @@ extension StellarStore {
   }
 
   /// Returns the events with a time in a span, the earliest first; nil when there was no answer.
+  /// Those of classes that the source no longer lists are left out.
   func events(
     in span: ClosedRange<Int64>
   ) async throws(PentadError) -> (items: [StellarCalendarEvent], at: Int64)? {
     try await database.read { database in
       guard let at = try Self.refreshedAt(.events, in: database) else { return nil }
       let items = try Self.events(
-        "WHERE start <= ? AND end >= ? ORDER BY start, id", [span.upperBound, span.lowerBound],
-        in: database)
+        """
+        WHERE start <= ? AND end >= ?
+          AND (master_id IS NULL OR EXISTS (SELECT 1 FROM enrolment
+            WHERE enrolment.master_id = calendar_event.master_id AND left_at IS NULL))
+        ORDER BY start, id
+        """, [span.upperBound, span.lowerBound], in: database)
       return (items, at)
     }
   }

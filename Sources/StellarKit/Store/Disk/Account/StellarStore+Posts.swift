@@ -6,11 +6,19 @@ extension StellarStore {
   // MARK: Storing
 
   /// Replaces the replies to an announcement. Returns true if something changed.
+  ///
+  /// All remain read while the user's mark is pending, or if it was delivered after the request.
   func replace(
-    _ posts: [StellarPost], to id: String, of masterId: String, askedAt: Int64
+    _ posts: [StellarPost], to id: String, of masterId: String, askedAt: Int64, now: Int64
   ) async throws(PentadError) -> Bool {
-    let posts = posts.unique(by: \.id)
+    let received = posts.unique(by: \.id)
     return try await database.write { database in
+      let lane = Self.lane(ofPosts: id, masterId)
+      let isPending = try self.outbox.operations(lane: lane, in: database).contains {
+        Self.change($0.draft)?.kind == .readPosts
+      }
+      let isSent = try Self.isNoted("sent:\(lane)", from: askedAt, to: now, in: database)
+      let posts = isPending || isSent ? received.map { $0.marked() } : received
       let old = try Self.posts(to: id, of: masterId, in: database)
       guard posts != old else {
         try Self.note(Self.subject(id, masterId), at: askedAt, in: database)
@@ -176,5 +184,14 @@ extension StellarStore {
         id: id, parentId: row.value(1), authorId: row.value(2), author: row.value(3), date: date,
         text: text, html: row.value(6), isRead: row.value(7), isDeleted: row.value(8) ?? false)
     }
+  }
+}
+
+extension StellarPost {
+  /// Returns the reply as a read one.
+  fileprivate func marked() -> StellarPost {
+    StellarPost(
+      id: id, parentId: parentId, authorId: authorId, author: author, date: date, text: text,
+      html: html, isRead: true, isDeleted: isDeleted)
   }
 }

@@ -94,11 +94,16 @@ extension StellarStore {
       arguments: [part.rawValue, masterId, now])
   }
 
-  /// Records that the source confirmed the stored data.
+  /// Records that the source confirmed the stored data, unless it was erased since the request: it
+  /// would then count as complete.
   func confirm(
     _ answer: RefreshAnswer, variant: String = "", isFull: Bool
   ) async throws(PentadError) {
     try await database.write { database in
+      let tag = try String.fetchOne(
+        database, sql: "SELECT tag FROM part_refresh WHERE part = ?",
+        arguments: [answer.part.rawValue + variant])
+      guard tag == answer.tag else { return }
       try Self.note(answer, variant: variant, isFull: isFull, in: database)
     }
   }

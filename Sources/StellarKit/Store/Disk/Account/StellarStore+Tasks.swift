@@ -122,7 +122,7 @@ extension StellarStore {
   }
 
   /// Returns tasks with a due time in a span, the earliest first, and then those without one; nil
-  /// when there was no answer.
+  /// when there was no answer. Those of classes that the source no longer lists are left out.
   func tasks(
     in span: ClosedRange<Int64>, undated: Bool
   ) async throws(PentadError) -> (items: [StellarTask], at: Int64)? {
@@ -130,7 +130,10 @@ extension StellarStore {
       guard let at = try Self.refreshedAt(.tasks, in: database) else { return nil }
       let items = try Self.tasks(
         """
-        WHERE due BETWEEN ? AND ? OR (due IS NULL AND ?) ORDER BY due IS NULL, due, id
+        WHERE (due BETWEEN ? AND ? OR (due IS NULL AND ?))
+          AND (master_id IS NULL OR EXISTS (SELECT 1 FROM enrolment
+            WHERE enrolment.master_id = task.master_id AND left_at IS NULL))
+        ORDER BY due IS NULL, due, id
         """, [span.lowerBound, span.upperBound, undated], in: database)
       return (items, at)
     }
