@@ -435,7 +435,7 @@ def test_a_tile_and_a_reflection() -> None:
         (["show", "Fe", "--format", "svg"], "unsupported"),
         (["list", "--format", "xml"], "misuse"),
         (["list", "--source", "colour"], "misuse"),
-        (["table", "--format", "csv"], "unsupported"),
+        (["table", "--format", "ics"], "unsupported"),
         (["table", "--columns", "17"], "invalid"),
         (["table", "--width", "-1e3"], "invalid"),
         (["tile", "Xx"], "notFound"),
