@@ -268,7 +268,11 @@ def test_a_sign_in_that_is_refused(server: ReferenceServer, video: VideoCommand)
     assert video.refusal(*there, "--user", "alice", PASSWORD[:-1]) == "misuse"
     missing = video.store.parent / "none"
     assert video.refusal(*there, "--user", "alice", "--password-file", missing) == "notFound"
-    for word, code in (("wrong", "unauthorized"), ("", "invalid"), ("two\nlines", "invalid")):
+    for word, code in (
+        ("guessed-word", "unauthorized"),
+        ("", "invalid"),
+        ("two\nlines", "invalid"),
+    ):
         done = video.run(*there, "--user", "alice", "--password-file", "-", input=word)
         assert done.stderr.startswith(f"error: {code}: ")
         assert not word or word not in done.stderr

@@ -50,7 +50,7 @@ class Name(str, Enum):
                 if word in (plain_word(name), plain_word(member.value)):
                     return member
         words = ", ".join(cls)
-        raise InvalidError(f"{value!r:.80} is not a {cls.__name__}; use {words}")
+        raise InvalidError(f"there is no {cls.__name__} {value!r:.80}; use {words}")
 
 
 class JoinedName(Name):

@@ -159,7 +159,7 @@ def is_named(parameter: inspect.Parameter, message: str) -> bool:
     """Returns true if an error identifies the wrong argument: by its name, or by its kind."""
     kind = str(parameter.annotation).split(" ")[0].split("[")[-1]
     own = CALLED.get(parameter.name, (parameter.name,))
-    return any(word in message for word in (parameter.name, f"is no {kind}", *own))
+    return any(word in message for word in (parameter.name, f"no {kind} ", *own))
 
 
 def check(name: str, function: Callable[..., Any]) -> Iterator[str]:

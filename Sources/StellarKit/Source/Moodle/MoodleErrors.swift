@@ -1,8 +1,8 @@
-import PentadCore
+package import PentadCore
 
 extension PentadError.Code {
   /// The account may not see this class or item now. Other classes and items are not affected.
-  static let moodleItemClosed = Self(.refused, detail: 0x3a0)
+  package static let moodleItemClosed = Self(.refused, detail: 0x3a0)
 }
 
 extension PentadError {
