@@ -7,7 +7,7 @@ public import PentadCore
 /// - The checksum of a course is the newest semester with its version. It changes when any class of
 ///   any course changes.
 /// - FireRoad publishes neither announcements nor the names of courses. The names are those of MIT's
-///   catalogue, in ``FireRoadCourses``.
+///   catalogue.
 ///
 /// ```swift
 /// let source = try FireRoadSource(transport: transport)
