@@ -3,7 +3,7 @@ public import PentadCore
 /// The days of a term: its first and last day, and the days that differ from the week's pattern.
 ///
 /// The server of MIT did not send them. They come from a source that knows them
-/// (``StellarSource/currentTerm()``), or from a host with the registrar's calendar.
+/// (``StellarCatalogueSource/currentTerm()``), or from a host with the registrar's calendar.
 ///
 /// C: `pentad_stellar_term_calendar`.
 public struct TermCalendar: Hashable, Sendable {
