@@ -132,8 +132,8 @@ import Testing
   @Test(arguments: [
     ("https://u:p@a.example/f", "add it without them"), ("/f.xml", "write https:// in front"),
     ("a.example/f", "write https:// in front"),
-    ("gopher://a.example", "must begin with https:// or http://"),
-    ("mailto:jo@a.example", "must begin with https:// or http://"),
+    ("gopher://a.example", "neither http nor https"),
+    ("mailto:jo@a.example", "neither http nor https"),
   ])
   func eachRefusalGivesAdvice(_ address: String, _ words: String) throws {
     let list = try OPMLDocument.read(

@@ -98,7 +98,7 @@ package struct OPMLDocument: Hashable, Sendable {
 public struct OPMLRefusal: Hashable, Sendable {
   /// The title of the outline; nil for none.
   public let title: String?
-  /// The reason for leaving it out, without its address: `an address must begin with https:// or http://`.
+  /// The reason for leaving it out, without its address: `its address is neither http nor https`.
   public let reason: String
 
   /// The maximum number of refusals that an import reports.
