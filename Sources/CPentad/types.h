@@ -915,10 +915,10 @@ typedef enum pentad_elements_electronegativity_scale {
 
 /** The units of a column. */
 typedef enum pentad_elements_units {
-  /** Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
+  /** Units of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg. */
   PENTAD_ELEMENTS_UNITS_CUSTOMARY = 0,
   /**
-   * Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights stay
+   * Units of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights stay
    * in u.
    */
   PENTAD_ELEMENTS_UNITS_SI = 1,

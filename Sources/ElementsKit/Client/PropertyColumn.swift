@@ -2,9 +2,9 @@
 public struct PropertyColumn: Hashable, Sendable {
   /// The units of a column.
   public enum Units: String, Hashable, Sendable, CaseIterable {
-    /// Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg.
+    /// Units of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg.
     case customary
-    /// Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights
+    /// Units of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights
     /// stay in u.
     case si
   }

@@ -96,7 +96,7 @@ import Testing
         case .reply, .refresh, .file, .clear: break
         }
       }
-      // An attempt of the reply finds an earlier one by its text, whatever the clocks show.
+      // Finds an earlier attempt by its text; the clocks of both sides may differ.
       let replies = (world.school.get(\.posts)["b"] ?? []).filter { $0.text == "Hello" }.count
       #expect(replies <= 1, step)
       if done.names.withLock({ $0.contains(.reply) }) { #expect(replies == 1, step) }

@@ -8,10 +8,11 @@ from ._records import City, cities_by, city_by
 
 
 def city(name: str) -> City:
-    """Finds the only city with a name: ``Ujjain``, or with a region or country, ``London, Canada``.
+    """Finds the only city with a name: ``Ujjain``, or with a region or country, ``London, Ontario``.
 
     The list has some 34,000 cities of GeoNames (CC BY 4.0). NotFoundError if no city has the name,
-    with cities whose names begin so. ConflictError if several have it, with how to name each.
+    with cities whose names begin so or are similar. ConflictError if several have it, with how to
+    name each.
     """
     return city_by(lib.pentad_astro_city_find, utf8(name, "name"))
 

@@ -229,8 +229,8 @@ class ElectronegativityScale(Name):
 class Units(Name):
     """The units of a column."""
 
-    #: Those of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg.
+    #: Units of the sources: g/cm3, eV, pm, kJ/mol, J/(g·K), mg/kg.
     CUSTOMARY = "customary"
-    #: Those of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights
+    #: Units of the SI: kg/m3, J, m, J/mol, J/(kg·K), and kg/kg as a pure number. Atomic weights
     #: stay in u.
     SI = "si"

@@ -45,7 +45,7 @@ extension StellarStore {
   }
 
   /// Returns the events with a time in a span, the earliest first; nil when there was no answer.
-  /// Those of classes that the source no longer lists are left out.
+  /// Items of classes that the source no longer lists are left out.
   func events(
     in span: ClosedRange<Int64>
   ) async throws(PentadError) -> (items: [StellarCalendarEvent], at: Int64)? {

@@ -122,7 +122,7 @@ extension StellarStore {
   }
 
   /// Returns tasks with a due time in a span, the earliest first, and then those without one; nil
-  /// when there was no answer. Those of classes that the source no longer lists are left out.
+  /// when there was no answer. Items of classes that the source no longer lists are left out.
   func tasks(
     in span: ClosedRange<Int64>, undated: Bool
   ) async throws(PentadError) -> (items: [StellarTask], at: Int64)? {
