@@ -8,7 +8,7 @@ from ._records import City, cities_by, city_by
 
 
 def city(name: str) -> City:
-    """Finds the only city with a name: ``Ujjain``, or with a region or country, ``London, Ontario``.
+    """Finds the only city with a name: ``Ujjain``, or with a region or country, ``London, Canada``.
 
     The list has some 34,000 cities of GeoNames (CC BY 4.0). NotFoundError if no city has the name,
     with cities whose names begin so or are similar. ConflictError if several have it, with how to
