@@ -100,7 +100,6 @@ struct CanvasDesk: Sendable {
 
   /// Returns the challenge of a verifier, with method S256 of RFC 7636.
   static func challenge(of verifier: String) -> String {
-    Data(SHA256.bytes(Array(verifier.utf8))).base64EncodedString().replacing("+", with: "-")
-      .replacing("/", with: "_").replacing("=", with: "")
+    SHA256.base64URL(SHA256.hash(Array(verifier.utf8)))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 public import PentadCore
 
 /// A sign-in to Canvas in a browser: OAuth 2 with a proof key (PKCE). The user signs in on the
@@ -109,20 +110,8 @@ public struct CanvasAuthorization: Sendable {
   }
 
   private static func decoded(_ text: Substring) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
-        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(text.replacing("+", with: " "))
+    return text.removingPercentEncoding ?? text
   }
 }
 
