@@ -28,8 +28,8 @@
         """,
       version: "\(Version.string)",
       subcommands: [
-        ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
-        VideoCommand.self, ConfigCommand.self,
+        ElementsCommand.self, PanchangCommand.self, AstroCommand.self, StellarCommand.self,
+        ChatCommand.self, VideoCommand.self, ConfigCommand.self,
       ])
 
     /// The name under which it was started: `pentad` if installed, `pentad-cli` if built.

@@ -43,13 +43,35 @@ def test_command_takes_a_city(command_program: Path) -> None:
     given = run(command_program, "astro", "day", *coordinates, "--date", "2026-11-08")
     assert named.returncode == 0, named.stderr
     assert named.stdout == given.stdout
-    ambiguous = run(command_program, "astro", "panchang", "--at", "Springfield")
+    ambiguous = run(command_program, "panchang", "--at", "Springfield")
     assert ambiguous.returncode == 1
     assert ambiguous.stderr.startswith("error: conflict: 8 cities have this name")
     both = run(command_program, "astro", "day", "--at", "Ujjain", "--latitude", "1")
     assert (both.returncode, "--at or coordinates" in both.stderr) == (64, True)
     zone = run(command_program, "astro", "day", "--latitude", "1", "--longitude", "2")
     assert (zone.returncode, "--time-zone" in zone.stderr) == (64, True)
+
+
+def test_panchang_is_a_command_of_its_own(command_program: Path) -> None:
+    short = run(command_program, "panchang", "--at", "Ujjain", "--date", "2026-11-08")
+    long = run(command_program, "astro", "day", "--at", "Ujjain", "--date", "2026-11-08")
+    assert (short.returncode, short.stderr) == (0, "")
+    assert short.stdout == long.stdout
+    assert json.loads(short.stdout)["date"] == "2026-11-08"
+    shown = run(command_program, "panchang", "--help").stdout
+    assert "--at" in shown
+    assert "--date" in shown
+    assert "panchang" in run(command_program, "--help").stdout
+
+
+def test_a_city_without_its_option_is_advised(command_program: Path) -> None:
+    for command in (["panchang"], ["astro"], ["astro", "day"]):
+        done = run(command_program, *command, "Ujjain")
+        assert done.returncode == 64
+        assert done.stderr.endswith("; give a city as --at CITY, and a date as --date DATE\n")
+    assert "--at CITY" not in run(command_program, "astro", "days", "Ujjain").stderr
+    unknown = run(command_program, "panchang", "--at", "Ujain").stderr
+    assert unknown.endswith("did you mean Ujjain, Madhya Pradesh, India?\n")
 
 
 def test_command_lists_cities(command_program: Path) -> None:

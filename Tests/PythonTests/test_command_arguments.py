@@ -34,6 +34,7 @@ def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
         ("elements", "oxidation", "H2O"),
         ("elements", "decay", "Mo-99", "--activity", "1MBq", "--after", "8h"),
         ("astro", "cities", "Ujjain"),
+        ("panchang", *UJJAIN),
         ("astro", "day", *UJJAIN),
         ("astro", "days", *UJJAIN, *JUNE),
         ("astro", "month", *UJJAIN),
@@ -80,6 +81,7 @@ def test_pictures_have_no_json() -> None:
         (["elemnts"], "did you mean `elements`?"),
         (["chat", "snyc"], "did you mean `chat sync`?"),
         (["astro", "dya"], "did you mean `astro day`?"),
+        (["panchng", "--at", "Ujjain"], "did you mean `panchang`?"),
         (["elements", "tabel"], "did you mean `elements table`?"),
         (["elements", "balnce", "H2 + O2 -> H2O"], "did you mean `elements balance`?"),
         (

@@ -109,6 +109,19 @@ def test_an_option_wins_over_the_environment_and_that_over_the_file(file: Path) 
     assert done.stderr.startswith("error: misuse: give a place: ")
 
 
+def test_panchang_of_the_default_place(file: Path) -> None:
+    date = ("--date", "2026-11-08")
+    here = run("panchang", *date, PENTAD_CONFIG=str(file))
+    assert (here.returncode, here.stderr) == (0, "")
+    assert here.stdout == run("panchang", "--at", "Ujjain", *date).stdout
+    assert here.stdout != run("panchang", *date, PENTAD_PLACE="Sydney, AU").stdout
+    nowhere = run("panchang")
+    assert (nowhere.returncode, nowhere.stdout) == (64, "")
+    assert nowhere.stderr.startswith("error: misuse: give a place: --at Ujjain, ")
+    for way in ("PENTAD_PLACE=Ujjain", "`place = Ujjain`", "`pentad config --help`"):
+        assert way in nowhere.stderr
+
+
 def test_a_store_comes_from_the_settings(tmp_path: Path) -> None:
     path = tmp_path / "config"
     for key in ("astro.store", "stellar.store", "video.store"):

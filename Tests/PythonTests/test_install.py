@@ -122,6 +122,20 @@ def test_bash_loads_the_completion_and_completes(installed: Path) -> None:
     assert completed == ["table"]
 
 
+def test_bash_completes_the_panchang(installed: Path) -> None:
+    script = f"""
+        PATH={installed}/bin:$PATH
+        source {installed}/share/bash-completion/completions/pentad
+        COMP_WORDS=(pentad panch) COMP_CWORD=1 COMP_LINE='pentad panch' COMP_POINT=12
+        _pentad pentad panch pentad
+        echo "${{COMPREPLY[@]}}"
+    """
+    done = subprocess.run(
+        ["bash", "-ec", script], check=True, stdout=subprocess.PIPE, text=True, timeout=60
+    )
+    assert done.stdout.split() == ["panchang"]
+
+
 @pytest.mark.parametrize(
     ("shell", "path"),
     [("zsh", "zsh/site-functions/_pentad"), ("fish", "fish/vendor_completions.d/pentad.fish")],
@@ -136,7 +150,7 @@ def test_completions_of_other_shells_are_valid(installed: Path, shell: str, path
 def test_manual_pages_of_the_command_and_of_c_are_installed(installed: Path) -> None:
     manual = installed / "share/man"
     names = {path.name for path in (manual / "man1").iterdir()}
-    assert {"pentad.1", "pentad.elements.1", "pentad.config.1"} <= names
+    assert {"pentad.1", "pentad.elements.1", "pentad.panchang.1", "pentad.config.1"} <= names
     functions = (ROOT / "include/pentad.symbols").read_text("utf-8").split()[::2]
     assert {f"{name}.3" for name in functions} == {
         path.name for path in (manual / "man3").iterdir()

@@ -42,6 +42,7 @@ def test_commands_work(
         ("day.svg", "<svg"),
         ("table.svg", "<svg"),
         ("iron.svg", "<svg"),
+        ("diwali.ics", "BEGIN:VEVENT"),
         ("tithis.ics", "BEGIN:VEVENT"),
         ("timetable.ics", "BEGIN:VEVENT"),
         ("feeds.opml", "/feeds/mrss/all"),

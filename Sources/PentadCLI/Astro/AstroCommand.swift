@@ -3,12 +3,12 @@
 
   struct AstroCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "astro", abstract: "The lunisolar calendar, risings and settings.",
+      commandName: "astro", abstract: "The Hindu calendar, risings and settings, eclipses.",
       subcommands: [
-        DaysCommand.self, DayCommand.self, MonthCommand.self, EventsCommand.self,
+        DaysCommand.self, PanchangCommand.self, MonthCommand.self, EventsCommand.self,
         EclipsesCommand.self,
         TransitionsCommand.self,
         LunarDateCommand.self, LunarYearCommand.self, CitiesCommand.self,
-      ], defaultSubcommand: DayCommand.self)
+      ], defaultSubcommand: PanchangCommand.self)
   }
 #endif

@@ -31,7 +31,9 @@
       }
       guard let named = try at.map(Place.named) ?? Settings.place() else {
         throw ValidationError(
-          "give a place: --at CITY, --latitude and --longitude, or a default (`pentad config --help`)"
+          "give a place: --at Ujjain, or --latitude and --longitude; for a default place, set "
+            + "PENTAD_PLACE=Ujjain or write `place = Ujjain` into the settings "
+            + "(`pentad config --help`)"
         )
       }
       return try Place(

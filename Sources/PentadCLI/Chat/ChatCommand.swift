@@ -3,7 +3,7 @@
 
   struct ChatCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "chat", abstract: "Groups and messages of a server of GroupMe's protocol.",
+      commandName: "chat", abstract: "Group chat in GroupMe's protocol: groups, messages, search.",
       discussion: """
         --store DIR contains an account and its messages; `sign-in` creates it. --server URL is the \
         server, such as http://127.0.0.1:8080 for pentad-reference-server, or the word groupme for \

@@ -18,8 +18,17 @@
         let word = String(first[first.index(first.startIndex, offsetBy: 11)..<end.lowerBound])
         return value(word, first, listed.isEmpty ? choices(first, help) : listed)
       }
-      let advice = first.contains("nexpected argument") ? command(in: arguments) : nil
-      return ([first] + listed).joined(separator: " ") + (advice ?? "")
+      return ([first] + listed).joined(separator: " ") + (advice(first, arguments) ?? "")
+    }
+
+    /// Returns advice for an argument that is not expected, or an option that a mistyped command
+    /// does not have.
+    private static func advice(_ message: String, _ arguments: [String]) -> String? {
+      if message.contains("nexpected argument") {
+        return command(in: arguments) ?? option(in: arguments)
+      }
+      let isOption = message.hasPrefix("Unknown option") && !message.contains("Did you mean")
+      return isOption ? command(in: arguments) : nil
     }
 
     /// Returns the message of a wrong value, with the nearest choice, or else with all of them.
@@ -63,6 +72,19 @@
         }
       }
       return nil
+    }
+
+    /// Returns advice for a city or a date that the panchang's command got without its option.
+    private static func option(in arguments: [String]) -> String? {
+      let astro = AstroCommand.configuration
+      var command = arguments.first ?? ""
+      if command == astro.commandName {
+        let word = arguments.dropFirst().first ?? ""
+        let isCommand = astro.subcommands.contains { names($0).contains(word) }
+        command = isCommand ? word : PanchangCommand._commandName
+      }
+      guard names(PanchangCommand.self).contains(command) else { return nil }
+      return "; give a city as --at CITY, and a date as --date DATE"
     }
 
     private static func names(_ command: any ParsableCommand.Type) -> [String] {

@@ -3,7 +3,8 @@
 
   struct StellarCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "stellar", abstract: "Courses, classes and announcements of a university.",
+      commandName: "stellar",
+      abstract: "University courses: classes, announcements, accounts on Canvas and Moodle.",
       discussion: """
         --server URL names a server of MIT Mobile's Stellar API; a base such as \
         http://127.0.0.1:8080 means its /stellar/api/. --store DIR keeps everything that was loaded, \

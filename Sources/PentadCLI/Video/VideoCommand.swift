@@ -3,7 +3,8 @@
 
   struct VideoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "video", abstract: "Videos that people share: of feeds, PeerTube and Shelby.",
+      commandName: "video",
+      abstract: "Videos that people share, from web feeds, PeerTube and Shelby.",
       discussion: """
         --store DIR contains the sources, their videos and the user's actions. `add`, `peertube` and \
         `shelby` add sources, `opml import` adds many; `sync` refreshes them. Lists come from the store. \

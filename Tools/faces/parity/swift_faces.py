@@ -39,24 +39,25 @@ def commands(index: Index, sources: Path) -> Reach:
 
 
 def _typed(index: Index, sources: Path) -> dict[str, str]:
-    """Returns the typed words for each type that is a command: `chat like`."""
+    """Returns the typed words for each type that is a command: `chat like`.
+
+    A command with two parents gets the shorter words: `panchang`, not `astro panchang`.
+    """
     own_names = _own_names(sources)
     parts = {
         owner: index.uses[usr]
         for usr, owner in index.owners.items()
         if index.names[usr] == "configuration"
     }
-    found: dict[str, str] = {}
-
-    def walk(command: str, words: str) -> None:
-        found[command] = words
+    found = dict.fromkeys(parts.keys() - set().union(*parts.values()), "")
+    waiting = list(found)
+    for command in waiting:
         # A command may use a word of its parent command.
         for part in (parts[command] & parts.keys()) - found.keys():
             name = index.names[part]
-            walk(part, f"{words} {own_names.get(name) or _default_name(name)}".strip())
-
-    for root in parts.keys() - set().union(*parts.values()):
-        walk(root, "")
+            own = own_names.get(name) or _default_name(name)
+            found[part] = f"{found[command]} {own}".strip()
+            waiting.append(part)
     return found
 
 

@@ -3,14 +3,15 @@
   import AstroKit
   import PentadCore
 
-  struct DayCommand: AsyncParsableCommand {
+  struct PanchangCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "day",
-      abstract: """
-        The panchang of a day, as a table, a picture or a calendar \
-        entry.
+      commandName: "panchang",
+      abstract: "The panchang of a day, as a table, a picture or a calendar entry.",
+      discussion: """
+        Without options, it prints today's panchang at the default place: `pentad panchang` equals \
+        `pentad astro panchang`. `pentad config --help` describes how to set the place.
         """,
-      aliases: ["panchang"])
+      aliases: ["day"])
 
     @OptionGroup var place: PlaceOptions
     @Option(parsing: .unconditional, help: "The date; today's at the place if left out.")
