@@ -5,9 +5,9 @@
 
   /// Delays the outgoing data of a WebSocket until the certificate of its server has been checked.
   ///
-  /// It is directly behind TLS in the pipeline. The first event from TLS is the end of the
-  /// handshake. The data that it then lets through leaves the machine only if NIOSSL has verified
-  /// the same certificate.
+  /// It is directly behind NIOSSL's handler in the pipeline. The first event of that handler reports
+  /// the end of the TLS handshake. The gate then checks the certificate by ``CertificateRules``, and
+  /// passes the data on. NIOSSL has verified the chain of the same certificate by then.
   final class CertificateGate: ChannelDuplexHandler {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer

@@ -13,7 +13,8 @@
 
     func detach() { channel.withLock { $0 = nil } }
 
-    /// Safe to call anywhere: it never calls the handlers directly.
+    /// Sends a ``Ring`` to the handlers, on their event loop; a no-op without a channel. It may be
+    /// called on any thread and under any lock, because it never calls the handlers directly.
     func ring() {
       channel.withLock { channel in
         guard let channel else { return }

@@ -26,7 +26,7 @@
     }
 
     /// Records that data arrived.
-    mutating func hear() { askedAt = nil }
+    mutating func dataArrived() { askedAt = nil }
 
     /// Returns the time until the next beat; nil if there is none.
     func wait(now: Int) -> Int? {

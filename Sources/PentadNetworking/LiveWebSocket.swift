@@ -7,7 +7,7 @@
     let subprotocol: String?
     private let line: WebSocketLine
     private let limit: Int
-    /// Keeps the threads of the transport while the connection is open.
+    /// The transport, retained so that its threads run while the connection is open.
     private let transport: HTTPTransport
 
     init(_ opened: OpenedWebSocket, _ request: WebSocketRequest, _ transport: HTTPTransport) {

@@ -31,7 +31,8 @@
       return state
     }
 
-    /// Checks the head of a frame; nil while it is incomplete.
+    /// Returns true if the length in a frame's head has its shortest form, as RFC 6455 (5.2) requires,
+    /// and is below 2^63; nil while the head is incomplete.
     private static func hasAllowedLength(_ buffer: ByteBuffer) -> Bool? {
       let start = buffer.readerIndex
       guard let second = buffer.getInteger(at: start + 1, as: UInt8.self) else { return nil }

@@ -38,7 +38,7 @@
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-      heartbeat.hear()
+      heartbeat.dataArrived()
       context.fireChannelReadComplete()
     }
 

@@ -70,7 +70,7 @@
       #expect(heart.wait(now: 100) == 30)
       #expect(heart.beat(now: 130, isListening: true) == .ask)
       #expect(heart.wait(now: 130) == 10)
-      heart.hear()
+      heart.dataArrived()
       #expect(heart.beat(now: 140, isListening: true) == .nothing)
       #expect(heart.wait(now: 140) == 20)
       #expect(heart.beat(now: 160, isListening: false) == .nothing)

@@ -1,7 +1,7 @@
 /// Estimates the width of text.
 ///
 /// The pictures name no font, so the reader's system chooses one. The widths are those of DejaVu
-/// Sans, one of the widest fonts behind `system-ui`: a text that fits in it fits in all.
+/// Sans, one of the widest fonts that systems use for `system-ui`, so texts rarely need more.
 package enum TextFit {
   /// Returns `size`, or a smaller size if the text would be wider than `width`.
   package static func size(_ size: Double, of text: String, within width: Double, isBold: Bool)

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The descriptors and threads that tasks and timers need, checked before they are taken.
 ///
-/// On Linux, Dispatch opens an epoll instance, an event descriptor and one timer descriptor a clock when
-/// they are first used. Without a free descriptor it ends the process, or the timer never fires, even after
+/// On Linux, Dispatch opens an epoll instance, an event descriptor and a timer descriptor for each clock
+/// when they are first used. Without a free descriptor it ends the process, or the timer never fires, even after
 /// descriptors are free again. Once it has them, it keeps them. Dispatch retries without limit to start a
 /// thread, so threads are checked, too.
 package enum HostResources {

@@ -25,7 +25,11 @@ struct EventCursor: Sendable {
   private var isStuck = false
   private var isEnded = false
 
-  /// Makes a cursor after a number, and after the number of a transient event.
+  /// Creates a cursor that begins after a logged event and after a transient event.
+  ///
+  /// - Parameters:
+  ///   - position: the number of the logged event.
+  ///   - moment: the number of the transient event.
   init(after position: UInt64, moment: UInt64) {
     self.position = position
     self.moment = moment

@@ -8,7 +8,7 @@ import PentadCore
 /// last event. The newest row is never deleted, so that the numbers continue. The first row has no
 /// events: it only defines the first number.
 enum EventRows {
-  /// The largest number of events in a row.
+  /// The maximum number of events that a table row contains.
   private static var rowLimit: Int { 256 }
   /// The limits of ``prune(now:in:)``: a number of events, and an age in milliseconds.
   private static var keptEvents: Int64 { 100_000 }

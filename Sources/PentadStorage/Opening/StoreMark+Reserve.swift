@@ -8,8 +8,8 @@ import PentadCore
   import Glibc
 #endif
 
-/// Reserved space in the lock file: spaces after its line. Deleting rows needs some space for
-/// SQLite's log; on a full disk, this reserve is released for it.
+/// Reserved disk space: the lock file is filled up with space characters after its line. Deleting
+/// rows needs some disk space for SQLite's log; on a full disk, this reserve is released for it.
 extension StoreMark {
   /// Reserves space for a store of `size` bytes, unless the disk is full.
   ///

@@ -179,8 +179,12 @@ struct StoreOpening {
 
   // MARK: Shared opening
 
-  /// Joins openings that exist already: the store has been prepared, unless they are of another
-  /// version.
+  /// Opens a store that others have open already. They have created, migrated or rebuilt it, so
+  /// this only checks that its version is the same.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storeInUse`` for an older version,
+  ///   ``PentadCore/PentadError/Code/newerSchema`` for a later one,
+  ///   ``PentadCore/PentadError/Code/corrupt`` for a damaged store.
   private func join(left state: StoreState) throws(PentadError) {
     let found = try StoreInspection(files, .shared, left: state, schema)
     switch (found, state) {

@@ -57,7 +57,7 @@ struct WriteAheadLog {
 
     init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
-    /// Adds bytes; their number is a multiple of eight.
+    /// Adds bytes to the checksum. Their number must be a multiple of eight.
     mutating func add(_ bytes: ArraySlice<UInt8>) {
       bytes.withUnsafeBytes { bytes in
         for place in stride(from: 0, to: bytes.count, by: 8) {

@@ -49,7 +49,7 @@ public struct OutboxOperation: Hashable, Identifiable, Sendable {
   public let mayHaveArrived: Bool
   /// The time when it was appended.
   public let createdAt: Int64
-  /// The time when the first attempt began.
+  /// The time when the first attempt began; nil before that.
   public let firstAttemptAt: Int64?
   /// The time before which it is not sent.
   public let notBefore: Int64

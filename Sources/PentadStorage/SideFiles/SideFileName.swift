@@ -7,7 +7,7 @@ enum SideFileName {
   /// Makes a new name for a draft, which has no checksum.
   static func draft() -> String { "." + UUID().uuidString }
 
-  /// Returns the name of a complete draft.
+  /// Returns the final name for a draft whose bytes are all written, with their checksum.
   static func complete(_ draft: String, _ sum: StableHash) -> String {
     ChecksummedFileName.make(String(draft.dropFirst()), sum)
   }

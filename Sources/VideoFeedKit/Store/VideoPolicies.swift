@@ -38,7 +38,7 @@ public enum VideoPolicies {
   /// The number of broadcasts of a video that are sent to a source with an action.
   static let namedBroadcasts = 100
   /// The number of remembered deliveries.
-  static let toldActions: Int64 = 100_000
+  static let deliveredActions: Int64 = 100_000
   /// The limit of a video's list of pictures, and of that of its renditions, in bytes; the rest is
   /// left out.
   static let listBytes = 65_536

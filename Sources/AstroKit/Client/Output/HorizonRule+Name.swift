@@ -50,7 +50,7 @@ extension HorizonRule {
 enum Twilight {
   case civil, nautical, astronomical
 
-  /// Returns the word for its dawn or dusk.
+  /// Returns the word for its dawn, if `kind` is a rising, or else for its dusk.
   func word(of kind: HorizonEvent.Kind) -> PanchangWord {
     switch self {
     case .civil: kind == .rise ? .civilDawn : .civilDusk

@@ -28,7 +28,7 @@ struct CityTable: Sendable {
     return numbers(at: place)
   }
 
-  /// Returns the numbers of the cities with a key that begins so, by falling population.
+  /// Returns the numbers of the cities whose keys begin with `key`, by falling population.
   func numbers(beginning key: CityKey) -> [Int] {
     var place = keys.place(of: key.text)
     var found: Set<Int> = []

@@ -15,7 +15,7 @@ package final class Ephemeris: Sendable {
 
   struct State {
     var edition: Edition?
-    /// True if ``edition`` is that of the source, which then need not be asked again.
+    /// True if the fingerprint of ``edition`` was read from the source. It is then not read again.
     var isLive = false
     /// The most recent table.
     var table: EphemerisTable?

@@ -31,7 +31,7 @@ extension EphemerisSegment {
 
   /// The magic number "PSG1"; a change of the grid or of the counts needs a new one.
   private static let magic: UInt32 = 0x3147_5350
-  /// The magic number "PSG2" of a continued segment.
+  /// The magic number "PSG2" of a segment that extends beyond the files: see ``known``.
   private static let continuedMagic: UInt32 = 0x3247_5350
 
   private static func salt(_ index: Int) -> UInt64 { UInt64(bitPattern: Int64(index)) }

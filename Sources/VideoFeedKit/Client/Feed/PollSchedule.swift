@@ -31,7 +31,7 @@ struct PollSchedule: Hashable, Sendable {
   /// itself and not from the source.
   private var doubt: Int64 = 0
 
-  /// Resumes from the stored health.
+  /// Creates the schedule of a source from its stored health.
   init(
     _ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm(),
     interval: Int64? = nil

@@ -35,7 +35,7 @@ struct ResolverQueue: Sendable {
     case stop
   }
 
-  /// An effect for the owner.
+  /// An action that the owner of the queue has to perform.
   enum Effect: Hashable, Sendable {
     /// Ask the sources of a video for its address. The number identifies the attempt.
     case begin(Int, VideoKey)

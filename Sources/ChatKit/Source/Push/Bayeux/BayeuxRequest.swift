@@ -4,6 +4,8 @@ import PentadCore
 struct BayeuxRequest: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case handshake([ChatConnection.Route])
+    /// A request that waits for messages.
+    ///
     /// - Parameter hold: the time for which the service may hold an idle request, in milliseconds;
     ///   nil for the service's own limit.
     case connect(ChatConnection.Route, hold: Int64?)

@@ -40,7 +40,8 @@ extension PentadError {
     }
   }
 
-  /// The last choice: as a pattern, a coarse code matches its finer ones, too.
+  /// The words for a coarse code. They are the last choice, because a coarse code as a pattern also
+  /// matches its finer codes.
   private var coarseWords: String {
     switch code.coarse {
     case .unavailable: "the source could not answer: try again later"

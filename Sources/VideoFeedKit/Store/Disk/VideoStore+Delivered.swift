@@ -5,7 +5,7 @@ import PentadStorage
 extension VideoStore {
   /// Returns true if an action was delivered to its source; false if it is still pending.
   ///
-  /// The newest ``VideoPolicies/toldActions`` deliveries are remembered.
+  /// The newest ``VideoPolicies/deliveredActions`` deliveries are remembered.
   ///
   /// - Throws: the error with which the source rejected the action;
   ///   ``PentadCore/PentadError/Code/notFound`` if it was cancelled, a later one replaced it, or it
@@ -70,7 +70,7 @@ extension VideoChange {
   func pruneTold() throws {
     try run(
       "DELETE FROM told WHERE number <= (SELECT max(number) FROM told) - ?",
-      [VideoPolicies.toldActions])
+      [VideoPolicies.deliveredActions])
   }
 }
 
