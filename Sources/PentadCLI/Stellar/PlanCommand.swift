@@ -5,7 +5,7 @@
 
   struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "plan", abstract: "Plans a term: sections without a conflict, saved plans, .ics.",
+      commandName: "plan", abstract: "Plans a term: sections without a conflict, and saved plans.",
       subcommands: [Find.self, List.self, Show.self, Delete.self], defaultSubcommand: Find.self)
 
     struct Find: AsyncParsableCommand {
@@ -36,16 +36,17 @@
           let (items, choices) = try await chosen(client)
           let plans = try await Timetable.plans(
             for: items, choosing: choices, avoiding: blocked, first: max(first, 1))
-          PlanOutput.noteReasons(plans)
           if save != nil || ics != nil {
             guard let best = plans.plans.first else {
-              throw PentadError(.notFound, "there is no choice without a conflict to save")
+              throw PentadError(
+                .notFound, "there is no choice without a conflict; `plan` alone prints the reasons")
             }
             let plan = try StellarPlan(
               name: save ?? "plan", classes: items, choices: best.choices, blocked: blocked)
             if save != nil { try await client.save(plan) }
             if let ics { try await write(plan, to: ics, client) }
           }
+          PlanOutput.noteReasons(plans)
           return PlanOutput.answer(plans, first: first)
         }
       }

@@ -76,7 +76,7 @@
       for change in saved.changes {
         switch change {
         case .moved(let choice):
-          note("\(choice.masterId): \(choice.section) has other times or places than when it was saved")
+          note("\(choice.masterId): \(choice.section) has new times or places since it was saved")
         case .missing(let choice):
           note("\(choice.masterId): \(choice.section) is no longer listed; the saved one is kept")
         case .notStored(let id):
@@ -140,10 +140,18 @@
 
     private static func json(_ change: SavedPlan.Change) -> JSONValue {
       switch change {
-      case .moved(let choice): ["change": "moved", "masterId": .string(choice.masterId), "section": .string(choice.section)]
-      case .missing(let choice): ["change": "missing", "masterId": .string(choice.masterId), "section": .string(choice.section)]
-      case .notStored(let id): ["change": "notStored", "masterId": .string(id), "section": .null]
+      case .moved(let choice): json("moved", choice.masterId, choice.section)
+      case .missing(let choice): json("missing", choice.masterId, choice.section)
+      case .notStored(let id): json("notStored", id, nil)
       }
+    }
+
+    private static func json(
+      _ change: String, _ masterId: String, _ section: String?
+    ) -> JSONValue {
+      [
+        "change": .string(change), "masterId": .string(masterId), "section": .optional(section),
+      ]
     }
 
     private static func text(_ blocked: BlockedTime) -> String {

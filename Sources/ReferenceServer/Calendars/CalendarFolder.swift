@@ -21,7 +21,8 @@ struct CalendarFolder: Sendable {
       return .page(405, "Method Not Allowed")
     }
     let name = String(request.path.dropFirst(Self.prefix.count))
-    guard let path, Self.isName(name), let bytes = FileManager.default.contents(atPath: "\(path)/\(name)")
+    guard let path, Self.isName(name),
+      let bytes = FileManager.default.contents(atPath: "\(path)/\(name)")
     else { return .page(404, "Not Found") }
     let facts = try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
     let changed = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

@@ -191,7 +191,8 @@ import Testing
       item("1", ("Lecture", "M 9")), item("2", ("Lecture", "M 9")),
     ])
     #expect(
-      none.plans == (try await Timetable.plans(for: [item("1", ("Lecture", "M 9"), ("Lab", "M 9"))]))
+      none.plans
+        == (try await Timetable.plans(for: [item("1", ("Lecture", "M 9"), ("Lab", "M 9"))]))
         .plans)
     #expect(none.count == 0 && none.plans.isEmpty && none.isCountExact)
     #expect(try await Timetable.plans(for: []).count == 1)

@@ -59,7 +59,8 @@ import Testing
     let both = try await Timetable.plans(for: [dynamics, unknown])
     #expect(both.count == 1)
     #expect(both.plans[0].unscheduled.map(\.section) == ["exam-1"])
-    let text = try ClassCalendar.text(of: [unknown], in: TermCalendar(usualFor: unknown.term ?? .init(code: "fa26")))
+    let text = try ClassCalendar.text(
+      of: [unknown], in: TermCalendar(usualFor: unknown.term ?? .init(code: "fa26")))
     #expect(!text.contains("Exam"))
   }
 
@@ -77,15 +78,18 @@ import Testing
   @Test func linkedSectionsAreAttendedTogether() async throws {
     let linked = item(
       "CSE 12", ("LE A00", "MWF 10-10:50"), ("DI A01", "T 4"), ("DI A02", "T 5"),
-      ("LE B00", "MWF 11-11:50"), ("DI B01", "R 4"), ("FI A00", "S 8-11 12/12-12/12"), ("FI B00", "S 3-6 12/12-12/12"))
+      ("LE B00", "MWF 11-11:50"), ("DI B01", "R 4"), ("FI A00", "S 8-11 12/12-12/12"),
+      ("FI B00", "S 3-6 12/12-12/12"))
     let lecture = item(
-      "CS 1331", ("Lecture* A", "TR 9:30-10:45"), ("Studio A01", "M 5"), ("Lecture* B", "TR 12-1:15"),
+      "CS 1331", ("Lecture* A", "TR 9:30-10:45"), ("Studio A01", "M 5"),
+      ("Lecture* B", "TR 12-1:15"),
       ("Studio B01", "M 6"), ("Studio B02", "W 6"))
     #expect(try await count(lecture) == 3)
     let plans = try await Timetable.plans(for: [linked]).plans.map { $0.choices.map(\.section) }
     #expect(
       plans == [
-        ["lecture-A00", "discussion-A01", "final-A00"], ["lecture-A00", "discussion-A02", "final-A00"],
+        ["lecture-A00", "discussion-A01", "final-A00"],
+        ["lecture-A00", "discussion-A02", "final-A00"],
         ["lecture-B00", "discussion-B01", "final-B00"],
       ])
     // Letters that are no link: Carnegie Mellon's recitations A, B and C of lecture 1.

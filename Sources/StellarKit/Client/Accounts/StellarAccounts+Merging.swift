@@ -71,7 +71,8 @@ extension StellarAccounts {
   public func calendarItems(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<CalendarItems> {
-    try await merging { client async throws(PentadError) in [try await client.calendarItems(in: span)]
+    try await merging { client async throws(PentadError) in
+      [try await client.calendarItems(in: span)]
     }
   }
 

@@ -26,7 +26,7 @@ public struct BlockedTime: Hashable, Sendable, Codable {
     guard !weekdays.isEmpty, (0..<1_440).contains(start), end > start, end <= 1_440 else {
       throw PentadError(
         .invalid,
-        "a blocked time has a day of the week, a start in 00:00…23:59 and a later end, at most 24:00")
+        "a blocked time has a day of the week, a start in 00:00…23:59 and a later end, up to 24:00")
     }
     (self.name, self.weekdays, self.start, self.end) = (name, weekdays, start, end)
     (self.first, self.last) = (first, last)

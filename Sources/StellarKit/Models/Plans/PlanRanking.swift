@@ -33,16 +33,27 @@ struct PlanRanking {
   private let distinct: [[Int]]
   /// The questions in the order of the search, those with the fewest answers first.
   private let order: [Int]
+  /// The number of sections at the same times as each answer, itself included.
+  private let sizes: [Int: Int]
   private var best: [Score] = []
   private var steps = 0
+  /// The number of choices of sections that were found, at most `Int.max`. A search with a limit
+  /// does not find those that are worse than the best ones.
+  private(set) var found = 0
 
   init(_ problem: PlanProblem, limit: Int, allowsClashes: Bool) {
     (self.problem, self.limit, self.allowsClashes) = (problem, limit, allowsClashes)
+    var sizes: [Int: Int] = [:]
     let distinct = problem.questions.map { question in
-      var seen: Set<PlanProblem.Answer.Pattern> = []
-      return question.filter { seen.insert(problem.answers[$0].timetable).inserted }
+      var seen: [PlanProblem.Answer.Pattern: Int] = [:]
+      return question.filter { answer in
+        let first = seen[problem.answers[answer].timetable, default: answer]
+        seen[problem.answers[answer].timetable] = first
+        sizes[first, default: 0] += 1
+        return first == answer
+      }
     }
-    self.distinct = distinct
+    (self.distinct, self.sizes) = (distinct, sizes)
     order = distinct.indices.sorted { (distinct[$0].count, $0) < (distinct[$1].count, $1) }
   }
 
@@ -67,6 +78,10 @@ struct PlanRanking {
     guard depth < order.count else {
       var score = score
       (score.days, score.idle, score.order) = (week.count, week.idle, chosen)
+      found = chosen.reduce(1) { product, answer in
+        let (next, isOver) = product.multipliedReportingOverflow(by: sizes[answer] ?? 1)
+        return isOver ? .max : next
+      }.saturatingSum(found)
       return insert(score)
     }
     for answer in distinct[order[depth]] where domain.contains(answer) {
@@ -165,6 +180,13 @@ struct PlanRanking {
       }
     }
     return clashes
+  }
+}
+
+extension Int {
+  fileprivate func saturatingSum(_ other: Int) -> Int {
+    let (sum, isOver) = addingReportingOverflow(other)
+    return isOver ? .max : sum
   }
 }
 

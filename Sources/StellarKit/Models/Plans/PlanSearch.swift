@@ -60,7 +60,12 @@ struct PlanSearch {
       guard part.allSatisfy({ $0 == first || rest.containsAny(of: problem.questions[$0]) }) else {
         continue
       }
-      guard let number = try count(Array(part.dropFirst()), rest) else { return nil }
+      // The last question of a part needs no further step.
+      let number =
+        part.count == 2
+        ? problem.questions[part[1]].count(where: rest.contains)
+        : try count(Array(part.dropFirst()), rest)
+      guard let number else { return nil }
       let (next, isOver) = sum.addingReportingOverflow(number)
       sum = isOver ? .max : next
     }
@@ -95,7 +100,8 @@ struct PlanSearch {
 
   private func isTied(_ one: Int, _ other: Int, _ domain: AnswerSet) -> Bool {
     problem.questions[one].contains { first in
-      domain.contains(first) && domain.containsAny(of: problem.questions[other], outside: problem.allowed[first])
+      domain.contains(first)
+        && domain.containsAny(of: problem.questions[other], outside: problem.allowed[first])
     }
   }
 

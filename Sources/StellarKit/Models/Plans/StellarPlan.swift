@@ -51,7 +51,9 @@ public struct StellarPlan: Hashable, Sendable, Codable {
     self.classes = classes
     self.choices = classes.flatMap { item in
       let sections = ClassSections(of: item, choosing: choices)
-      return sections.sections.filter { sections.chosen.contains($0.id) }.map { item.choice(of: $0) }
+      return sections.sections.filter { sections.chosen.contains($0.id) }.map {
+        item.choice(of: $0)
+      }
     }
     self.blocked = blocked
   }
@@ -71,7 +73,8 @@ public struct StellarPlan: Hashable, Sendable, Codable {
       blocked: try fields.decode([BlockedTime].self, forKey: .blocked))
   }
 
-  /// The classes of the plan that meet at the same time, by ``Timetable/conflicts(among:choosing:)``.
+  /// The classes of the plan that meet at the same time; see
+  /// ``Timetable/conflicts(among:choosing:)``.
   public var conflicts: [ClassConflict] { Timetable.conflicts(among: classes, choosing: choices) }
 }
 

@@ -41,13 +41,13 @@ extension Timetable {
     let count = try search.count()
     var ranking = PlanRanking(problem, limit: limit, allowsClashes: false)
     if count != 0 { try ranking.run() }
-    let plans = ranking.plans
+    let (plans, found) = (ranking.plans, ranking.found)
     if plans.isEmpty {
       ranking = PlanRanking(problem, limit: limit, allowsClashes: true)
       try ranking.run()
     }
     return SectionPlans(
-      plans: plans, count: count ?? plans.count, isCountExact: count != nil && count != .max,
+      plans: plans, count: count ?? found, isCountExact: count != nil && count != .max,
       isBest: ranking.isComplete, closest: plans.isEmpty ? ranking.plans : [],
       obstacles: count == 0 ? try search.obstacles() : [])
   }
