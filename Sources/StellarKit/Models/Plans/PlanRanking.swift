@@ -3,39 +3,16 @@ import PentadCore
 /// A search for the best plans, with or without conflicts. Sections of a question at the same times
 /// are one answer.
 struct PlanRanking {
-  /// The order of plans: the lower is the better.
-  private struct Score: Comparable {
-    var clashes = 0
-    var minutes = 0
-    var days = 0
-    var idle = 0
-    /// The answers, in the order of the questions.
-    var order: [Int] = []
-
-    static func < (one: Score, other: Score) -> Bool {
-      let (first, second) = (one.numbers, other.numbers)
-      return first == second ? one.order.lexicographicallyPrecedes(other.order) : first < second
-    }
-
-    private var numbers: (Int, Int, Int, Int) { (clashes, minutes, days, idle) }
-
-    /// True if no plan that extends this one can be better than another plan. The idle minutes may
-    /// still change; the other numbers only grow.
-    func isWorse(than last: Score) -> Bool {
-      (clashes, minutes, days) > (last.clashes, last.minutes, last.days)
-    }
-  }
-
-  private let problem: PlanProblem
+  let problem: PlanProblem
   private let limit: Int
-  private let allowsClashes: Bool
+  let allowsClashes: Bool
   /// The first of the answers at the same times, for each question.
   private let distinct: [[Int]]
   /// The questions in the order of the search, those with the fewest answers first.
   private let order: [Int]
   /// The number of sections at the same times as each answer, itself included.
   private let sizes: [Int: Int]
-  private var best: [Score] = []
+  private(set) var best: [PlanScore] = []
   private var steps = 0
   /// The number of choices of sections that were found, at most `Int.max`. A search with a limit
   /// does not find those that are worse than the best ones.
@@ -65,48 +42,74 @@ struct PlanRanking {
   mutating func run() throws(PentadError) {
     guard limit > 0 else { return }
     let all = AnswerSet(upTo: problem.answers.count)
-    var chosen = Array(repeating: 0, count: problem.questions.count)
-    try extend(0, &chosen, allowsClashes ? all : problem.free, MeetingWeek(), Score())
+    var part = Part(
+      chosen: Array(repeating: 0, count: order.count), domain: allowsClashes ? all : problem.free)
+    // Questions with one answer come first. They need no recursion, so that thousands of classes do
+    // not fill the stack.
+    while part.depth < order.count, distinct[order[part.depth]].count == 1 {
+      try count()
+      guard let next = adding(distinct[order[part.depth]][0], to: part) else { return }
+      part = next
+    }
+    try extend(part)
   }
 
-  private mutating func extend(
-    _ depth: Int, _ chosen: inout [Int], _ domain: AnswerSet, _ week: MeetingWeek, _ score: Score
-  ) throws(PentadError) {
+  /// A plan for the first questions of the search.
+  private struct Part {
+    var depth = 0
+    var chosen: [Int]
+    /// The answers that are possible.
+    var domain: AnswerSet
+    var week = MeetingWeek()
+    var score = PlanScore()
+  }
+
+  private mutating func count() throws(PentadError) {
     steps += 1
-    guard isComplete else { return }
     if steps % 32 == 0, Task.isCancelled { throw PentadError.callCancelled }
-    guard depth < order.count else {
-      var score = score
-      (score.days, score.idle, score.order) = (week.count, week.idle, chosen)
-      found = chosen.reduce(1) { product, answer in
+  }
+
+  private mutating func extend(_ part: Part) throws(PentadError) {
+    try count()
+    guard isComplete else { return }
+    guard part.depth < order.count else {
+      var score = part.score
+      (score.idle, score.order) = (part.week.idle, part.chosen)
+      found = part.chosen.reduce(1) { product, answer in
         let (next, isOver) = product.multipliedReportingOverflow(by: sizes[answer] ?? 1)
         return isOver ? .max : next
       }.saturatingSum(found)
       return insert(score)
     }
-    for answer in distinct[order[depth]] where domain.contains(answer) {
-      var rest = domain
-      var next = score
-      if allowsClashes {
-        let clashes = clashes(of: answer, with: order[..<depth].map { chosen[$0] })
-        // Sections of different lectures are never attended together.
-        guard let clashes else { continue }
-        next.clashes += clashes.count
-        next.minutes += clashes.minutes
-      } else {
-        rest = domain.intersection(problem.allowed[answer])
-        let isPossible = order[(depth + 1)...].allSatisfy {
-          rest.containsAny(of: problem.questions[$0])
-        }
-        guard isPossible else { continue }
-      }
-      var days = week
-      days.add(problem.answers[answer].week)
-      next.days = days.count
-      if best.count == limit, let last = best.last, next.isWorse(than: last) { continue }
-      chosen[order[depth]] = answer
-      try extend(depth + 1, &chosen, rest, days, next)
+    for answer in distinct[order[part.depth]] where part.domain.contains(answer) {
+      guard let next = adding(answer, to: part) else { continue }
+      if best.count == limit, let last = best.last, next.score.isWorse(than: last) { continue }
+      try extend(next)
     }
+  }
+
+  /// Returns a part with the answer to the next question; nil if no plan can follow.
+  private func adding(_ answer: Int, to part: Part) -> Part? {
+    guard part.domain.contains(answer) else { return nil }
+    var next = part
+    if allowsClashes {
+      // Sections of different lectures are never attended together.
+      let others = order[..<part.depth].map { part.chosen[$0] }
+      guard let clashes = clashes(of: answer, with: others) else { return nil }
+      next.score.clashes += clashes.count
+      next.score.minutes += clashes.minutes
+    } else {
+      next.domain = part.domain.intersection(problem.allowed[answer])
+      let isPossible = order[(part.depth + 1)...].allSatisfy {
+        next.domain.containsAny(of: problem.questions[$0])
+      }
+      guard isPossible else { return nil }
+    }
+    next.week.add(problem.answers[answer].week)
+    next.score.days = next.week.count
+    next.chosen[order[part.depth]] = answer
+    next.depth += 1
+    return next
   }
 
   /// Returns the overlapping pairs and minutes that an answer adds; nil for an answer that does not
@@ -128,7 +131,7 @@ struct PlanRanking {
     return (count, minutes)
   }
 
-  private mutating func insert(_ score: Score) {
+  private mutating func insert(_ score: PlanScore) {
     if best.count == limit, let last = best.last, !(score < last) { return }
     var (low, high) = (0, best.count)
     while low < high {
@@ -138,72 +141,11 @@ struct PlanRanking {
     best.insert(score, at: low)
     if best.count > limit { best.removeLast() }
   }
-
-  // MARK: The plans
-
-  /// The plans, the best first.
-  var plans: [SectionPlan] { best.map(plan) }
-
-  private func plan(_ score: Score) -> SectionPlan {
-    let answers = problem.answers
-    let open = zip(score.order, problem.isOpen).filter(\.1).map(\.0)
-    var others: [SectionChoice] = []
-    for (answer, question) in zip(score.order, problem.questions) {
-      others += question.filter {
-        $0 != answer && answers[$0].timetable == answers[answer].timetable
-      }.map { answers[$0].choice }
-    }
-    return SectionPlan(
-      choices: open.map { answers[$0].choice }, alternatives: others,
-      clashes: allowsClashes ? clashes(score.order) : [],
-      unscheduled: score.order.filter { answers[$0].isUnscheduled }.map { answers[$0].choice },
-      days: score.days, idleMinutes: score.idle)
-  }
-
-  private func clashes(_ chosen: [Int]) -> [PlanClash] {
-    var clashes: [PlanClash] = []
-    for (place, first) in chosen.enumerated() {
-      let choice = problem.answers[first].choice
-      for index in problem.answers[first].blocked {
-        guard let overlap = problem.overlap(first, blocked: index) else { continue }
-        clashes.append(
-          PlanClash(
-            first: choice, second: nil, blocked: problem.blocked[index],
-            weekdays: overlap.weekdays, minutes: overlap.minutes))
-      }
-      for second in chosen[(place + 1)...] {
-        guard let overlap = problem.overlap(first, second) else { continue }
-        clashes.append(
-          PlanClash(
-            first: choice, second: problem.answers[second].choice, blocked: nil,
-            weekdays: overlap.weekdays, minutes: overlap.minutes))
-      }
-    }
-    return clashes
-  }
 }
 
 extension Int {
   fileprivate func saturatingSum(_ other: Int) -> Int {
     let (sum, isOver) = addingReportingOverflow(other)
     return isOver ? .max : sum
-  }
-}
-
-extension PlanProblem.Answer {
-  /// The properties by which sections are the same for a timetable. Rooms do not matter.
-  fileprivate var timetable: Pattern {
-    Pattern(
-      meetings: meetings.map { meeting in
-        var meeting = meeting
-        meeting.location = nil
-        return meeting
-      }, isUnscheduled: isUnscheduled, link: link)
-  }
-
-  fileprivate struct Pattern: Hashable {
-    let meetings: [Meeting]
-    let isUnscheduled: Bool
-    let link: String?
   }
 }

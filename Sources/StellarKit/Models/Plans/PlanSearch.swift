@@ -114,8 +114,8 @@ struct PlanSearch {
   mutating func obstacles() throws(PentadError) -> [PlanObstacle] {
     steps = 0
     let questions = problem.questions.indices
-    let single = questions.filter { !problem.free.containsAny(of: problem.questions[$0]) }
-    var groups = single.map { [$0] }
+    let single = Set(questions.filter { !problem.free.containsAny(of: problem.questions[$0]) })
+    var groups = single.sorted().prefix(Self.obstacleLimit).map { [$0] }
     for (place, first) in questions.enumerated() where !single.contains(first) {
       try checkCancellation()
       for second in questions[(place + 1)...] where !single.contains(second) {
