@@ -1,5 +1,4 @@
 public import PentadCore
-import PentadStorage
 
 extension StellarClient {
   /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
@@ -38,7 +37,7 @@ extension StellarClient {
   public func endFeed(ofPlan name: String, in folder: String) async throws(PentadError) {
     guard let kept = try await devices.credentials.get(feedKey(of: name)) else { return }
     let feed = CalendarFeed(folder: folder, token: String(decoding: kept, as: UTF8.self))
-    try PublishedFile.remove(feed.name, in: folder)
+    try feed.remove()
     try await devices.credentials.remove(feedKey(of: name))
   }
 

@@ -25,6 +25,9 @@ public struct CalendarFeed: Hashable, Sendable {
     name = "\(token).ics"
   }
 
+  /// Removes the file, if there is one.
+  func remove() throws(PentadError) { try PublishedFile.remove(name, in: folder) }
+
 }
 
 extension ClassCalendar {
