@@ -34,13 +34,15 @@ struct PlanUpdate {
   ) {
     var (found, changes) = ([SectionChoice](), [SavedPlan.Change]())
     let sections = new.sections
-    for section in ClassSections(of: saved, choosing: choices).attended {
+    let old = ClassSections(of: saved, choosing: choices)
+    for section in old.attended {
       guard let match = Self.match(section, saved, in: sections) else {
         changes.append(.missing(saved.choice(of: section)))
         continue
       }
       if match.places != section.places { changes.append(.moved(new.choice(of: match))) }
-      found.append(new.choice(of: match))
+      let isOnly = sections.count { $0.kind == match.kind } == 1
+      if old.chosen.contains(section.id) || !isOnly { found.append(new.choice(of: match)) }
     }
     let missing = changes.filter { if case .missing = $0 { true } else { false } }
     guard missing.isEmpty else {
