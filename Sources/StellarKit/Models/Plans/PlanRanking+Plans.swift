@@ -1,0 +1,42 @@
+extension PlanRanking {
+  /// The plans, the best first.
+  var plans: [SectionPlan] { best.map(plan) }
+
+  private func plan(_ score: PlanScore) -> SectionPlan {
+    let answers = problem.answers
+    let open = zip(score.order, problem.isOpen).filter(\.1).map(\.0)
+    var others: [SectionChoice] = []
+    for (answer, question) in zip(score.order, problem.questions) {
+      others += question.filter {
+        $0 != answer && answers[$0].timetable == answers[answer].timetable
+      }.map { answers[$0].choice }
+    }
+    return SectionPlan(
+      choices: open.map { answers[$0].choice }, alternatives: others,
+      clashes: allowsClashes ? clashes(score.order) : [],
+      unscheduled: score.order.filter { answers[$0].isUnscheduled }.map { answers[$0].choice },
+      days: score.days, idleMinutes: score.idle)
+  }
+
+  private func clashes(_ chosen: [Int]) -> [PlanClash] {
+    var clashes: [PlanClash] = []
+    for (place, first) in chosen.enumerated() {
+      let choice = problem.answers[first].choice
+      for index in problem.answers[first].blocked {
+        guard let overlap = problem.overlap(first, blocked: index) else { continue }
+        clashes.append(
+          PlanClash(
+            first: choice, second: nil, blocked: problem.blocked[index],
+            weekdays: overlap.weekdays, minutes: overlap.minutes))
+      }
+      for second in chosen[(place + 1)...] {
+        guard let overlap = problem.overlap(first, second) else { continue }
+        clashes.append(
+          PlanClash(
+            first: choice, second: problem.answers[second].choice, blocked: nil,
+            weekdays: overlap.weekdays, minutes: overlap.minutes))
+      }
+    }
+    return clashes
+  }
+}

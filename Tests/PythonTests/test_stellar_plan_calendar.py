@@ -1,0 +1,180 @@
+"""A plan's calendar with the due dates of an account, as programs subscribe to it and read it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import icalendar
+import pytest
+import recurring_ical_events
+from calendar_readers import check, load_libical
+from calendar_server import CalendarServer
+from reference_server import Answer, ReferenceServer
+from served_command import ServedCommand
+
+TERM = (
+    *("--term-first", "2026-09-09", "--term-last", "2026-12-10"),
+    *("--holiday", "2026-10-12", "--holiday", "2026-11-11"),
+)
+CLASSES = {
+    "18.06": [("Lecture", "MWF 11-12"), ("Recitation", "T 10"), ("Recitation", "W 2")],
+    "6.002": [("Lecture", "MW 1-2"), ("Lab", "F 2-5 10/26-12/4"), ("Exam", "T 7-9 PM 10/6-10/6")],
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder that the server serves."""
+    folder = tmp_path / "feeds"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def server(server_program: Path, folder: Path) -> Iterator[ReferenceServer]:
+    options = "--classes", "300", "--calendars", str(folder)
+    with ReferenceServer(server_program, *options) as server:
+        for id, times in CLASSES.items():
+            made = [{"title": title, "time": time, "location": "2-131"} for title, time in times]
+            server.control(
+                "stellar/class", masterId=id, title="A class", description="", times=made,
+                crossListings=[], instructors=[], tas=[],
+            )  # fmt: skip
+        yield server
+
+
+@pytest.fixture
+def stellar(command_program: Path) -> ServedCommand:
+    return ServedCommand(command_program, "stellar")
+
+
+@pytest.fixture
+def accounts(server: ReferenceServer, stellar: ServedCommand, tmp_path: Path) -> str:
+    """The folder of an account at Canvas, with its data."""
+    token = tmp_path / "token"
+    token.write_text("canvas-alice\n")
+    token.chmod(0o600)
+    kept = "--store", str(tmp_path / "accounts")
+    canvas = f"http://127.0.0.1:{server.port}/canvas"
+    stellar.json("accounts", "add", "canvas", canvas, "--token-file", str(token), *kept)
+    stellar.json("accounts", "refresh", *kept)
+    return kept[1]
+
+
+def entries(text: bytes) -> list[Any]:
+    return list(icalendar.Calendar.from_ical(text).walk("VEVENT"))
+
+
+def get(server: ReferenceServer, name: str, **headers: str) -> Answer:
+    connection = server.connection()
+    try:
+        connection.request("GET", f"/calendars/{name}", headers=headers)
+        response = connection.getresponse()
+        found = {key.lower(): value for key, value in response.getheaders()}
+        return Answer(response.status, found, response.read())
+    finally:
+        connection.close()
+
+
+def test_a_program_subscribes_to_a_plan(
+    server: ReferenceServer, stellar: ServedCommand, accounts: str, folder: Path, tmp_path: Path
+) -> None:
+    store = "--store", str(tmp_path / "store")
+    live = "--server", f"http://127.0.0.1:{server.port}", *store
+    asked = "--class", "18.06", "--class", "6.002"
+    found = stellar.json("plan", *asked, "--avoid", "W 2-3", "--save", "Fall", *live)
+    assert (found["count"], found["isBest"], found["obstacles"]) == (1, True, [])
+    choice = {"masterId": "18.06", "section": "recitation-1"}
+    assert found["plans"][0]["choices"] == [choice]
+    assert [plan["name"] for plan in stellar.json("plan", "list", *store)] == ["Fall"]
+
+    shown = "plan", "show", "Fall", "--feed", str(folder), "--accounts", accounts, *TERM, *store
+    feed = Path(stellar.json(*shown, notes=True)["feed"])
+    assert re.fullmatch(r"[0-9a-f]{40}\.ics", feed.name)
+    assert feed.stat().st_mode & 0o777 == 0o600
+    answer = get(server, feed.name)
+    assert (answer.status, answer.body) == (200, feed.read_bytes())
+    assert answer.headers["content-type"] == "text/calendar; charset=utf-8"
+    assert answer.headers["cache-control"] == "private, no-cache"
+    tag = answer.headers["etag"]
+    assert get(server, feed.name, **{"If-None-Match": tag}).status == 304
+    # Nothing has changed, so neither has the file.
+    before = feed.stat().st_mtime_ns
+    assert stellar.json(*shown, notes=True)["feed"] == str(feed)
+    assert feed.stat().st_mtime_ns == before
+    for wrong in ("", "0" * 40 + ".ics", "../store/stellar.sqlite", f".{feed.name}", feed.stem):
+        assert get(server, wrong).status == 404
+    assert feed.stem not in server.ask("GET", "/control/log").body.decode()
+
+    check_calendar(answer.body, stellar.json("tasks", "--store", accounts)["tasks"])
+    with CalendarServer(tmp_path / "radicale") as calendars:
+        assert calendars.ask("MKCOL", "/ada/")[0] == 201
+        assert calendars.ask("PUT", "/ada/plan/", answer.body.decode())[0] == 201
+        status, served = calendars.ask("GET", "/ada/plan/")
+    ids = sorted(str(entry["UID"]) for entry in entries(answer.body))
+    assert status == 200
+    assert sorted(str(entry["UID"]) for entry in entries(served)) == ids
+
+    stellar.json("plan", "delete", "Fall", "--feed", str(folder), *store)
+    assert get(server, feed.name).status == 404
+    assert not list(folder.iterdir())
+    assert stellar.refusal("plan", "show", "Fall", *store) == "notFound"
+
+
+def check_calendar(text: bytes, tasks: list[Any]) -> None:
+    """The classes, tasks and events, as two readers see them."""
+    check(load_libical(), text)
+    assert b"REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n" in text
+    found = entries(text)
+    assert len({entry["UID"] for entry in found}) == len(found)
+    zone = ZoneInfo("America/New_York")
+    calendar = icalendar.Calendar.from_ical(text)
+    days = recurring_ical_events.of(calendar).between((2026, 1, 1), (2027, 12, 31))
+
+    def starts(summary: str) -> list[datetime]:
+        return sorted(day["DTSTART"].dt for day in days if day["SUMMARY"] == summary)
+
+    lectures = starts("18.06 Lecture")
+    assert lectures[0] == datetime(2026, 9, 9, 11, tzinfo=zone)
+    assert lectures[-1] == datetime(2026, 12, 9, 11, tzinfo=zone)
+    skipped = {datetime(2026, 10, 12, 11, tzinfo=zone), datetime(2026, 11, 11, 11, tzinfo=zone)}
+    assert not skipped & set(lectures)
+    assert len(lectures) == 38
+    assert starts("6.002 Exam") == [datetime(2026, 10, 6, 19, tzinfo=zone)]
+    labs = [datetime(2026, 10, 30, 14, tzinfo=zone) + timedelta(weeks=week) for week in range(6)]
+    assert starts("6.002 Lab") == labs
+    assert not starts("18.06 Recitation 2")
+
+    due = [entry for entry in found if str(entry["UID"]).startswith("task-")]
+    dated = [task for task in tasks if task["due"]]
+    assert dated
+    assert len(due) == len(dated)
+    times = sorted(entry["DTSTART"].dt.timestamp() for entry in due)
+    told = sorted(datetime.fromisoformat(task["due"]).timestamp() for task in dated)
+    assert times == told
+    assert all("DTEND" not in entry and entry["TRANSP"] == "TRANSPARENT" for entry in due)
+
+
+def test_reasons_and_closest_plans(
+    server: ReferenceServer, stellar: ServedCommand, tmp_path: Path
+) -> None:
+    live = "--server", f"http://127.0.0.1:{server.port}", "--store", str(tmp_path / "store")
+    asked = "plan", "--class", "18.06", "--class", "6.002", "--avoid", "MTWRF 10:30-11:30", *live
+    found = stellar.json(*asked, notes=True)
+    assert (found["count"], found["plans"]) == (0, [])
+    (reason,) = found["obstacles"]
+    assert reason["parts"] == [{"kind": "lecture", "masterId": "18.06"}]
+    assert reason["blocked"][0]["days"] == "MTWRF"
+    (clash,) = found["closest"][0]["conflicts"]
+    assert (clash["days"], clash["start"], clash["end"]) == ("MWF", "11:00", "11:30")
+    assert clash["second"] is None
+    assert stellar.refusal(*asked, "--save", "A") == "notFound"
+    assert stellar.refusal("plan", "--avoid", "MSU 9-10", *live) == "invalid"
+    target = tmp_path / "plan.ics"
+    stellar.json("plan", "--class", "18.06", "--ics", str(target), *TERM, *live)
+    assert len(entries(target.read_bytes())) == 2
