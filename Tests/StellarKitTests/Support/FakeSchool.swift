@@ -17,6 +17,7 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
     var grades: [String: [StellarGrade]] = [:]
     var posts: [String: [StellarPost]] = [:]
     var bookmarks: Set<String> = []
+    var person = StellarPerson(id: "me", name: "Ada")
     /// The errors of single classes.
     var failures: [String: PentadError] = [:]
     /// The errors of requests, by their first word; "" for all.
@@ -78,7 +79,7 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
   }
 
   func person() async throws(PentadError) -> StellarPerson {
-    try await answer("person") { _ in StellarPerson(id: "me", name: "Ada") }
+    try await answer("person") { $0.person }
   }
 
   func enrolments() async throws(PentadError) -> StellarReply<[StellarEnrolment]> {

@@ -22,7 +22,9 @@ public final class StellarAccounts: Sendable {
   private let list: AccountStore
   private let makeSource: SourceMaker
   private let clients = Lock<[StellarAccount.ID: StellarClient]>([:])
-  private let opening = SharedTasks<StellarAccount.ID, StellarClient>()
+  /// Held while a client is opened, a token is replaced, or an account is removed. So no client is
+  /// opened with a replaced token, or for a removed account.
+  private let changing = AsyncSemaphore(1)
 
   /// Opens the list of accounts. If a removal was interrupted, it is completed.
   ///
@@ -50,9 +52,11 @@ public final class StellarAccounts: Sendable {
 
   /// Closes all clients, and the list.
   public func close() async {
+    await changing.wait()
     for client in clients.withLock({ $0 }).values { await client.close() }
     clients.withLock { $0 = [:] }
     await list.close()
+    await changing.signal()
   }
 
   // MARK: The list
@@ -95,11 +99,61 @@ public final class StellarAccounts: Sendable {
   /// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
   /// token.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``; credential write errors.
+  /// The school is queried first for the person to whom the token belongs. The account's data and
+  /// its pending changes belong to one person.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``;
+  ///   ``PentadCore/PentadError/Code/conflict`` for the token of another person, with the person
+  ///   who should sign in; errors of the school's system, such as
+  ///   ``PentadCore/PentadError/Code/signInRequired`` for a token that it rejects; credential write
+  ///   errors. The previous token is kept then.
   public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
-    _ = try await account(id)
-    try await StellarAccountSecret(credentials, id).replace(secret)
-    await clients.withLock { $0.removeValue(forKey: id) }?.close()
+    let (person, checked) = try await person(of: try await account(id), secret: secret)
+    try await changing.withPermit { () async throws(PentadError) in
+      let account = try await self.account(id)
+      if let person, let own = try await self.knownPerson(of: account), own.id != person.id {
+        throw PentadError(
+          .conflict,
+          "the token belongs to \(person.name), and the account to \(own.name): sign in as "
+            + "\(own.name), or remove the account and add it again")
+      }
+      await self.clients.withLock { $0.removeValue(forKey: id) }?.close()
+      try await StellarAccountSecret(self.credentials, id).replace(checked)
+    }
+  }
+
+  /// Fetches the person to whom a token belongs, with a source of its own. Nothing is stored.
+  ///
+  /// - Returns: the person, nil for a system without enrolments; and the secret, which the source
+  ///   may have renewed.
+  private func person(
+    of account: StellarAccount, secret: String
+  ) async throws(PentadError) -> (person: StellarPerson?, secret: String) {
+    let new = StellarAccountSecret(MemoryCredentialStore(), account.id)
+    try await new.replace(secret)
+    let source = try await makeSource(account, new)
+    let person = try await (source as? any StellarEnrolmentSource)?.person()
+    return (person, try await new.text() ?? secret)
+  }
+
+  /// Returns the person to whom the stored data of an account belongs; nil without any.
+  private func knownPerson(
+    of account: StellarAccount
+  ) async throws(PentadError) -> StellarPerson? {
+    let own = configuration(of: account)
+    guard let folder = own.folder else {
+      return try await clients.withLock { $0[account.id] }?.store.person()
+    }
+    guard FileManager.default.fileExists(atPath: folder) else { return nil }
+    let store = try await StellarStore.open(own, onDamage: {})
+    let person: Result<StellarPerson?, PentadError>
+    do throws(PentadError) {
+      person = .success(try await store.person())
+    } catch {
+      person = .failure(error)
+    }
+    await store.close()
+    return try person.get()
   }
 
   /// Signs out: removes an account with its secret, its store and its files. Pending changes are
@@ -111,8 +165,10 @@ public final class StellarAccounts: Sendable {
   ///   errors: the account is no longer listed, and the next opening tries again.
   public func remove(_ id: StellarAccount.ID) async throws(PentadError) {
     let account = try await account(id)
-    guard try await list.beginRemoving(id) else { return }
-    try await wipe(account)
+    try await changing.withPermit { () async throws(PentadError) in
+      guard try await self.list.beginRemoving(id) else { return }
+      try await self.wipe(account)
+    }
   }
 
   private func account(_ id: StellarAccount.ID) async throws(PentadError) -> StellarAccount {
@@ -166,7 +222,7 @@ public final class StellarAccounts: Sendable {
   ///   ``StellarClient/init(_:source:events:)``.
   public func client(_ id: StellarAccount.ID) async throws(PentadError) -> StellarClient {
     if let client = clients.withLock({ $0[id] }) { return client }
-    return try await opening.run(id) { () async throws(PentadError) in
+    return try await changing.withPermit { () async throws(PentadError) in
       if let client = self.clients.withLock({ $0[id] }) { return client }
       let account = try await self.account(id)
       let source = try await self.makeSource(
