@@ -23,7 +23,7 @@ import Testing
     #expect(feed[0].announcement == FakeSchool.news("b", at: 86_300_000).announcement)
     #expect(feed.map(\.isRead) == [false, false, true] && feed.allSatisfy { $0.postCount == 2 })
     #expect(
-      try await client.announcementsFeed(before: 86_300_000_000, onlyUnread: true).value
+      try await client.announcementsFeed(after: feed[0].position, onlyUnread: true).value
         .map(\.announcement.id) == ["c"])
     #expect(try await client.tasks().value.map(\.id) == ["n", "t", "u"])
     #expect(try await client.tasks(in: 0...SchoolWorld.now, undated: false).value == [])
