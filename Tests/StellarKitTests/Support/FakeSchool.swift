@@ -211,13 +211,14 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
   }
 
   static func enrolment(
-    _ id: String, isCurrent: Bool = true, isRestricted: Bool = false, isBookmarked: Bool? = nil
+    _ id: String, isCurrent: Bool = true, isRestricted: Bool = false, isBookmarked: Bool? = nil,
+    term: String = "t1"
   ) -> StellarEnrolment {
     StellarEnrolment(
       item: StellarClass(
         masterId: id, name: isRestricted ? id : "Class \(id)", title: isRestricted ? "" : "Title",
-        term: StellarTerm(code: "t1")),
-      term: StellarTermInfo(term: StellarTerm(code: "t1"), name: "Autumn"), isCurrent: isCurrent,
+        term: StellarTerm(code: term)),
+      term: StellarTermInfo(term: StellarTerm(code: term), name: "Autumn"), isCurrent: isCurrent,
       isRestricted: isRestricted, isBookmarked: isBookmarked, timeZone: "America/New_York",
       start: 5, end: 9)
   }
