@@ -188,6 +188,25 @@ import Testing
     #expect(try await client.announcementsFeed().value.map(\.announcement.id) == ["c", "a", "old"])
   }
 
+  /// The clock of this device is wrong by an hour, in both directions in turn.
+  @Test(arguments: [3_600_000, -3_600_000]) func aWrongClockHidesNothing(
+    _ error: Int
+  ) async throws {
+    let client = try await world.open()
+    for number in 0..<4 {
+      let wrong = number.isMultiple(of: 2) ? error : -error
+      world.time.advance(wrong)
+      world.school.set {
+        $0.announcements.append(
+          FakeSchool.news("n\(number)", at: SchoolWorld.now / 1_000 + Int64(number)))
+        $0.tasks.append(FakeSchool.task("n\(number)", due: SchoolWorld.now + Int64(number)))
+      }
+      #expect(try await client.refreshAccount().failures.isEmpty)
+      #expect(try await client.announcementsFeed().value.count == 4 + number)
+      #expect(try await client.tasks().value.count == 4 + number)
+    }
+  }
+
   @Test func aCancelledRefreshKeepsWhatArrived() async throws {
     let client = try await world.open()
     let task = Lock<Task<StellarRefresh, any Error>?>(nil)
