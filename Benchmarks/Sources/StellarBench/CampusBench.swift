@@ -12,8 +12,8 @@ enum CampusBench {
   static func serve() async throws {
     let server = try await ReferenceServer.start(
       seed: 1, campus: CampusSize(courses: 8, announcements: 400))
-    print(server.url)
-    fflush(stdout)
+    // Not buffered, unlike print.
+    FileHandle.standardOutput.write(Data((server.url + "\n").utf8))
     while readLine() != nil {}
     await server.stop()
   }
@@ -40,7 +40,7 @@ enum CampusBench {
     await accounts.close()
     await transport.shutdown()
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
     print(time, news + tasks, usage.ru_maxrss)
   }
 }
