@@ -203,6 +203,13 @@ soak: test-deps lib ## kill processes and inject faults at random in all Kits, p
 		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 		--events $(EVENTS) --c-follower .build-lib/chat_events --swift-test '$(SWIFT_TEST)'
 
+KILLS ?= 200
+.PHONY: account-kills
+account-kills: ## kill KILLS=200 processes that use an account on Canvas, at random moments; SEED=7
+	$(SWIFT) build --build-tests
+	PENTAD_KILLS=$(KILLS) $(if $(SEED),PENTAD_SEED=$(SEED)) \
+		$(SWIFT) test --skip-build --disable-xctest --filter AccountKillSoakTests
+
 STEP ?= 1
 THIRD ?=
 CALL ?=

@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from . import stellar_canvas
 from .build import BUILD
 from .contest import Row, progress
 
@@ -57,6 +58,7 @@ def rows() -> Iterator[Row]:
         yield Row.of("stellar.search.number", number.longest, "target", 0.5, "ms")
         letter = _best(SWIFT, folder, string.ascii_lowercase)
         yield Row.of("stellar.search.letter", letter.longest, "target", 5, "ms")
+    yield from stellar_canvas.rows()
 
 
 def _contest(folder: str, texts: Sequence[str]) -> tuple[Search, Search]:

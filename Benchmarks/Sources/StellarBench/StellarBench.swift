@@ -5,11 +5,13 @@ import ReferenceServer
 import StellarKit
 
 /// `StellarBench prepare FOLDER`, once, then `StellarBench import|open|search|words FOLDER [TEXT…]`:
-/// times StellarKit on a catalogue of 5,251 classes; see stellar_bench.c.
+/// times StellarKit on a catalogue of 5,251 classes; see stellar_bench.c. ``CampusBench`` has the other
+/// cases.
 @main
 struct StellarBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["school"] { return try await CampusBench.serve() }
     guard arguments.count >= 2 else {
       fatalError("usage: StellarBench prepare|import|open|search|words FOLDER [TEXT...]")
     }
@@ -20,6 +22,7 @@ struct StellarBench {
     case "open": try await opening(folder)
     case "search": try await searching(folder, Array(arguments.dropFirst(2)))
     case "words": try await words(folder)
+    case "canvas" where arguments.count == 3: try await CampusBench.refresh(folder, arguments[2])
     default: fatalError("there is no case \(name)")
     }
   }

@@ -23,4 +23,19 @@ package actor AsyncSemaphore {
       waiting.removeFirst().resume()
     }
   }
+
+  /// Runs a closure with a permit, and gives the permit back however the closure ends.
+  package nonisolated func withPermit<Value: Sendable>(
+    _ body: () async throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value {
+    await wait()
+    let outcome: Result<Value, PentadError>
+    do throws(PentadError) {
+      outcome = .success(try await body())
+    } catch {
+      outcome = .failure(error)
+    }
+    await signal()
+    return try outcome.get()
+  }
 }

@@ -39,9 +39,12 @@ extension StellarDelivery {
       posts = try await source.part((any StellarAnnouncementSource).self)
         .posts(to: change.item, of: change.masterId).value
     } catch {
-      // A class may show replies only to those who have replied. Before the first attempt, this
-      // reply is not among them.
-      guard .refused ~= error.code, !attempt.mayHaveArrived else { throw error }
+      // Without the right to read replies, it is unknown whether an earlier attempt has arrived.
+      guard .refused ~= error.code, !attempt.mayHaveArrived || error.code == .replyRequired else {
+        throw error
+      }
+      // A class that requires a reply first shows that the account has none: none has arrived.
+      if attempt.mayHaveArrived { try await store.noteAbsent(attempt) }
       return nil
     }
     let matches = SentPost(change: change, authorId: try await person()).matches(in: posts)

@@ -10,3 +10,8 @@ extension PentadError.Code {
   /// The server does not know the module or the command.
   public static let unknownCommand = Self(.unsupported, detail: 0x306)
 }
+
+extension PentadError.Code {
+  /// The source shows the replies only to those who have replied, and the account has not.
+  package static let replyRequired = Self(.refused, detail: 0x3a1)
+}

@@ -1,4 +1,5 @@
 #if Networking
+  import Foundation
   import PentadCore
   import PentadNetworking
   import ReferenceServer
@@ -30,6 +31,11 @@
         #"{"fault":"\#(name)","path":"/api/v1","count":\#(count)}"#)
     }
 
+    /// Sends a control command with its members.
+    func control(_ name: String, _ body: String) async throws {
+      _ = try await send("/control/" + name, type: "application/json", body)
+    }
+
     /// The number of requests to the API so far.
     func requests() async throws -> Int {
       let answer = try await transport.send(
@@ -49,6 +55,17 @@
       return answer.headers["Location"] ?? ""
     }
 
+    /// The executed replies to announcements, oldest first, as HTML.
+    func replies() async throws -> [String] {
+      let answer = try await transport.send(
+        TransportRequest(try TransportURL(url + "/control/canvas/log?user=alice")))
+      let body = Data(try await answer.body.collect(limit: 64 << 20))
+      let log = try JSONSerialization.jsonObject(with: body) as? [String: Any]
+      let actions = log?["actions"] as? [[String: Any]] ?? []
+      return actions.filter { $0["action"] as? String == "reply" }
+        .compactMap { $0["value"] as? String }
+    }
+
     private func send(
       _ path: String, type: String, _ body: String
     ) async throws -> TransportResponse {
@@ -60,11 +77,13 @@
     }
   }
 
-  /// Runs `body` with a school of the usual size: 8 classes and 400 announcements. Server and
+  /// Runs `body` with a school, by default with 8 classes and 400 announcements. Server and
   /// transport have ended when it returns.
-  func canvas(_ body: (LiveCanvas) async throws -> Void) async throws {
-    let server = try await ReferenceServer.start(
-      campus: CampusSize(courses: 8, announcements: 400))
+  func canvas(
+    _ size: CampusSize = CampusSize(courses: 8, announcements: 400),
+    _ body: (LiveCanvas) async throws -> Void
+  ) async throws {
+    let server = try await ReferenceServer.start(campus: size)
     let transport = try HTTPTransport()
     var failure: (any Error)?
     do {

@@ -249,6 +249,31 @@ import Testing
     #expect(world.school.get(\.posts)["b"]?.map(\.text) == ["Thanks", "Hello"])
   }
 
+  /// An answer was lost, and then the school shows no replies. If it requires a reply first, none
+  /// has arrived. Otherwise it is unknown, and nothing is sent.
+  @Test(arguments: [true, false]) func aLostReplyWhereRepliesAreHidden(
+    isReplyRequired: Bool
+  ) async throws {
+    let client = try await filled()
+    let isLost = Lock(false)
+    world.school.around { question async throws(PentadError) in
+      guard question.hasPrefix("post "), !isLost.withLock({ $0 }) else { return }
+      isLost.withLock { $0 = true }
+      throw PentadError(.timedOut, "the answer was lost")
+    }
+    try await client.post("Hello", to: "b", of: "1")
+    #expect(try await client.synchronise() == 1)
+    world.school.set {
+      $0.errors["posts"] =
+        isReplyRequired ? PentadError(.replyRequired, "reply first") : FakeSchool.forbidden
+    }
+    #expect(try await client.synchronise() == (isReplyRequired ? 0 : 1))
+    let texts = world.school.get(\.posts)["b"]?.map(\.text)
+    #expect(texts == (isReplyRequired ? ["Thanks", "Hello"] : ["Thanks"]))
+    let pending = try await client.pendingPosts(to: "b", of: "1")
+    #expect(pending.map(\.isRejected) == (isReplyRequired ? [] : [true]))
+  }
+
   @Test func aPendingReplyCanBeCancelled() async throws {
     let client = try await filled()
     let id = try await client.post("Oops", to: "b", of: "1")

@@ -1,3 +1,4 @@
+import Foundation
 import PentadCore
 import TestSupport
 import Testing
@@ -8,8 +9,11 @@ import Testing
 /// stays, an acknowledged change is sent, and none is sent twice.
 @Suite struct AccountStepTests {
   enum Action: CaseIterable {
-    case refresh, mark, done, bookmark, reply, file, clear
+    case refresh, mark, readPosts, done, bookmark, removal, reply, file, keptFile, clear
   }
+
+  private static let file = StellarFile(
+    id: "f", masterId: "1", name: "notes.pdf", folders: ["Week 1"], changed: 1)
 
   /// The user's changes that were acknowledged.
   private final class Acknowledged: Sendable {
@@ -27,6 +31,10 @@ import Testing
         FakeSchool.news("b", at: 86_300_000).announcement, of: "1")
       done.add(.mark)
       try await client.synchronise()
+    case .readPosts:
+      try await client.markPostsRead(to: "b", of: "1")
+      done.add(.readPosts)
+      try await client.synchronise()
     case .done:
       try await client.setDone(true, task: "t")
       done.add(.done)
@@ -35,13 +43,20 @@ import Testing
       try await client.bookmark(FakeSchool.enrolment("2").item)
       done.add(.bookmark)
       try await client.synchronise()
+    case .removal:
+      try await client.removeBookmark("1")
+      done.add(.removal)
+      try await client.synchronise()
     case .reply:
       try await client.post("Hello", to: "b", of: "1")
       done.add(.reply)
       try await client.synchronise()
-    case .file:
-      _ = try await client.content(
-        of: StellarFile(id: "f", masterId: "1", name: "notes.pdf", changed: 1))
+    case .file: _ = try await client.content(of: Self.file)
+    case .keptFile:
+      // The choice is stored even if the download fails.
+      if (try? await client.keepOffline(true, Self.file)) != nil { done.add(.keptFile) }
+      let result = try await client.refreshAccount()
+      if let failure = result.failures.first { throw failure.error }
     case .clear: try await client.clearCache()
     }
   }
@@ -52,6 +67,11 @@ import Testing
     let error = PentadError(.timedOut, "a step was made to fail")
     let count = try await failingEachStep(with: error) { steps in
       let (world, done) = (SchoolWorld(), Acknowledged())
+      world.school.set { state in
+        guard action == .removal else { return }
+        state.bookmarks = ["1"]
+        state.enrolments[0] = FakeSchool.enrolment("1", isBookmarked: true)
+      }
       current.withLock { $0 = (world, done) }
       let first = try await world.open(inMemory: false)
       try await first.refreshAccount()
@@ -92,7 +112,18 @@ import Testing
             step)
         case .done:
           #expect(world.school.get(\.tasks).first { $0.id == "t" }?.isDone == true, step)
+        case .readPosts:
+          // The school has no list of these marks: the request is the proof.
+          #expect(world.school.asked.contains("readPosts b"), step)
         case .bookmark: #expect(world.school.get(\.bookmarks) == ["2"], step)
+        case .removal:
+          #expect(world.school.get(\.bookmarks) == [], step)
+          #expect(try await client.bookmarks().isEmpty, step)
+        case .keptFile:
+          world.goOffline()
+          let path = try await client.content(of: Self.file).path
+          #expect(FileManager.default.contents(atPath: path) == Data([1, 2, 3]), step)
+          world.goOffline(false)
         case .reply, .refresh, .file, .clear: break
         }
       }

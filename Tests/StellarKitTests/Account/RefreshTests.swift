@@ -23,7 +23,7 @@ import Testing
     #expect(feed[0].announcement == FakeSchool.news("b", at: 86_300_000).announcement)
     #expect(feed.map(\.isRead) == [false, false, true] && feed.allSatisfy { $0.postCount == 2 })
     #expect(
-      try await client.announcementsFeed(before: 86_300_000_000, onlyUnread: true).value
+      try await client.announcementsFeed(after: feed[0].position, onlyUnread: true).value
         .map(\.announcement.id) == ["c"])
     #expect(try await client.tasks().value.map(\.id) == ["n", "t", "u"])
     #expect(try await client.tasks(in: 0...SchoolWorld.now, undated: false).value == [])
@@ -39,10 +39,13 @@ import Testing
     try await client.refreshAccount()
     world.school.forget()
     try await client.refreshAccount()
-    #expect(world.school.asked == ["enrolments", "announcements since -", "tasks v1", "events"])
+    // The complete answer contains the recent announcements, too.
+    #expect(world.school.asked == ["enrolments", "announcements since v1", "tasks v1", "events"])
+    world.school.set { $0.tag = "v2" }
+    try await client.refreshAccount()
     world.school.forget()
     try await client.refreshAccount()
-    #expect(world.school.asked == ["enrolments", "announcements since v1", "tasks v1", "events"])
+    #expect(world.school.asked == ["enrolments", "announcements since v2", "tasks v2", "events"])
     // A complete answer is asked for again after a day.
     world.time.advance(2 * World.day)
     world.school.forget()
@@ -183,6 +186,25 @@ import Testing
     world.time.advance(2 * World.day)
     try await client.refreshAccount()
     #expect(try await client.announcementsFeed().value.map(\.announcement.id) == ["c", "a", "old"])
+  }
+
+  /// The clock of this device is wrong by an hour, in both directions in turn.
+  @Test(arguments: [3_600_000, -3_600_000]) func aWrongClockHidesNothing(
+    _ error: Int
+  ) async throws {
+    let client = try await world.open()
+    for number in 0..<4 {
+      let wrong = number.isMultiple(of: 2) ? error : -error
+      world.time.advance(wrong)
+      world.school.set {
+        $0.announcements.append(
+          FakeSchool.news("n\(number)", at: SchoolWorld.now / 1_000 + Int64(number)))
+        $0.tasks.append(FakeSchool.task("n\(number)", due: SchoolWorld.now + Int64(number)))
+      }
+      #expect(try await client.refreshAccount().failures.isEmpty)
+      #expect(try await client.announcementsFeed().value.count == 4 + number)
+      #expect(try await client.tasks().value.count == 4 + number)
+    }
   }
 
   @Test func aCancelledRefreshKeepsWhatArrived() async throws {

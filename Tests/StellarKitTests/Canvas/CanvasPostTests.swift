@@ -1,3 +1,4 @@
+import Foundation
 import PentadCore
 import TestSupport
 import Testing
@@ -40,15 +41,41 @@ import Testing
     #expect(reply.diagnostics.map(\.path) == ["view[0].created_at"])
   }
 
-  /// No stack of this depth overflows, and no answer takes more than linear time.
-  @Test func aThreadOfAnyDepth() async throws {
-    for depth in [100, 100_000] {
-      let start = #"{"id":1,"created_at":"2026-09-01T10:00:00Z","message":"x","replies":["#
-      let text = String(repeating: start, count: depth) + String(repeating: "]}", count: depth)
-      let rig = try await CanvasRig.always(#"{"view":[\#(text)]}"#)
-      let code = await thrownCode { _ = try await rig.source.posts(to: "7", of: "1") }
-      #expect(code == (depth == 100 ? nil : .unreadableAnswer))
+  private static func nested(_ depth: Int, _ open: String, _ close: String) -> String {
+    let start = #"{"id":1,"created_at":"2026-09-01T10:00:00Z","message":"x","replies":"# + open
+    let end = close + "}"
+    let text = String(repeating: start, count: depth) + String(repeating: end, count: depth)
+    return #"{"view":[\#(text.replacing(#""replies":}"#, with: #""replies":[]}"#))]}"#
+  }
+
+  /// No answer takes more than linear time.
+  @Test(
+    arguments: [
+      (50, nil), (51, .unexpectedAnswer), (250, .unexpectedAnswer), (100_000, .unreadableAnswer),
+    ] as [(Int, PentadError.Code?)])
+  func aThreadOfAnyDepth(_ depth: Int, _ expected: PentadError.Code?) async throws {
+    let rig = try await CanvasRig.always(Self.nested(depth, "[", "]"))
+    let code = await thrownCode { _ = try await rig.source.posts(to: "7", of: "1") }
+    #expect(code == expected)
+  }
+
+  /// The stack of a thread may be as small as 512 KB. A single reply may come without its list.
+  @Test(arguments: [("[", "]"), ("", "")])
+  func theDeepestThreadNeedsASmallStack(_ open: String, _ close: String) async throws {
+    let body = Array(Self.nested(240, open, close).utf8)
+    let code: PentadError.Code? = await withCheckedContinuation { continuation in
+      let thread = Thread {
+        do throws(PentadError) {
+          _ = try CanvasReply.read(CanvasThread.self, from: body)
+          continuation.resume(returning: nil)
+        } catch {
+          continuation.resume(returning: error.code)
+        }
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
     }
+    #expect(code == .unexpectedAnswer)
   }
 
   @Test func aReplyIsEscaped() async throws {
@@ -70,6 +97,6 @@ import Testing
     let error = await #expect(throws: PentadError.self) {
       try await rig.source.posts(to: "7", of: "1")
     }
-    #expect(error?.code == .refused && error?.message.contains("reply to this") == true)
+    #expect(error?.code == .replyRequired && error?.message.contains("reply to this") == true)
   }
 }

@@ -40,6 +40,18 @@ import Testing
     #expect(code == .invalid && transport.requests.isEmpty)
   }
 
+  /// A secret may come from a file that ends with a line break or was indented.
+  @Test(arguments: ["", " \n\t", "\r\n"]) func whiteSpaceAroundAStoredSecretIsDropped(
+    _ space: String
+  ) throws {
+    let tokens = try #require(
+      CanvasTokens(access: "a", refresh: "r", key: CanvasKey(id: "1", secret: "s")))
+    let text = space + String(decoding: tokens.stored, as: UTF8.self) + space
+    let read = try #require(CanvasTokens(stored: Array(text.utf8)))
+    #expect(read.access == "a" && read.refresh == "r" && read.key?.id == "1")
+    #expect(CanvasTokens(stored: Array((space + "token-1" + space).utf8))?.access == "token-1")
+  }
+
   @Test func aRejectedTokenIsNotStored() async throws {
     let transport = ScriptedTransport { _, _ throws(PentadError) in try .tokenRejected() }
     let site = try site()

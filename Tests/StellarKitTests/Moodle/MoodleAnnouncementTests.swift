@@ -59,15 +59,17 @@ import Testing
     #expect(try await fetch(source, ["2"], since: since)?.items.count == 30)
   }
 
-  @Test func aRepeatedPageEndsTheFetch() async throws {
-    let (site, school) = FakeMoodle.school(courses: 1, announcements: 60)
+  /// The site has 60 or 50 announcements, and always sends the same 50.
+  @Test(arguments: [60, 50]) func aRepeatedPageIsNoWholeList(_ count: Int) async throws {
+    let (site, school) = FakeMoodle.school(courses: 1, announcements: count)
     let first = school.news(of: 2).prefix(50).map(\.json)
     site.set {
       $0.functions["mod_forum_get_forum_discussions"] = { _ in ["discussions": .array(first)] }
     }
     let (source, transport) = try site.source()
-    #expect(try await fetch(source, ["2"])?.items.count == 50)
-    #expect(transport.requests.count < 10)
+    let news = try #require(try await fetch(source, ["2"]))
+    #expect(news.items.count == 50 && transport.requests.count < 10)
+    #expect(news.failures["2"]?.code == (count == 60 ? .unexpectedAnswer : nil))
   }
 
   /// The site leaves a discussion that the account must not see out of a page, with a warning.
@@ -89,6 +91,36 @@ import Testing
     let fetched = try #require(try await fetch(source, ["2"]))
     #expect(fetched.items.count == 98)
     #expect(fetched.diagnostics.map(\.problem) == ["the site left out an item of kind post"])
+  }
+
+  /// A class that the account may not enter now is left out of the list without a warning.
+  @Test(arguments: [true, false])
+  func aClassThatIsLeftOutIsAFailure(_ hasProbe: Bool) async throws {
+    let (site, school) = FakeMoodle.school(courses: 3, announcements: 2)
+    if !hasProbe {
+      site.set { state in
+        state.functions["core_course_get_contents"] =
+          state.functions.removeValue(forKey: "core_course_get_updates_since")
+      }
+    }
+    let (source, _) = try site.source()
+    let tag = try await fetch(source, ["2", "3", "4"])?.tag
+    school.omitted.withLock { $0 = [3] }
+    let news = try #require(try await fetch(source, ["2", "3", "4"], tag: tag))
+    #expect(Set(news.items.map(\.masterId)) == ["2", "4"] && news.tag == nil)
+    #expect(news.failures.keys.sorted() == ["3"])
+    #expect(news.failures["3"]?.code.coarse == .refused)
+  }
+
+  @Test func aClassWithoutAForumHasNoAnnouncements() async throws {
+    let (site, _) = FakeMoodle.school(courses: 1, announcements: 2)
+    site.answer(["mod_forum_get_forums_by_courses": "[]"])
+    let (source, _) = try site.source()
+    let news = try #require(try await fetch(source, ["2", "3"]))
+    #expect(news.items.isEmpty && news.failures.isEmpty)
+    site.set { $0.functions["core_course_get_updates_since"] = nil }
+    let (other, _) = try site.source()
+    #expect(try await fetch(other, ["2"])?.failures.count == 1)
   }
 
   @Test func anUntrackedForumHasNoReadMarks() async throws {

@@ -29,6 +29,8 @@ extension FakeMoodle {
     let news: Lock<[Int: [News]]>
     /// The courses that the account must not see.
     let forbidden = Lock<Set<Int>>([])
+    /// The courses that the list of forums leaves out, because the account may not enter them.
+    let omitted = Lock<Set<Int>>([])
     let isTracked = Lock(true)
 
     init(_ news: [Int: [News]]) { self.news = Lock(news) }
@@ -85,6 +87,7 @@ extension FakeMoodle {
           asked.sorted().flatMap { course -> [JSONValue] in
             let news = school.news(of: course)
             let isTracked = school.isTracked.withLock { $0 }
+            guard !school.omitted.withLock({ $0.contains(course) }) else { return [] }
             return [
               [
                 "id": .integer(course * 10), "course": .integer(course), "type": "news",
@@ -110,6 +113,7 @@ extension FakeMoodle {
       "core_course_get_updates_since": { arguments in
         let course = Int(arguments["courseid"] ?? "") ?? 0
         let since = Int64(arguments["since"] ?? "") ?? 0
+        if school.omitted.withLock({ $0.contains(course) }) { return fault }
         let isNew = school.news(of: course).contains { $0.modified > since }
         return [
           "instances": isNew

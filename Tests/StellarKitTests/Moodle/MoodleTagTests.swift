@@ -37,6 +37,33 @@ import Testing
     #expect(!site.called.contains { $0.contains("view") || $0.contains("posts") })
   }
 
+  /// Without batches, only the classes with recent announcements are asked for changes.
+  @Test func aRecentRoundNeedsFewRequests() async throws {
+    let (site, school) = FakeMoodle.school(courses: 8, announcements: 50, batch: false)
+    let old: Int64 = 1_789_000_000
+    school.news.withLock { all in
+      for course in 4..<10 {
+        for index in 0..<50 {
+          all[course]?[index].created = old + Int64(index)
+          all[course]?[index].modified = old + Int64(index)
+        }
+      }
+    }
+    let (source, _) = try site.source()
+    // A complete answer contains the recent announcements.
+    let whole = try #require(try await fetch(source)?.tag)
+    let since = Int64(1_790_000_000 - 2 * 86_400) * 1_000
+    let (later, transport) = try site.source()
+    #expect(try await fetch(later, since: since, tag: whole) == nil)
+    #expect(transport.requests.count == 4)
+    let ids = try await later.enrolments().value.map(\.item.masterId)
+    _ = try await later.tasks(of: ids, in: 0...1, tag: nil)
+    _ = try await later.events(of: ids, in: 0...1)
+    #expect(transport.requests.count <= 12)
+    school.news.withLock { $0[2]?[49].modified = 1_790_000_010 }
+    #expect(try await fetch(later, since: since, tag: whole)?.items.count == 96)
+  }
+
   @Test func changesAreSeen() async throws {
     let (site, school) = FakeMoodle.school()
     let (source, _) = try site.source()

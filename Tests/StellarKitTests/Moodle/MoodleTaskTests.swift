@@ -142,7 +142,7 @@ import Testing
     #expect(error?.code == .bodyTooLong && transport.requests.count == 401)
   }
 
-  @Test func aRepeatedPageOfEventsEndsTheFetch() async throws {
+  @Test func aRepeatedPageOfEventsIsNoWholeList() async throws {
     let site = FakeMoodle()
     let events = (1...50).map { #"{"id":\#($0),"name":"x","timestart":1790000000}"# }
     site.answer([
@@ -150,9 +150,10 @@ import Testing
         #"{"events":[\#(events.joined(separator: ","))],"lastid":50}"#
     ])
     let (source, transport) = try site.source()
-    #expect(
-      try collection(try await source.tasks(of: ["2"], in: span, tag: nil)).0.items.count == 50)
-    #expect(transport.requests.count == 3)
+    let error = await #expect(throws: PentadError.self) {
+      try await source.tasks(of: ["2"], in: span, tag: nil)
+    }
+    #expect(error?.code == .unexpectedAnswer && transport.requests.count == 3)
   }
 
   /// An error must not look like an account without events, which would remove the stored ones.

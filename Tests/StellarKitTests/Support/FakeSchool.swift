@@ -17,6 +17,7 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
     var grades: [String: [StellarGrade]] = [:]
     var posts: [String: [StellarPost]] = [:]
     var bookmarks: Set<String> = []
+    var person = StellarPerson(id: "me", name: "Ada")
     /// The errors of single classes.
     var failures: [String: PentadError] = [:]
     /// The errors of requests, by their first word; "" for all.
@@ -78,7 +79,7 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
   }
 
   func person() async throws(PentadError) -> StellarPerson {
-    try await answer("person") { _ in StellarPerson(id: "me", name: "Ada") }
+    try await answer("person") { $0.person }
   }
 
   func enrolments() async throws(PentadError) -> StellarReply<[StellarEnrolment]> {
@@ -210,13 +211,14 @@ final class FakeSchool: StellarAnnouncementSource, StellarTaskSource, StellarCal
   }
 
   static func enrolment(
-    _ id: String, isCurrent: Bool = true, isRestricted: Bool = false, isBookmarked: Bool? = nil
+    _ id: String, isCurrent: Bool = true, isRestricted: Bool = false, isBookmarked: Bool? = nil,
+    term: String = "t1"
   ) -> StellarEnrolment {
     StellarEnrolment(
       item: StellarClass(
         masterId: id, name: isRestricted ? id : "Class \(id)", title: isRestricted ? "" : "Title",
-        term: StellarTerm(code: "t1")),
-      term: StellarTermInfo(term: StellarTerm(code: "t1"), name: "Autumn"), isCurrent: isCurrent,
+        term: StellarTerm(code: term)),
+      term: StellarTermInfo(term: StellarTerm(code: term), name: "Autumn"), isCurrent: isCurrent,
       isRestricted: isRestricted, isBookmarked: isBookmarked, timeZone: "America/New_York",
       start: 5, end: 9)
   }

@@ -48,16 +48,23 @@ extension StellarClient {
   /// if nothing is stored.
   ///
   /// - Parameters:
-  ///   - before: return announcements published before this time, in milliseconds since 1970, as
-  ///     the next page; nil for the newest.
+  ///   - position: the ``StellarFeedItem/position`` of the last item of the previous page; nil for
+  ///     the first page.
   ///   - onlyUnread: true for unread announcements only.
   ///   - limit: the maximum number.
-  /// - Throws: as ``myClasses(includingPast:)``.
+  /// - Throws: as ``myClasses(includingPast:)``; ``PentadCore/PentadError/Code/invalid`` for a text
+  ///   that is not a position.
   public func announcementsFeed(
-    before: Int64? = nil, onlyUnread: Bool = false, limit: Int = 100
+    after position: String? = nil, onlyUnread: Bool = false, limit: Int = 100
+  ) async throws(PentadError) -> Snapshot<[StellarFeedItem]> {
+    try await feed(after: try position.map(FeedPosition.init), onlyUnread, limit)
+  }
+
+  func feed(
+    after position: FeedPosition?, _ onlyUnread: Bool, _ limit: Int
   ) async throws(PentadError) -> Snapshot<[StellarFeedItem]> {
     try await stored(.announcements) { () async throws(PentadError) in
-      try await self.store.feed(before: before, onlyUnread: onlyUnread, limit: limit)
+      try await self.store.feed(after: position, onlyUnread: onlyUnread, limit: limit)
     }
   }
 

@@ -127,15 +127,21 @@ extension StellarClient {
   ) async throws(PentadError) {
     let variant = StellarStore.variant(since)
     let request = Self.request(classes, since.map { "\($0)" } ?? "")
-    let state = try await store.refreshState(of: .announcements, variant: variant, now: now)
+    let recent = try await store.refreshState(of: .announcements, variant: variant, now: now)
+    var known = (variant, request, tag: recent.request == request ? recent.tag : nil)
+    if known.tag == nil, since != nil {
+      // A later complete answer contains the recent announcements, too.
+      let whole = (StellarStore.variant(nil), Self.request(classes, ""))
+      let state = try await store.refreshState(of: .announcements, variant: whole.0, now: now)
+      if state.request == whole.1, state.at > recent.at { known = (whole.0, whole.1, state.tag) }
+    }
     let askedAt = now
-    let fetch = try await source.announcements(
-      of: classes, since: since, tag: state.request == request ? state.tag : nil)
+    let fetch = try await source.announcements(of: classes, since: since, tag: known.tag)
     guard case .changed(let reply, let tag) = fetch else {
       let answer = RefreshAnswer(
-        part: .announcements, request: request, tag: state.tag, classes: classes,
+        part: .announcements, request: known.1, tag: known.tag, classes: classes,
         askedAt: askedAt, now: now)
-      return try await store.confirm(answer, variant: variant, isFull: since == nil)
+      return try await store.confirm(answer, variant: known.0, isFull: since == nil)
     }
     let found = take(reply, .announcements)
     note(found.failures, .announcements, &result)

@@ -7,7 +7,7 @@ extension StellarAccounts {
   /// - Returns: the result of each account.
   /// - Throws: errors of reading the list; ``PentadCore/PentadError/Code/cancelled``.
   public func refreshAll() async throws(PentadError) -> StellarMerged<StellarRefresh> {
-    try await merging { client async throws(PentadError) in [try await client.refreshAccount()] }
+    try await merging { client, _ async throws(PentadError) in [try await client.refreshAccount()] }
   }
 
   /// Returns the classes of all accounts; see ``StellarClient/myClasses(includingPast:)``.
@@ -16,7 +16,7 @@ extension StellarAccounts {
   public func myClasses(
     includingPast: Bool = false
   ) async throws(PentadError) -> StellarMerged<StellarMyClass> {
-    try await merging { client async throws(PentadError) in
+    try await merging { client, _ async throws(PentadError) in
       try await client.myClasses(includingPast: includingPast).value
     }
   }
@@ -28,7 +28,7 @@ extension StellarAccounts {
   public func tasks(
     in span: ClosedRange<Int64> = .min ... .max, undated: Bool = true
   ) async throws(PentadError) -> StellarMerged<StellarTask> {
-    var merged = try await merging { client async throws(PentadError) in
+    var merged = try await merging { client, _ async throws(PentadError) in
       try await client.tasks(in: span, undated: undated).value
     }
     merged.items.sort { ($0.item.due ?? .max) < ($1.item.due ?? .max) }
@@ -36,16 +36,28 @@ extension StellarAccounts {
   }
 
   /// Returns the announcements of all accounts, the newest first; see
-  /// ``StellarClient/announcementsFeed(before:onlyUnread:limit:)``.
+  /// ``StellarClient/announcementsFeed(after:onlyUnread:limit:)``.
   ///
+  /// - Parameter last: the last entry of the previous page; nil for the first page.
   /// - Throws: as ``refreshAll()``.
   public func announcementsFeed(
-    before: Int64? = nil, onlyUnread: Bool = false, limit: Int = 100
+    after last: StellarMerged<StellarFeedItem>.Entry? = nil, onlyUnread: Bool = false,
+    limit: Int = 100
   ) async throws(PentadError) -> StellarMerged<StellarFeedItem> {
-    var merged = try await merging { client async throws(PentadError) in
-      try await client.announcementsFeed(before: before, onlyUnread: onlyUnread, limit: limit).value
+    let position = try last.map { (last) throws(PentadError) in
+      try FeedPosition(last.item.position)
     }
-    merged.items.sort { $0.item.announcement.date > $1.item.announcement.date }
+    // Announcements of one second are in the order of the accounts.
+    let order = try await all().map(\.id)
+    let own = last.flatMap { order.firstIndex(of: $0.account) } ?? -1
+    var merged = try await merging { client, account async throws(PentadError) in
+      let place = order.firstIndex(of: account) ?? order.endIndex
+      let start =
+        place == own ? position : place < own ? position?.afterSecond : position?.beforeSecond
+      return try await client.feed(after: start, onlyUnread, limit).value
+    }
+    // The sort is stable, so that it keeps that order.
+    merged.items.sort { $0.item.announcement.seconds > $1.item.announcement.seconds }
     merged.items = Array(merged.items.prefix(max(0, limit)))
     return merged
   }
@@ -57,7 +69,7 @@ extension StellarAccounts {
   public func calendarEvents(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<StellarCalendarEvent> {
-    var merged = try await merging { client async throws(PentadError) in
+    var merged = try await merging { client, _ async throws(PentadError) in
       try await client.calendarEvents(in: span).value
     }
     merged.items.sort { $0.item.start < $1.item.start }
@@ -77,14 +89,16 @@ extension StellarAccounts {
   }
 
   private func merging<Item: Sendable>(
-    _ read: (StellarClient) async throws(PentadError) -> [Item]
+    _ read: (StellarClient, StellarAccount.ID) async throws(PentadError) -> [Item]
   ) async throws(PentadError) -> StellarMerged<Item> {
     var merged = StellarMerged<Item>()
     for account in try await all() {
       do throws(PentadError) {
         let client = try await client(account.id)
         guard client.source is any StellarEnrolmentSource else { continue }
-        merged.items += try await read(client).map { .init(account: account.id, item: $0) }
+        merged.items += try await read(client, account.id).map {
+          .init(account: account.id, item: $0)
+        }
       } catch {
         if .cancelled ~= error.code { throw error }
         merged.failures[account.id] = error

@@ -18,11 +18,13 @@ public final class StellarAccounts: Sendable {
     @Sendable (StellarAccount, StellarAccountSecret) async throws(PentadError) -> any StellarSource
 
   private let configuration: StellarConfiguration
-  private let credentials: any CredentialStore
+  let credentials: any CredentialStore
   private let list: AccountStore
-  private let makeSource: SourceMaker
-  private let clients = Lock<[StellarAccount.ID: StellarClient]>([:])
-  private let opening = SharedTasks<StellarAccount.ID, StellarClient>()
+  let makeSource: SourceMaker
+  let clients = Lock<[StellarAccount.ID: StellarClient]>([:])
+  /// Held while a client is opened, a token is replaced, or an account is removed. So no client is
+  /// opened with a replaced token, or for a removed account.
+  let changing = AsyncSemaphore(1)
 
   /// Opens the list of accounts. If a removal was interrupted, it is completed.
   ///
@@ -50,9 +52,11 @@ public final class StellarAccounts: Sendable {
 
   /// Closes all clients, and the list.
   public func close() async {
+    await changing.wait()
     for client in clients.withLock({ $0 }).values { await client.close() }
     clients.withLock { $0 = [:] }
     await list.close()
+    await changing.signal()
   }
 
   // MARK: The list
@@ -92,16 +96,6 @@ public final class StellarAccounts: Sendable {
     return account
   }
 
-  /// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
-  /// token.
-  ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``; credential write errors.
-  public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
-    _ = try await account(id)
-    try await StellarAccountSecret(credentials, id).replace(secret)
-    await clients.withLock { $0.removeValue(forKey: id) }?.close()
-  }
-
   /// Signs out: removes an account with its secret, its store and its files. Pending changes are
   /// discarded. No request is sent to the school, so it does not revoke the token.
   ///
@@ -111,11 +105,13 @@ public final class StellarAccounts: Sendable {
   ///   errors: the account is no longer listed, and the next opening tries again.
   public func remove(_ id: StellarAccount.ID) async throws(PentadError) {
     let account = try await account(id)
-    guard try await list.beginRemoving(id) else { return }
-    try await wipe(account)
+    try await changing.withPermit { () async throws(PentadError) in
+      guard try await self.list.beginRemoving(id) else { return }
+      try await self.wipe(account)
+    }
   }
 
-  private func account(_ id: StellarAccount.ID) async throws(PentadError) -> StellarAccount {
+  func account(_ id: StellarAccount.ID) async throws(PentadError) -> StellarAccount {
     guard let account = try await list.accounts().first(where: { $0.id == id }) else {
       throw PentadError(.notFound, "there is no account \(id)")
     }
@@ -166,7 +162,7 @@ public final class StellarAccounts: Sendable {
   ///   ``StellarClient/init(_:source:events:)``.
   public func client(_ id: StellarAccount.ID) async throws(PentadError) -> StellarClient {
     if let client = clients.withLock({ $0[id] }) { return client }
-    return try await opening.run(id) { () async throws(PentadError) in
+    return try await changing.withPermit { () async throws(PentadError) in
       if let client = self.clients.withLock({ $0[id] }) { return client }
       let account = try await self.account(id)
       let source = try await self.makeSource(
@@ -177,7 +173,7 @@ public final class StellarAccounts: Sendable {
     }
   }
 
-  private func configuration(of account: StellarAccount) -> StellarConfiguration {
+  func configuration(of account: StellarAccount) -> StellarConfiguration {
     var own = configuration
     own.folder = configuration.folder.map { "\($0)/\(account.id)" }
     return own

@@ -10,6 +10,9 @@ public struct StellarFeedItem: Hashable, Sendable {
   public let isRead: Bool
   /// The number of replies; nil when unknown.
   public let postCount: Int?
+  /// The position in the feed. Items after it are the next page; see
+  /// ``StellarClient/announcementsFeed(after:onlyUnread:limit:)``.
+  public let position: String
 }
 
 /// A reply that has not arrived at the source yet.

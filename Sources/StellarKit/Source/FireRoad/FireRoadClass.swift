@@ -6,9 +6,11 @@ struct FireRoadClass: WireItem {
   let title: String
   let blurb: String
   let siteURL: String?
-  let schedule: String
-  let quarter: String
-  let staff: [StellarStaffMember]
+  let schedule: FireRoadTermText
+  let quarter: FireRoadTermText
+  let staff: FireRoadStaff
+  /// True for a class of an earlier catalogue, which is not taught now.
+  let isHistorical: Bool
   let oldNumbers: [String]
   let facts: ClassFacts
   let problems: [StellarDiagnostic]
@@ -22,9 +24,10 @@ struct FireRoadClass: WireItem {
     title = MarkupText.line(fields.words("title") ?? "")
     blurb = MarkupText.read(fields.words("description") ?? "").text
     siteURL = fields.words("url")
-    schedule = fields.words("schedule") ?? ""
-    quarter = fields.words("quarter_information") ?? ""
-    staff = FireRoadStaff.members(fields.texts("instructors"))
+    schedule = FireRoadTermText("schedule", &fields)
+    quarter = FireRoadTermText("quarter_information", &fields)
+    staff = FireRoadStaff(fields.texts("instructors"))
+    isHistorical = fields.flag("is_historical") == true
     let old = fields.texts("old_id")
     oldNumbers = old.isEmpty ? FormerNumbers.find(in: blurb) : old
     facts = FireRoadFacts.read(&fields)
@@ -40,13 +43,14 @@ struct FireRoadClass: WireItem {
 
   /// Returns the class in a semester. Its term is nil if it is not offered then.
   func content(in semester: FireRoadSemester) -> StellarClass {
-    let isOffered = facts.seasons.contains(semester.season)
-    let days = FireRoadQuarter(quarter)
+    let isOffered = facts.seasons.contains(semester.season) && !isHistorical
+    let days = FireRoadQuarter(quarter.text(in: semester.season))
     return StellarClass(
       masterId: number, name: number, title: title, blurb: blurb,
       term: isOffered ? semester.term : nil, siteURL: siteURL,
-      times: FireRoadSchedule.times(schedule, first: days.first, last: days.last), staff: staff,
-      oldNumbers: oldNumbers, facts: facts)
+      times: FireRoadSchedule.times(
+        schedule.text(in: semester.season), first: days.first, last: days.last),
+      staff: staff.members(in: semester.season), oldNumbers: oldNumbers, facts: facts)
   }
 }
 
@@ -64,19 +68,48 @@ extension WireFields {
   }
 }
 
-/// The instructors: `"Fall: A. Hacker, B. Bitdiddle"`.
-enum FireRoadStaff {
-  /// Returns the members of all terms, each once.
-  static func members(_ texts: [String]) -> [StellarStaffMember] {
-    let names = texts.flatMap { text -> [String] in
-      let parts = text.split(separator: ":", maxSplits: 1)
-      let isTerm = parts.count == 2 && terms.contains(parts[0].lowercased())
-      return (isTerm ? parts[1] : Substring(text)).split(separator: ",").map(String.init)
+/// A text that the server sends for each term, such as `schedule_fall`, or once for the newest term
+/// in which the class is offered: `schedule`.
+struct FireRoadTermText {
+  private let general: String
+  private var own: [StellarTerm.Season: String] = [:]
+
+  /// Reads the members whose names begin with a name.
+  init(_ name: String, _ fields: inout WireFields) {
+    general = fields.words(name) ?? ""
+    for (season, term) in FireRoadSemester.terms {
+      own[season] = fields.words("\(name)_\(term)")
     }
-    return names.map { StellarStaffMember(name: $0, role: .instructor) }
+  }
+
+  /// Returns the text for a term; empty for none. If the class has texts for terms, the other text
+  /// may be about any of them.
+  func text(in season: StellarTerm.Season) -> String {
+    own.isEmpty ? general : own[season] ?? ""
+  }
+}
+
+/// The instructors: `"Fall: A. Hacker, B. Bitdiddle"`.
+struct FireRoadStaff {
+  private var names: [(season: StellarTerm.Season?, name: String)] = []
+
+  init(_ texts: [String]) {
+    for text in texts {
+      let parts = text.split(separator: ":", maxSplits: 1)
+      let term = parts.count == 2 ? parts[0].lowercased() : ""
+      let season = FireRoadSemester.terms.first { $0.term.lowercased() == term }?.season
+      let list = season == nil ? Substring(text) : parts[1]
+      names += list.split(separator: ",").map { (season, String($0)) }
+    }
+  }
+
+  /// Returns the members in a term, each once. If the server knows none for the term, these are the
+  /// members of all terms.
+  func members(in season: StellarTerm.Season) -> [StellarStaffMember] {
+    let isKnown = names.contains { $0.season == season }
+    return names.filter { !isKnown || $0.season == season || $0.season == nil }
+      .map { StellarStaffMember(name: $0.name, role: .instructor) }
       .filter { !$0.name.isEmpty && $0.name != "Staff" && $0.name != "None" }
       .unique(by: \.name)
   }
-
-  private static let terms: Set = ["fall", "iap", "spring", "summer"]
 }

@@ -19,11 +19,8 @@ enum FireRoadFacts {
     facts.corequisites = fields.line("corequisites")
     facts.relatedIds = ["joint_subjects", "meets_with_subjects", "equivalent_subjects"]
       .flatMap { fields.texts($0) }.unique(by: \.self)
-    let seasons: [(String, StellarTerm.Season)] = [
-      ("offered_fall", .fall), ("offered_IAP", .iap), ("offered_spring", .spring),
-      ("offered_summer", .summer),
-    ]
-    facts.seasons = seasons.filter { fields.flag($0.0) == true }.map(\.1)
+    facts.seasons = FireRoadSemester.terms.filter { fields.flag("offered_\($0.term)") == true }
+      .map(\.season)
     facts.notOfferedYear = fields.line("not_offered_year")
     facts.hasFinal = fields.flag("has_final")
     facts.rating = fields.decimal("rating").flatMap { $0 > 0 && $0 <= 7 ? $0 : nil }

@@ -42,6 +42,11 @@ struct FireRoadSemester: WireItem, Comparable, Sendable {
     }
   }
 
+  /// The names of the terms in the members of a class.
+  static let terms: [(season: StellarTerm.Season, term: String)] = [
+    (.fall, "fall"), (.iap, "IAP"), (.spring, "spring"), (.summer, "summer"),
+  ]
+
   private static let seasons: [String: StellarTerm.Season] = [
     "fall": .fall, "iap": .iap, "spring": .spring, "summer": .summer,
   ]

@@ -28,19 +28,10 @@ final class MoodleCalls: Sendable {
 
   /// Fetches the information on the site and the account of the token, once.
   func info() async throws(PentadError) -> MoodleSiteInfo {
-    await infoPermit.wait()
-    let result: Result<MoodleSiteInfo, PentadError>
-    do throws(PentadError) {
-      if let info = known.withLock({ $0 }) {
-        result = .success(info)
-      } else {
-        result = .success(try await fetchInfo())
-      }
-    } catch {
-      result = .failure(error)
+    try await infoPermit.withPermit { () async throws(PentadError) in
+      if let info = known.withLock({ $0 }) { return info }
+      return try await fetchInfo()
     }
-    await infoPermit.signal()
-    return try result.get()
   }
 
   private func fetchInfo() async throws(PentadError) -> MoodleSiteInfo {
@@ -126,18 +117,11 @@ final class MoodleCalls: Sendable {
       ("wstoken", token.text), ("wsfunction", call.function), ("moodlewssettingfilter", "1"),
       ("moodlewssettingfileurl", "1"),
     ]
-    await permits.wait()
-    let result: Result<MoodleExchange.Answer, PentadError>
-    do throws(PentadError) {
-      result = .success(
-        try await exchange.post(
-          "webservice/rest/server.php?moodlewsrestformat=json",
-          form: settings + call.arguments.form, isRepeatable: isRepeatable))
-    } catch {
-      result = .failure(error)
+    let answer = try await permits.withPermit { () async throws(PentadError) in
+      try await exchange.post(
+        "webservice/rest/server.php?moodlewsrestformat=json",
+        form: settings + call.arguments.form, isRepeatable: isRepeatable)
     }
-    await permits.signal()
-    let answer = try result.get()
     if let date = answer.date { clock.withLock { $0 = date } }
     return try MoodleReply(type, from: answer.body)
   }

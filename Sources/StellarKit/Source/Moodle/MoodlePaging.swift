@@ -4,8 +4,8 @@ import PentadCore
 ///
 /// The last page of a forum is one that is not full. A page may also be short because the site
 /// leaves out discussions that the account may not see. So paging continues while the site counts
-/// more discussions. It also ends at a page without any new discussion, for a site that always
-/// repeats a page.
+/// more discussions. It also ends at a page without any new discussion. If the site has counted more
+/// than it sent, it repeats a page instead of sending the next one, and the forum is a failure.
 struct MoodlePaging {
   /// The number of discussions on a page.
   private static let size = 50
@@ -97,11 +97,16 @@ struct MoodlePaging {
     let counted = reading.forum.count ?? 0
     let isShort = page.count < Self.size && reading.page * Int64(Self.size) >= counted
     // Pinned discussions come first, whether they are older or newer than the others.
+    let isRepeated = new.isEmpty && !page.items.isEmpty
     let isPast = hasOrder && new.contains { !$0.isAtTop && $0.order < since ?? .min }
-    if isShort || isPast || page.count == 0 || new.isEmpty && !page.items.isEmpty {
+    if isShort || isPast || page.count == 0 || isRepeated {
       readings[index].isOver = true
-    } else if reading.page >= Self.limit {
       // A part of the list must not look like the whole: what it lacks would be removed.
+      if isRepeated, !isShort, reading.seen.count < counted {
+        failures[reading.forum.course] = PentadError(
+          .unexpectedAnswer, "the forum's list repeats a page: try again later")
+      }
+    } else if reading.page >= Self.limit {
       failures[reading.forum.course] = PentadError(
         .bodyTooLong, "the forum has more than \(Self.limit) pages")
       readings[index].isOver = true

@@ -90,13 +90,14 @@ extension MoodleSource: StellarTaskSource {
       let new = page.items.filter { seen.insert($0.id).inserted }
       items += new
       problems += page.problems
-      // If a site repeats a page, it has no further pages.
-      guard page.count >= size, !new.isEmpty, let next = page.lastId else {
-        return (items, problems)
+      guard page.count >= size, let next = page.lastId else { return (items, problems) }
+      // A part of the list must not look like the whole: what it lacks would be removed.
+      guard !new.isEmpty else {
+        throw PentadError(
+          .unexpectedAnswer, "the site's list of events repeats a page: try again later")
       }
       last = next
     }
-    // A part of the list must not look like the whole: what it lacks would be removed.
     throw PentadError(.bodyTooLong, "the site's list of events has more than 400 pages")
   }
 

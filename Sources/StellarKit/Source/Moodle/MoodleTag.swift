@@ -12,6 +12,8 @@ struct MoodleTag: Hashable, Sendable {
   let since: Int64
   /// A hash of the classes and the forums with their counts.
   let state: String
+  /// The time of the newest announcement of each class that has any, in seconds since 1970.
+  var newest: [String: Int64] = [:]
 
   init(time: Int64, since: Int64?, classes: [String], forums: [MoodleWireForum]) {
     self.time = time
@@ -27,14 +29,27 @@ struct MoodleTag: Hashable, Sendable {
   /// Parses ``text``; nil for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: " ")
-    guard parts.count == 3, let time = Int64(parts[0]), let since = Int64(parts[1]) else {
-      return nil
-    }
+    guard (3...4).contains(parts.count), let time = Int64(parts[0]), let since = Int64(parts[1])
+    else { return nil }
     (self.time, self.since, state) = (time, since, String(parts[2]))
+    for pair in parts.dropFirst(3).joined().split(separator: ",") {
+      let words = pair.split(separator: ":")
+      guard words.count == 2, let seconds = Int64(words[1]) else { return nil }
+      newest[String(words[0])] = seconds
+    }
   }
 
   /// The tag as text.
-  var text: String { "\(time) \(since) \(state)" }
+  var text: String {
+    let pairs = newest.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }
+    return "\(time) \(since) \(state) \(pairs.joined(separator: ","))"
+  }
+
+  /// The classes with an announcement that a request fetches. An edit of another class cannot change
+  /// the answer.
+  func classes(since: Int64) -> [String] {
+    newest.filter { $0.value >= since / 1_000 }.map(\.key).sorted()
+  }
 
   /// True if the answer with this tag contains everything that a request with the other tag
   /// fetches.

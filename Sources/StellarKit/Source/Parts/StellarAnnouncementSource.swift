@@ -7,7 +7,8 @@ public protocol StellarAnnouncementSource: StellarEnrolmentSource {
   /// - Parameters:
   ///   - classes: the ids of the classes.
   ///   - since: the earliest date, in milliseconds since 1970; nil for all that the source has.
-  ///   - tag: the tag of the last answer to the same request; nil for none.
+  ///   - tag: the tag of the last answer to the same request, or to one for the same classes without
+  ///     a date, which contains this answer; nil for none.
   /// - Returns: all announcements since that date. A stored announcement that is missing in the
   ///   answer counts as withdrawn.
   func announcements(

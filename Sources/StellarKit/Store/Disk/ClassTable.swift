@@ -99,6 +99,23 @@ struct ClassTable {
     return (old.id, true)
   }
 
+  /// Moves a class to another term. If a class of that term exists, it replaces the moved one.
+  func move(_ masterId: String, from old: String, to new: String, indexedUpTo last: Int64) throws {
+    let place: StatementArguments = [masterId, old]
+    try database.execute(
+      sql: "UPDATE OR IGNORE class SET term = ? WHERE master_id = ? AND term = ?",
+      arguments: [new] + place)
+    guard database.changesCount == 0 else { return }
+    let rows = try Int64.fetchAll(
+      database, sql: "SELECT id FROM class WHERE master_id = ? AND term = ?", arguments: place)
+    for id in rows {
+      if id <= last { try SearchTable.classes.remove(where: "id = ?", [id], in: database) }
+      try CodeTable(database: database).remove(id)
+      try database.execute(sql: "DELETE FROM class_course WHERE class_id = ?", arguments: [id])
+      try database.execute(sql: "DELETE FROM class WHERE id = ?", arguments: [id])
+    }
+  }
+
   /// Returns the id of the last row. Rows with higher ids are new.
   func lastID() throws -> Int64 {
     try Int64.fetchOne(database, sql: "SELECT ifnull(max(id), 0) FROM class") ?? 0

@@ -10,7 +10,7 @@ extension StellarStore {
   /// A bookmark whose class row is missing, because the file was damaged, still has its name and
   /// title.
   func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
-    let outbox = outbox
+    let (outbox, accepted) = (outbox, accepted)
     return try await database.read { database in
       let rows = try Row.fetchAll(
         database,
@@ -27,9 +27,10 @@ extension StellarStore {
         let item =
           try table.stored(id, of: term)?.item
           ?? StellarClass(masterId: id, name: name, title: title, term: term)
-        // An operation of a later version may be about any term.
+        // An operation of a later version may be about any term, and so is one of an account.
         let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
-          Self.change(waiting.draft).map { $0.term == term } ?? true
+          accepted.bookmarks != .ofDevice
+            || Self.change(waiting.draft).map { $0.term == term } ?? true
         }
         let sync: StellarBookmark.Sync =
           switch task {

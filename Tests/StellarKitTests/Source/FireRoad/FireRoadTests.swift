@@ -112,6 +112,50 @@ import Testing
     #expect(time.first?.isoText == first && time.last?.isoText == last)
   }
 
+  /// A class that is taught in several terms has times, days and instructors of its own in each.
+  @Test(
+    arguments: [
+      ("fall-2026", ["1-1/M/0/9"], "--10-16", ["A. Hacker", "E. Every"]),
+      ("spring-2027", ["2-2/T/0/10", "2-2/R/0/11"], nil, ["B. Bitdiddle", "E. Every"]),
+      ("iap-2027", [], nil, ["A. Hacker", "B. Bitdiddle", "E. Every"]),
+    ] as [(String, [String], String?, [String])])
+  func textsOfATerm(
+    _ semester: String, _ times: [String], _ last: String?, _ staff: [String]
+  ) async throws {
+    let body = """
+      {"subject_id":"1.1","title":"x","offered_fall":true,"offered_IAP":true,"offered_spring":true,
+      "schedule":"Lecture,9-9/F/0/9","schedule_fall":"Lecture,1-1/M/0/9",
+      "schedule_spring":"Lectures,2-2/T/0/10,2-2/R/0/11","quarter_information":"1,4/4",
+      "quarter_information_fall":"0,oct 16",
+      "instructors":["Fall: A. Hacker","Spring: B. Bitdiddle","E. Every"]}
+      """
+    let (source, _) = try source { path in
+      switch path {
+      case "/courseupdater/semesters": .text(200, #"[{"sem":"\#(semester)","v":1}]"#)
+      case "/courses/lookup/1.1": .text(200, body)
+      default: nil
+      }
+    }
+    let item = try #require(try await source.classInfo("1.1").value.content)
+    #expect(item.times.map(\.text) == times)
+    #expect(item.times.allSatisfy { $0.last?.isoText == last && $0.first == nil })
+    #expect(item.sections.count == (times.isEmpty ? 0 : 1))
+    #expect(item.staff.map(\.name) == staff)
+  }
+
+  /// A class of an earlier catalogue has the terms in which it was offered.
+  @Test func aHistoricalClassIsNotTaughtNow() async throws {
+    let body = """
+      [{"subject_id":"1.1","title":"Old","offered_fall":true,"is_historical":true,
+      "source_semester":"fall-2018"},{"subject_id":"1.2","title":"New","offered_fall":true}]
+      """
+    let (source, _) = try source { path in
+      path == "/courses/dept/1" || path.hasPrefix("/courses/search") ? .text(200, body) : nil
+    }
+    #expect(try await source.classes(of: "1").value.map(\.masterId) == ["1.2"])
+    #expect(try await source.search("1").value.map(\.term?.code) == [nil, "fa26"])
+  }
+
   @Test func theNewestSemesterIsTheTerm() async throws {
     let (source, transport) = try source()
     let info = try await source.currentTerm()

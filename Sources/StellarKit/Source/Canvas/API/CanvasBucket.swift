@@ -35,16 +35,10 @@ final class CanvasBucket: Sendable {
   func run<Value: Sendable>(
     _ request: () async throws(PentadError) -> Value
   ) async throws(PentadError) -> Value {
-    await places.wait()
-    let outcome: Result<Value, PentadError>
-    do throws(PentadError) {
+    try await places.withPermit { () async throws(PentadError) in
       while let pause { try await time.sleep(pause) }
-      outcome = .success(try await request())
-    } catch {
-      outcome = .failure(error)
+      return try await request()
     }
-    await places.signal()
-    return try outcome.get()
   }
 
   /// Records the free units that an answer reports. Text that is not a number is ignored.

@@ -44,7 +44,7 @@ struct CanvasFailure: Error {
     case 401 where text.contains("nsufficient scope"):
       (.refused, "the school's Developer Key does not permit this call")
     case 403 where text.contains("require_initial_post"):
-      (.refused, "reply to this announcement first; the other replies are shown then")
+      (.replyRequired, "reply to this announcement first; the other replies are shown then")
     case 401 where isJSON, 403 where isJSON:
       (.refused, "the school's Canvas does not show this to the account")
     case 401, 403:

@@ -20,7 +20,7 @@ extension CanvasAPI {
   /// - Returns: the list; nil if the server answers that the version with the call's tag is
   ///   current. Items that are on several pages occur several times.
   /// - Throws: as ``send(_:)``; ``PentadCore/PentadError/Code/unexpectedAnswer`` when a page has
-  ///   items and none can be read, or a link leads out of the API;
+  ///   items and none can be read, a link leads out of the API, or a page occurs twice;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for more than ``pageLimit`` pages. A list that lacks
   ///   pages is never returned, because missing items count as removed.
   func list<Item: WireItem>(
@@ -43,9 +43,8 @@ extension CanvasAPI {
         Call(url: try site.nextPage(link, after: page.url))
       }
       if let url = next?.url.string, seen.contains(url) {
-        list.problems.append(
-          StellarDiagnostic(path: "", problem: "the address of a page occurs twice"))
-        next = nil
+        throw PentadError(
+          .unexpectedAnswer, "the server's list links to the same page twice: try again later")
       }
     }
     return list

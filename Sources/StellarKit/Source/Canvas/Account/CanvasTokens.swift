@@ -29,8 +29,10 @@ struct CanvasTokens: BearerTokens, CustomStringConvertible, CustomReflectable {
 
   var isRenewable: Bool { refresh != nil && key != nil }
 
-  /// Parses the text of ``stored``, or a token alone.
+  /// Parses the text of ``stored``, or a token alone. White space around it is dropped.
   init?(stored: [UInt8]) {
+    let isSpace = { (byte: UInt8) in " \t\r\n".utf8.contains(byte) }
+    let stored = Array(stored.drop(while: isSpace))
     guard stored.first == UInt8(ascii: "{") else {
       self.init(access: String(decoding: stored, as: UTF8.self))
       return

@@ -18,6 +18,8 @@ struct CanvasThread: Decodable {
     rest += fields.list("new_entries", of: CanvasEntry.self) ?? []
     // The loop replaces a recursion: the replies to an entry are added to the list.
     while let entry = rest.popLast() {
+      // A thread that lacks replies must not look complete: a reply that is not found is sent again.
+      guard !entry.isCut else { throw WireProblem(text: "replies nested too deeply") }
       entries.append(entry)
       rest += entry.replies
     }
@@ -41,9 +43,16 @@ struct CanvasEntry: WireItem {
   let body: CanvasText
   let isDeleted: Bool
   let replies: [CanvasEntry]
+  /// True if it is nested more deeply than ``depthLimit``. Its own replies were not decoded then.
+  let isCut: Bool
   let problems: [StellarDiagnostic]
 
+  /// The maximum depth of a reply. Decoding recurses, and the limit keeps the stack small for any
+  /// answer. Each reply adds two keys to the path: the name of the list and the index.
+  private static let depthLimit = 50
+
   init(from decoder: any Decoder) throws {
+    isCut = decoder.codingPath.count > 2 * Self.depthLimit
     var fields = try WireFields(decoder)
     guard let id = fields.id() else { throw WireProblem(text: "a reply without an id") }
     self.id = id
@@ -54,7 +63,7 @@ struct CanvasEntry: WireItem {
     if date == nil { fields.note("created_at", "a reply without a date") }
     isDeleted = fields.flag("deleted") == true
     body = CanvasText(isDeleted ? nil : fields.words("message"))
-    replies = fields.list("replies", of: CanvasEntry.self) ?? []
+    replies = isCut ? [] : fields.list("replies", of: CanvasEntry.self) ?? []
     problems = fields.problems
   }
 

@@ -94,7 +94,7 @@ extension StellarStore {
 
   /// Returns the announcements of all classes in which the account is enrolled, the newest first.
   func feed(
-    before: Int64?, onlyUnread: Bool, limit: Int
+    after position: FeedPosition?, onlyUnread: Bool, limit: Int
   ) async throws(PentadError) -> (items: [StellarFeedItem], at: Int64)? {
     try await database.read { database in
       guard let at = try Self.refreshedAt(.announcements, in: database) else { return nil }
@@ -109,21 +109,26 @@ extension StellarStore {
             WHERE EXISTS (SELECT 1 FROM enrolment WHERE left_at IS NULL
               AND enrolment.master_id = announcement.master_id AND class_term = announcement.term))
           SELECT \(Self.columns), is_read, post_count, master_id FROM item
-          WHERE (?1 IS NULL OR seconds < ?1) AND NOT (?2 AND is_read)
-          ORDER BY seconds DESC, master_id, key LIMIT ?3
-          """, arguments: [before.map { $0 / 1_000 }, onlyUnread, max(0, limit)])
+          WHERE (?1 IS NULL OR seconds < ?1 OR seconds = ?1 AND (master_id, key) > (?2, ?3))
+            AND NOT (?4 AND is_read)
+          ORDER BY seconds DESC, master_id, key LIMIT ?5
+          """,
+        arguments: [
+          position?.seconds, position?.masterId, position?.key, onlyUnread, max(0, limit),
+        ])
       var classes: [String: StellarClass] = [:]
       let items = try rows.compactMap { row -> StellarFeedItem? in
-        guard let announcement = Self.announcement(row), let id: String = row.value(12) else {
-          return nil
-        }
+        guard let announcement = Self.announcement(row), let id: String = row.value(12),
+          let seconds: Int64 = row.value(1)
+        else { return nil }
         let item =
           try classes[id] ?? Self.current(id, in: database)?.item
           ?? StellarClass(masterId: id, name: id, title: "")
         classes[id] = item
         return StellarFeedItem(
           item: item, announcement: announcement, isRead: row.value(10) ?? false,
-          postCount: row.value(11))
+          postCount: row.value(11),
+          position: FeedPosition(seconds: seconds, masterId: id, key: announcement.key).text)
       }
       return (items, at)
     }

@@ -55,11 +55,11 @@ extension StellarStore {
   ) throws -> Bool {
     let database = table.database
     let id = one.item.masterId
-    var isChanged = false
+    var isChanged = try move(id, to: one, table, indexedUpTo: last)
     let known = try table.current(id, in: one.item.term)
     // A restricted class has no content: what was stored before is kept.
     if !one.isRestricted || known == nil {
-      isChanged = try table.save(one.item, indexedUpTo: last).isChanged
+      isChanged = try table.save(one.item, indexedUpTo: last).isChanged || isChanged
     }
     if let term = one.term {
       try database.execute(
@@ -91,6 +91,28 @@ extension StellarStore {
           is_restricted, is_bookmarked, time_zone, start, end, master_id, left_at)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
         """, arguments: values + [id])
+    return true
+  }
+
+  /// Moves the data of a class to another term. An id of an account's class is the same in all
+  /// terms. Returns false if the term has not changed.
+  private static func move(
+    _ id: String, to one: StellarEnrolment, _ table: ClassTable, indexedUpTo last: Int64
+  ) throws -> Bool {
+    let database = table.database
+    let old = try String.fetchOne(
+      database, sql: "SELECT class_term FROM enrolment WHERE master_id = ?", arguments: [id])
+    let new = one.item.term?.code ?? ""
+    guard let old, old != new, !one.isRestricted else { return false }
+    try table.move(id, from: old, to: new, indexedUpTo: last)
+    for name in ["announcement", "bookmark", "section_choice"] {
+      // A row of the new term that exists already is later, and is kept.
+      try database.execute(
+        sql: "UPDATE OR IGNORE \(name) SET term = ? WHERE master_id = ? AND term = ?",
+        arguments: [new, id, old])
+      try database.execute(
+        sql: "DELETE FROM \(name) WHERE master_id = ? AND term = ?", arguments: [id, old])
+    }
     return true
   }
 

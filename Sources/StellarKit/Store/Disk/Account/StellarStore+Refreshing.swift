@@ -11,9 +11,10 @@ enum RefreshPart: String, Sendable {
 struct RefreshState: Sendable {
   /// The time of the last complete answer for each class.
   var fullAt: [String: Int64] = [:]
-  /// The request with the last tag, and that tag.
+  /// The request of the last answer, its tag, and its time.
   var request: String?
   var tag: String?
+  var at: Int64 = .min
 }
 
 /// An answer that is stored, and the request to which it belongs.
@@ -44,10 +45,11 @@ extension StellarStore {
         if let id: String = row.value(0), let at: Int64 = row.value(1) { state.fullAt[id] = at }
       }
       let row = try Row.fetchOne(
-        database, sql: "SELECT request, tag FROM part_refresh WHERE part = ?",
+        database, sql: "SELECT request, tag, at FROM part_refresh WHERE part = ?",
         arguments: [part.rawValue + variant])
       state.request = row?.value(0)
       state.tag = row?.value(1)
+      state.at = row?.value(2) ?? .min
       return state
     }
   }
