@@ -7,7 +7,7 @@ struct StellarScreens: Screens {
   static let area = Area.stellar
 
   let client: StellarClient
-  let device: StellarEnrolment
+  let device: DeviceEnrolment
   let time: TimeSource
 
   var patience: Patience { Patience(time: time) }
@@ -19,7 +19,7 @@ struct StellarScreens: Screens {
       configuration, transport: RetryingTransport(backstage.transport),
       endpoint: backstage.address("/stellar/api/"))
     return StellarScreens(
-      client: client, device: StellarEnrolment(client, backstage.time), time: backstage.time)
+      client: client, device: DeviceEnrolment(client, backstage.time), time: backstage.time)
   }
 
   func register(on routes: Routes) {
