@@ -49,6 +49,9 @@
     @Option(help: "How many announcements these courses have together.")
     var announcements = CampusSize().announcements
 
+    @Option(help: "A folder of calendar files, which are served at /calendars.")
+    var calendars: String?
+
     func run() async throws {
       do throws(PentadError) {
         let ending = await EndingSignals()
@@ -57,7 +60,8 @@
         let server = try await ReferenceServer.start(
           port: port, seed: seed, classes: classes, groupMe: size,
           videos: VideoSize(channels: channels, videos: videos, people: people, shares: shares),
-          campus: CampusSize(courses: courses, announcements: announcements))
+          campus: CampusSize(courses: courses, announcements: announcements),
+          calendars: calendars)
         writeLine("listening on \(server.url)")
         await ending.wait()
         await server.stop()

@@ -27,6 +27,7 @@
   /// | `/canvas/api/v1`, `/canvas/login/oauth2` | Canvas' API with OAuth 2 |
   /// | `/moodle/…` | a Moodle site: sign-in, web services and files |
   /// | `/fireroad/…` | FireRoad's catalogue |
+  /// | `/calendars/NAME.ics` | the calendar files of a folder |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -44,16 +45,19 @@
     ///   - videos: the number of videos, channels and people, which are generated from the seed,
     ///     too.
     ///   - campus: the number of courses and announcements of Canvas and of Moodle, likewise.
+    ///   - calendars: the folder of calendar files for subscribing programs; nil for none.
     /// - Throws: see ``start(port:catalogue:)``.
     public static func start(
       port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size,
       groupMe: GroupMeSize = GroupMeSize(), videos: VideoSize = VideoSize(),
-      campus: CampusSize = CampusSize()
+      campus: CampusSize = CampusSize(), calendars: String? = nil
     ) async throws(PentadError) -> ReferenceServer {
       let catalogue = Catalogue(seed: seed, classes: classes)
       return try await start(
         port: port,
-        ServerCore(catalogue, seed: seed, groupMe: groupMe, videos: videos, campus: campus))
+        ServerCore(
+          catalogue, seed: seed, groupMe: groupMe, videos: videos, campus: campus,
+          calendars: calendars))
     }
 
     /// Starts a server; returns when it accepts connections.

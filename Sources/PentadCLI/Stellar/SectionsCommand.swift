@@ -95,41 +95,6 @@
     }
   }
 
-  struct PlanCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "plan",
-      abstract: "The choices of sections of the bookmarked classes without a conflict.",
-      discussion: """
-        Chosen sections are kept. All choices are counted, and the first ones are \
-        listed.
-        """)
-
-    @Option(help: "The number of listed choices, at most 1000.") var first = 10
-    @OptionGroup var stellar: StellarAnswering
-
-    func run() async throws {
-      try await stellar.answer { client in
-        let plans = try await client.plans(first: first)
-        let values = plans.plans.map { plan in
-          JSONValue.array(
-            plan.choices.map {
-              ["masterId": .string($0.masterId), "section": .string($0.section)]
-            })
-        }
-        return Answer(
-          [
-            "count": .integer(plans.count), "isCountExact": .bool(plans.isCountExact),
-            "plans": .array(values),
-          ], lines: values,
-          Table(
-            header: ["plan", "masterId", "section"],
-            rows: plans.plans.enumerated().flatMap { place, plan in
-              plan.choices.map { ["\(place + 1)", $0.masterId, $0.section] }
-            }))
-      }
-    }
-  }
-
   extension ClassSection {
     fileprivate func json(isChosen: Bool) -> JSONValue {
       [

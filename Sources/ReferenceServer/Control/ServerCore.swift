@@ -16,11 +16,14 @@ final class ServerCore: Sendable {
   let canvas: CanvasService
   let moodle: MoodleService
   let fireRoad: FireRoadService
+  let calendars: CalendarFolder
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
-    videos videoSize: VideoSize = VideoSize(), campus: CampusSize = CampusSize()
+    videos videoSize: VideoSize = VideoSize(), campus: CampusSize = CampusSize(),
+    calendars: String? = nil
   ) async {
+    self.calendars = CalendarFolder(path: calendars)
     stellar = StellarService(catalogue, clock: clock)
     groupMe = GroupMeService(seed: seed, size: size, clock: clock)
     videos = VideoShelf(seed: seed, size: videoSize, clock: clock)
@@ -47,6 +50,7 @@ final class ServerCore: Sendable {
     router.add("/canvas") { [canvas] in await canvas.respond(to: $0) }
     router.add("/moodle") { [moodle] in moodle.respond(to: $0) }
     router.add("/fireroad") { [fireRoad] in fireRoad.respond(to: $0) }
+    router.add("/calendars") { [calendars] in calendars.respond(to: $0) }
     let others = router
     router.add("/peertube") { [peerTube] in
       await peerTube.respond(to: $0) { await others.respond(to: $0) }

@@ -4,7 +4,7 @@ import PentadCore
 public struct RequestRecord: Sendable, Hashable {
   /// The method: `GET`, `POST` and so on.
   public let method: String
-  /// The path, decoded.
+  /// The path, decoded; the secret name of a calendar is `…`.
   public let path: String
   /// The query without percent signs; the values of credentials are `…`.
   public let query: String
@@ -33,8 +33,8 @@ final class RequestLog: Sendable {
 
   func add(_ request: Request, at time: Int64, wasFaulted: Bool) {
     let record = RequestRecord(
-      method: request.method, path: request.path, query: Self.withoutSecrets(request.query),
-      time: time, wasFaulted: wasFaulted)
+      method: request.method, path: Self.withoutSecrets(request.path),
+      query: Self.withoutSecrets(request.query), time: time, wasFaulted: wasFaulted)
     state.withLock { state in
       if state.records.count == Self.capacity { state.records.removeFirst(Self.capacity / 2) }
       state.records.append(record)
@@ -44,6 +44,10 @@ final class RequestLog: Sendable {
   }
 
   func clear() { state.withLock { $0 = State() } }
+
+  private static func withoutSecrets(_ path: String) -> String {
+    path.hasPrefix(CalendarFolder.prefix) ? CalendarFolder.prefix + "…" : path
+  }
 
   private static func withoutSecrets(_ query: Form) -> String {
     query.items.map { item in

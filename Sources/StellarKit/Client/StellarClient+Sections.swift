@@ -49,15 +49,19 @@ extension StellarClient {
   /// Returns the ways to choose sections of the bookmarked classes without a conflict. Chosen
   /// sections are fixed.
   ///
-  /// See ``Timetable/plans(for:choosing:first:)``.
+  /// See ``Timetable/plans(for:choosing:avoiding:first:)``.
   ///
-  /// - Parameter limit: the maximum number of plans to return, 0…1000; the count includes all.
-  /// - Throws: as ``Timetable/plans(for:choosing:first:)``, and store read errors.
+  /// - Parameters:
+  ///   - blocked: the times to keep free.
+  ///   - limit: the maximum number of plans to return, 0…1000; the count includes all.
+  /// - Throws: as ``Timetable/plans(for:choosing:avoiding:first:)``, and store read errors.
   ///
   /// C: `pentad_stellar_client_plans`.
-  public func plans(first limit: Int = 10) async throws(PentadError) -> SectionPlans {
+  public func plans(
+    avoiding blocked: [BlockedTime] = [], first limit: Int = 10
+  ) async throws(PentadError) -> SectionPlans {
     let items = try await bookmarks().map(\.item)
     return try await Timetable.plans(
-      for: items, choosing: try await store.choices(of: items), first: limit)
+      for: items, choosing: try await store.choices(of: items), avoiding: blocked, first: limit)
   }
 }

@@ -23,7 +23,7 @@ extension StellarClient {
     hub.publish(.cacheCleared)
   }
 
-  /// Removes everything, including the user's own data and the device's secret. The server is not
+  /// Removes everything, including the user's own data, the device's secret and the names of feeds. The server is not
   /// informed. The secret is removed first. ``forgetDevices(_:)`` removes the secret of a store
   /// that cannot be read.
   ///
@@ -32,6 +32,7 @@ extension StellarClient {
   /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
     try await devices.forgetSecret()
+    try await forgetFeeds()
     try await store.eraseAll()
     sender.forget()
     cache.clear()

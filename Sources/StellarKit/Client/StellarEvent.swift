@@ -47,7 +47,7 @@ public enum StellarEvent: HubEvent, Hashable {
   /// Parts of an answer could not be read and were left out.
   case partlyUnreadable(StellarSubject, count: Int)
   /// A bookmark was added, removed, archived or restored, or has to be sent again; or the chosen
-  /// sections of a class changed.
+  /// sections of a class, or a saved plan, changed.
   case bookmarksChanged
   /// The server has accepted the last change of a bookmark.
   case bookmarkSynchronised(masterId: String)

@@ -12,11 +12,12 @@ public import PentadCore
 /// | enrolments, tasks, events, grades, replies | disk | all | replaced by the next answer; past classes are kept |
 /// | files of classes | disk | ``StellarConfiguration/fileBytes``, files kept offline not counted | until evicted |
 /// | bookmarks | disk | all | until the user removes them; archived when their term is over |
+/// | saved plans | disk | all, with a copy of their classes | until the user removes them |
 /// | read marks, pending changes, the device | disk | all | unlimited |
 /// | `StellarCache` | memory | 8 MB, bookmarked classes not counted | until evicted |
 ///
-/// Stale data is shown until newer data is available. Bookmarks, read marks, visits and pending
-/// changes are the user's own data. Clearing the cache keeps them, and they are recovered from a
+/// Stale data is shown until newer data is available. Bookmarks, saved plans, read marks, visits and
+/// pending changes are the user's own data. Clearing the cache keeps them, and they are recovered from a
 /// damaged file.
 public enum StellarPolicies {
   /// The time for which the courses are fresh.

@@ -64,6 +64,17 @@ extension StellarAccounts {
     return merged
   }
 
+  /// Returns the due dates and events of all accounts, for ``ClassCalendarOptions/items``; see
+  /// ``StellarClient/calendarItems(in:)``.
+  ///
+  /// - Throws: as ``refreshAll()``.
+  public func calendarItems(
+    in span: ClosedRange<Int64> = .min ... .max
+  ) async throws(PentadError) -> StellarMerged<CalendarItems> {
+    try await merging { client async throws(PentadError) in [try await client.calendarItems(in: span)]
+    }
+  }
+
   private func merging<Item: Sendable>(
     _ read: (StellarClient) async throws(PentadError) -> [Item]
   ) async throws(PentadError) -> StellarMerged<Item> {

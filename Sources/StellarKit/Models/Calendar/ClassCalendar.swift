@@ -20,6 +20,9 @@ public import PentadCore
 ///   times that all sections of the kind share are written.
 /// - A time that could not be read, or that falls on no day of the term, gives no event.
 ///   ``StellarClass/unscheduledTimes`` returns the times that could not be read.
+/// - Due dates and events of ``ClassCalendarOptions/items`` follow, each in the order of its source.
+///   An entry keeps its UID while the school and the school's id stay the same, so that programs
+///   update it. A repeated one is written once.
 public enum ClassCalendar {
   /// Returns the document.
   ///
@@ -47,12 +50,25 @@ public enum ClassCalendar {
       let text = ContentLine.escaped(name)
       lines += ["NAME:\(text)", "X-WR-CALNAME:\(text)"]
     }
+    if let hours = options.refreshHours, hours > 0 {
+      lines += ["REFRESH-INTERVAL;VALUE=DURATION:PT\(hours)H", "X-PUBLISHED-TTL:PT\(hours)H"]
+    }
     if !component.isEmpty { lines.append("X-WR-TIMEZONE:\(term.zone)") }
     lines += component
     let stamp = try ICalendarTime.utcText(options.stamp ?? ClassCalendarOptions.fixedStamp)
     for event in events { lines += try event.lines(in: term, zone, stamp: stamp) }
+    for entry in entries(of: options) { lines += entry.lines(stamp: stamp) }
     lines.append("END:VCALENDAR")
     return lines.map(ContentLine.folded).joined()
+  }
+
+  /// Returns the entries of tasks and events.
+  private static func entries(of options: ClassCalendarOptions) -> [ItemEntry] {
+    options.items.unique(by: \.source).flatMap { items in
+      items.tasks.unique(by: \.id).compactMap {
+        ItemEntry($0, of: items, asToDo: options.writesToDos)
+      } + items.events.unique(by: \.id).compactMap { ItemEntry($0, of: items) }
+    }
   }
 
   /// Returns the events of a class. Events of other sections are left out, but keep their numbers.
@@ -102,7 +118,7 @@ public enum ClassCalendar {
   /// Returns a text with all bytes but ASCII letters, digits, dots and hyphens escaped, as `_2F`.
   /// Programs make paths of UIDs, and lose events whose UIDs contain a slash, a space or other
   /// characters.
-  private static func pathSafe(_ text: String) -> String {
+  static func pathSafe(_ text: String) -> String {
     text.utf8.reduce(into: "") { safe, byte in
       if ClassNumber.isWord(ClassNumber.uppercased(byte)) || ".-".utf8.contains(byte) {
         safe.unicodeScalars.append(Unicode.Scalar(byte))

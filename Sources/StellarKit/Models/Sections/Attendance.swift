@@ -25,7 +25,7 @@ struct Attendance {
 
   private static func all(of section: ClassSection, shared: SectionKind? = nil) -> [Entry] {
     section.times.flatMap { time in
-      time.schedule.meetings.map { meeting in
+      section.meetings(of: time).map { meeting in
         Entry(time: time, meeting: meeting, shared: shared, location: time.location(of: meeting))
       }
     }

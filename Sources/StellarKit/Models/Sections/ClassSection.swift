@@ -9,6 +9,8 @@
 /// - Lectures, and times with other titles, are one section if no two of them share a day, as in
 ///   `MW 11` and `F 10`. Otherwise each of them is a section. They are also several sections if
 ///   each has two or more days and they differ only in the days: `MW 9-10:30` and `TR 9-10:30`.
+/// - Exams are never alternatives: students attend `Midterm 1`, `Midterm 2` and `Final`. An exam
+///   without a date has no meeting, because it is not held each week.
 ///
 /// C: `pentad_stellar_class_section`.
 public struct ClassSection: Hashable, Sendable {
@@ -24,7 +26,13 @@ public struct ClassSection: Hashable, Sendable {
   let isNamed: Bool
 
   /// The meetings, as far as the times could be read.
-  public var meetings: [Meeting] { times.flatMap(\.schedule.meetings) }
+  public var meetings: [Meeting] { times.flatMap(meetings) }
+
+  /// The meetings of a time of this section.
+  func meetings(of time: StellarClassTime) -> [Meeting] {
+    let meetings = time.schedule.meetings
+    return kind.isExam ? meetings.filter { $0.first != nil && $0.last != nil } : meetings
+  }
 }
 
 extension StellarClass {
@@ -90,7 +98,7 @@ private struct SectionParts {
   }
 
   private var isOne: Bool {
-    if !name.isEmpty || times.count < 2 { return true }
+    if !name.isEmpty || times.count < 2 || kind.isExam { return true }
     guard !kind.isAlternative else { return false }
     let patterns = times.map(\.time.schedule.meetings).filter { !$0.isEmpty }
     // No class has more. A server may send data with millions of pairs.

@@ -41,6 +41,19 @@ public struct SectionKind: RawRepresentable, Hashable, Sendable, Codable {
     default: false
     }
   }
+
+  /// True for an exam: `exam 1`, `midterm`, `final exam`. Students attend all exams of a class.
+  var isExam: Bool {
+    let words = rawValue.split(separator: " ").map(String.init)
+    let rest = words.dropFirst().joined().utf8
+    return words.contains(where: Self.examWords.contains)
+      || words.first.map(Self.finals.contains) == true && rest.allSatisfy(NumericOrder.isDigit)
+  }
+
+  private static let finals: Set = ["final", "finals"]
+  private static let examWords: Set = [
+    "exam", "exams", "examination", "examinations", "midterm", "midterms",
+  ]
 }
 
 /// The parsed title of a time: `Recitation 2` is a recitation with the name 2.
@@ -64,6 +77,16 @@ struct SectionTitle {
     words = words.map { $0.lowercased() }
     if words.count > 1, let last = words.last, ["section", "sec", "group"].contains(last) {
       words.removeLast()
+    }
+    // `Midterm 1` and `Midterm 2` are not alternatives, so the number belongs to the kind.
+    if let number = names.first, names.count == 1, number.utf8.count < 3,
+      number.utf8.allSatisfy(NumericOrder.isDigit)
+    {
+      let exam = SectionKind(rawValue: (words + names).joined(separator: " "))
+      if exam.isExam {
+        (kind, name) = (exam, "")
+        return
+      }
     }
     kind =
       words.count == 1
@@ -103,6 +126,8 @@ struct SectionTitle {
     "design": .design, "des": .design,
     "discussion": .discussion, "discussions": .discussion, "dis": .discussion, "disc": .discussion,
     "seminar": .seminar, "sem": .seminar, "tutorial": .tutorial, "tut": .tutorial,
+    "le": .lecture, "di": .discussion, "la": .lab, "se": .seminar, "tu": .tutorial, "st": .studio,
+    "fi": SectionKind(rawValue: "final"), "mi": SectionKind(rawValue: "midterm"),
     "studio": .studio, "stu": .studio, "section": .section, "sections": .section, "sec": .section,
   ]
 }

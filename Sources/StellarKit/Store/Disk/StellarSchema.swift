@@ -36,12 +36,13 @@ extension StoreSchema {
         try database.execute(sql: sections)
       },
       .student,
+      StoreMigration("saved plans") { database in try database.execute(sql: plans) },
     ],
     searchTables: [.classes],
     rescue: { damaged, fresh in
       for table in [
         "bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox", "section_choice",
-        "sent_post", "file_pin",
+        "sent_post", "file_pin", "plan",
       ] {
         try damaged.copy(table, to: fresh)
       }

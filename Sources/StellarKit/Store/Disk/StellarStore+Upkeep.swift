@@ -56,7 +56,8 @@ extension StellarStore {
             DELETE FROM class_course; DELETE FROM announcement; DELETE FROM bookmark;
             DELETE FROM read_mark; DELETE FROM unread_notice; DELETE FROM recent;
             DELETE FROM setting WHERE name <> 'server'; DELETE FROM outbox;
-            DELETE FROM section_choice; DELETE FROM term_calendar; DELETE FROM sent_post;
+            DELETE FROM section_choice; DELETE FROM plan; DELETE FROM term_calendar;
+            DELETE FROM sent_post;
             DELETE FROM file_pin; DELETE FROM file_content; DELETE FROM event_log
             """)
         for table in StoreSchema.studentContent {

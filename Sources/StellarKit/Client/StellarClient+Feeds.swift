@@ -1,0 +1,67 @@
+public import PentadCore
+import PentadStorage
+
+extension StellarClient {
+  /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
+  /// plan chooses the file's name at random, and later calls replace the file. The name is stored in
+  /// the credential store.
+  ///
+  /// Call this after a refresh of the account, or when the plan has changed.
+  ///
+  /// - Parameters:
+  ///   - folder: an existing folder, which a web server serves.
+  ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)``.
+  ///   - options: as for ``iCalendar(ofPlan:calendar:_:)``. Without
+  ///     ``ClassCalendarOptions/refreshHours``, programs are asked to fetch the file every 6 hours.
+  /// - Returns: the file.
+  /// - Throws: as ``iCalendar(ofPlan:calendar:_:)``; errors of the credential store;
+  ///   ``PentadCore/PentadError/Code/storage`` when the file cannot be written: the old file is kept.
+  @discardableResult
+  public func writeFeed(
+    ofPlan name: String, in folder: String, calendar: TermCalendar? = nil,
+    _ options: ClassCalendarOptions = ClassCalendarOptions()
+  ) async throws(PentadError) -> CalendarFeed {
+    var options = options
+    if options.refreshHours == nil { options.refreshHours = 6 }
+    if options.name == nil { options.name = name }
+    let text = try await iCalendar(ofPlan: name, calendar: calendar, options)
+    let feed = CalendarFeed(folder: folder, token: try await feedToken(of: name))
+    try ClassCalendar.write(text, toFile: feed.path)
+    return feed
+  }
+
+  /// Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
+  /// ``writeFeed(ofPlan:in:calendar:_:)`` chooses another name.
+  ///
+  /// - Throws: errors of the credential store; ``PentadCore/PentadError/Code/storage`` when the folder
+  ///   does not exist.
+  public func endFeed(ofPlan name: String, in folder: String) async throws(PentadError) {
+    guard let kept = try await devices.credentials.get(feedKey(of: name)) else { return }
+    let feed = CalendarFeed(folder: folder, token: String(decoding: kept, as: UTF8.self))
+    try PublishedFile.remove(feed.name, in: folder)
+    try await devices.credentials.remove(feedKey(of: name))
+  }
+
+  private func feedToken(of plan: String) async throws(PentadError) -> String {
+    let key = feedKey(of: plan)
+    if let kept = try await devices.credentials.get(key) {
+      return String(decoding: kept, as: UTF8.self)
+    }
+    var generator = SystemRandomNumberGenerator()
+    let digits = Array("0123456789abcdef")
+    let token = String((0..<40).map { _ in digits[Int.random(in: 0..<16, using: &generator)] })
+    try await devices.credentials.set(Array(token.utf8), key)
+    return token
+  }
+
+  /// Removes the names of all feeds.
+  func forgetFeeds() async throws(PentadError) {
+    for saved in try await store.plans() {
+      try await devices.credentials.remove(feedKey(of: saved.plan.name))
+    }
+  }
+
+  private func feedKey(of plan: String) -> CredentialKey {
+    CredentialKey(account: "stellar-feed/\(store.address ?? "-") \(plan)", name: "token")
+  }
+}

@@ -1,0 +1,88 @@
+public import PentadCore
+
+extension StellarClient {
+  /// Stores a plan under its name, in place of one with the same name. When this returns, it is
+  /// stored, and available offline. ``clearCache()`` keeps plans; ``eraseAll()`` removes them.
+  ///
+  /// ```swift
+  /// let found = try await client.plans(avoiding: BlockedTime.all(in: "MTWRF 12-1"))
+  /// if let best = found.plans.first {
+  ///   let classes = try await client.bookmarks().map(\.item)
+  ///   try await client.save(StellarPlan(name: "A", classes: classes, choices: best.choices))
+  /// }
+  /// ```
+  ///
+  /// - Throws: store write errors; nothing has changed then.
+  public func save(_ plan: StellarPlan) async throws(PentadError) {
+    try await store.save(plan, at: now)
+    hub.publish(.bookmarksChanged)
+  }
+
+  /// Returns the saved plans, sorted by name, each with what has changed in the catalogue since it
+  /// was saved.
+  ///
+  /// - Throws: store read errors.
+  public func savedPlans() async throws(PentadError) -> [SavedPlan] { try await store.plans() }
+
+  /// Returns a saved plan.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none with the name; store read
+  ///   errors.
+  public func savedPlan(_ name: String) async throws(PentadError) -> SavedPlan {
+    guard let plan = try await store.plans(named: name).first else { throw Self.noPlan(name) }
+    return plan
+  }
+
+  /// Removes a saved plan. The file of its feed is kept; see ``endFeed(ofPlan:in:)``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none with the name; store write
+  ///   errors.
+  public func removePlan(_ name: String) async throws(PentadError) {
+    guard try await store.removePlan(name) else { throw Self.noPlan(name) }
+    hub.publish(.bookmarksChanged)
+  }
+
+  // MARK: Calendars
+
+  /// Returns the classes of a saved plan as an iCalendar document; see ``ClassCalendar``.
+  ///
+  /// - Parameters:
+  ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)``.
+  ///   - options: with the due dates and events of ``calendarItems(in:)``, for example.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no plan with the name; as
+  ///   ``iCalendar(for:calendar:_:)``.
+  public func iCalendar(
+    ofPlan name: String, calendar: TermCalendar? = nil,
+    _ options: ClassCalendarOptions = ClassCalendarOptions()
+  ) async throws(PentadError) -> String {
+    let plan = try await savedPlan(name).plan
+    var days = calendar
+    if days == nil { days = try await termCalendar(of: plan.term) }
+    guard let days else { return "" }
+    return try ClassCalendar.text(of: plan.classes, in: days, choosing: plan.choices, options)
+  }
+
+  /// Returns the stored tasks and events of the account for ``ClassCalendarOptions/items``. The
+  /// source is queried only if nothing is stored. A part that the source does not have is empty.
+  ///
+  /// - Parameter span: the range of due times and events, in milliseconds since 1970.
+  /// - Throws: as ``myClasses(includingPast:)``.
+  public func calendarItems(
+    in span: ClosedRange<Int64> = .min ... .max
+  ) async throws(PentadError) -> CalendarItems {
+    var (tasks, events) = ([StellarTask](), [StellarCalendarEvent]())
+    if source is any StellarTaskSource { tasks = try await self.tasks(in: span).value }
+    if source is any StellarCalendarSource { events = try await calendarEvents(in: span).value }
+    var names: [String: String] = [:]
+    if source is any StellarEnrolmentSource {
+      for mine in try await myClasses(includingPast: true).value {
+        names[mine.enrolment.item.masterId] = mine.enrolment.item.name
+      }
+    }
+    return CalendarItems(source: source.address, tasks: tasks, events: events, names: names)
+  }
+
+  static func noPlan(_ name: String) -> PentadError {
+    PentadError(.notFound, "there is no saved plan \(name)")
+  }
+}

@@ -1,0 +1,105 @@
+public import PentadCore
+
+/// A named plan for a term: its classes, the sections to attend, and blocked times.
+///
+/// A plan has its own copy of each class, so that it is complete without a network and after the
+/// catalogue has changed.
+public struct StellarPlan: Hashable, Sendable, Codable {
+  /// The name, unique in a store.
+  public let name: String
+  /// The term; nil if it is not known.
+  public let term: StellarTerm?
+  /// The classes.
+  public let classes: [StellarClass]
+  /// The chosen sections; at most one of each kind of a class.
+  public let choices: [SectionChoice]
+  /// The times to keep free.
+  public let blocked: [BlockedTime]
+
+  /// The maximum number of classes.
+  public static let classLimit = 100
+  /// The maximum number of blocked times.
+  public static let blockedLimit = 100
+  /// The maximum length of a name, in bytes of UTF-8.
+  public static let nameLimit = 200
+
+  /// Creates a plan. Repeated classes, and choices that belong to none of the classes, are left out.
+  ///
+  /// - Parameters:
+  ///   - term: the term; nil for that of the first class that has one.
+  ///   - choices: the chosen sections, such as ``SectionPlan/choices``.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that is empty, too long or contains
+  ///   control characters, and for more than ``classLimit`` classes or ``blockedLimit`` blocked
+  ///   times.
+  public init(
+    name: String, term: StellarTerm? = nil, classes: [StellarClass],
+    choices: [SectionChoice] = [], blocked: [BlockedTime] = []
+  ) throws(PentadError) {
+    let isPlain = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+    guard !name.isEmpty, name.utf8.count <= Self.nameLimit, isPlain else {
+      throw PentadError(
+        .invalid, "the name of a plan has 1 to \(Self.nameLimit) bytes without control characters")
+    }
+    let classes = classes.unique { [$0.masterId, $0.term?.code ?? ""] }
+    guard classes.count <= Self.classLimit, blocked.count <= Self.blockedLimit else {
+      throw PentadError(
+        .invalid,
+        "a plan has at most \(Self.classLimit) classes and \(Self.blockedLimit) blocked times")
+    }
+    self.name = name
+    self.term = term ?? classes.lazy.compactMap(\.term).first
+    self.classes = classes
+    self.choices = classes.flatMap { item in
+      let sections = ClassSections(of: item, choosing: choices)
+      return sections.sections.filter { sections.chosen.contains($0.id) }.map { item.choice(of: $0) }
+    }
+    self.blocked = blocked
+  }
+
+  private enum CodingKeys: CodingKey { case name, term, classes, choices, blocked }
+
+  /// Decodes a plan.
+  ///
+  /// - Throws: also as ``init(name:term:classes:choices:blocked:)``.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      name: try fields.decode(String.self, forKey: .name),
+      term: try fields.decodeIfPresent(StellarTerm.self, forKey: .term),
+      classes: try fields.decode([StellarClass].self, forKey: .classes),
+      choices: try fields.decode([SectionChoice].self, forKey: .choices),
+      blocked: try fields.decode([BlockedTime].self, forKey: .blocked))
+  }
+
+  /// The classes of the plan that meet at the same time, by ``Timetable/conflicts(among:choosing:)``.
+  public var conflicts: [ClassConflict] { Timetable.conflicts(among: classes, choosing: choices) }
+}
+
+extension StellarClass {
+  /// Returns the choice of a section.
+  func choice(of section: ClassSection) -> SectionChoice {
+    SectionChoice(masterId: masterId, term: term, section: section.id)
+  }
+}
+
+/// A stored plan, brought up to date with the stored catalogue.
+public struct SavedPlan: Hashable, Sendable {
+  /// A difference between the plan as it was saved and the catalogue.
+  public enum Change: Hashable, Sendable {
+    /// An attended section has other times or places. ``SavedPlan/plan`` has the new ones.
+    case moved(SectionChoice)
+    /// The class has no such section any more. ``SavedPlan/plan`` has the class as it was saved.
+    case missing(SectionChoice)
+    /// The store has no such class in the term, because the catalogue was not loaded or no longer
+    /// lists it. ``SavedPlan/plan`` has the class as it was saved.
+    case notStored(masterId: String)
+  }
+
+  /// The plan, with the classes as they are stored now.
+  public let plan: StellarPlan
+  /// The time when it was saved, in milliseconds since 1970.
+  public let savedAt: Int64
+  /// The differences since it was saved; empty if nothing that it attends has changed. Saving
+  /// ``plan`` again accepts them.
+  public let changes: [Change]
+}

@@ -1,0 +1,54 @@
+public import PentadCore
+
+extension Timetable {
+  /// The maximum number of sections in a plan search.
+  public static let sectionLimit = 2_000
+
+  /// Returns the ways to choose sections of classes so that no two meetings overlap, by the rules
+  /// of ``conflicts(among:choosing:)``, and none overlaps a blocked time. Sections of one class are
+  /// compared, too.
+  ///
+  /// The best plan comes first: the one with the fewest days of the week with a meeting, then with
+  /// the fewest minutes between the meetings of a day. Among equal plans, the sections that come
+  /// first in the classes are preferred. If no plan without a conflict is found, the result has the
+  /// plans with the fewest overlapping pairs, then with the fewest overlapping minutes of the week,
+  /// and, if there is none, the reasons.
+  ///
+  /// Sections whose times are not announced or could not be read have no conflicts, and are listed
+  /// in ``SectionPlan/unscheduled``. Days and minutes are counted as if all meetings were held in
+  /// each week. Sections with linked names, such as the lecture `A00` and the discussion `A01`, are
+  /// attended together.
+  ///
+  /// The search can be cancelled with its task. Each of its parts (the count, the plans, the closest plans, the reasons) stops after 100,000 steps,
+  /// which takes less than a second; the result is marked as incomplete then.
+  ///
+  /// - Parameters:
+  ///   - choices: the fixed choices.
+  ///   - blocked: the times to keep free.
+  ///   - limit: the maximum number of plans to return, 0…1000; the count includes all.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid``
+  ///   for more than ``sectionLimit`` sections.
+  ///
+  /// C: `pentad_stellar_class_list_plans`.
+  @concurrent
+  public static func plans(
+    for classes: [StellarClass], choosing choices: [SectionChoice] = [],
+    avoiding blocked: [BlockedTime] = [], first limit: Int = 10
+  ) async throws(PentadError) -> SectionPlans {
+    let limit = min(max(limit, 0), 1_000)
+    let problem = try PlanProblem(classes, choices, blocked)
+    var search = PlanSearch(problem)
+    let count = try search.count()
+    var ranking = PlanRanking(problem, limit: limit, allowsClashes: false)
+    if count != 0 { try ranking.run() }
+    let plans = ranking.plans
+    if plans.isEmpty {
+      ranking = PlanRanking(problem, limit: limit, allowsClashes: true)
+      try ranking.run()
+    }
+    return SectionPlans(
+      plans: plans, count: count ?? plans.count, isCountExact: count != nil && count != .max,
+      isBest: ranking.isComplete, closest: plans.isEmpty ? ranking.plans : [],
+      obstacles: count == 0 ? try search.obstacles() : [])
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import PentadCore
+import StellarKit
+import TestSupport
+import Testing
+
+@Suite struct SavedPlanTests {
+  private static let physics = Samples.make(
+    "8.02",
+    times: [
+      ("Lecture", "MW 9-10"), ("Recitation", "T 10 (2-131)"), ("Recitation", "T 11 (2-132)"),
+    ])
+  private static let music = Samples.make(
+    "21M.030", times: [("Section 1", "T 10"), ("Section 2", "T 1")])
+
+  private func plan(_ name: String = "A") throws -> StellarPlan {
+    try StellarPlan(
+      name: name, classes: [Self.physics, Self.music],
+      choices: [
+        SectionChoice(masterId: "8.02", term: Self.physics.term, section: "recitation-2"),
+        SectionChoice(masterId: "21M.030", term: Self.music.term, section: "SECTION-1"),
+        SectionChoice(masterId: "9.99", term: nil, section: "lab-1"),
+      ], blocked: BlockedTime.all(in: "MTWRF 12-1", name: "Lunch"))
+  }
+
+  private func setTimes(
+    _ world: World, _ id: String, _ client: StellarClient, _ times: [(title: String, text: String)]
+  ) async {
+    let item = Samples.make(id, times: times)
+    world.server.set {
+      $0.infos[id] = ClassInfo(masterId: id, content: item, announcements: nil)
+    }
+    _ = await client.stages(id)
+  }
+
+  @Test func aPlanIsKept() async throws {
+    let world = World()
+    let client = try await world.open(inMemory: false)
+    try await client.bookmark(Self.physics)
+    try await client.bookmark(Self.music)
+    let events = client.events()
+    try await client.save(try plan("B"))
+    try await client.save(try plan())
+    #expect(try await client.closing(events) == [.bookmarksChanged, .bookmarksChanged])
+    world.goOffline()
+    let again = try await world.open(inMemory: false)
+    let saved = try await again.savedPlans()
+    #expect(saved.map(\.plan.name) == ["A", "B"] && saved.allSatisfy(\.changes.isEmpty))
+    #expect(try saved[0].plan == plan())
+    #expect(saved[0].plan.choices.map(\.section) == ["recitation-2", "section-1"])
+    #expect(saved[0].plan.term?.code == "fa26" && saved[0].plan.conflicts.isEmpty)
+    #expect(saved[0].savedAt == Int64(1_000 * World.day))
+    try await again.clearCache()
+    #expect(try await again.savedPlan("B").plan.classes.count == 2)
+    try await again.removePlan("B")
+    await #expect(throws: PentadError.self) { try await again.removePlan("B") }
+    await #expect(throws: PentadError.self) { try await again.savedPlan("B") }
+    try await again.eraseAll()
+    #expect(try await again.savedPlans().isEmpty)
+    await again.close()
+  }
+
+  /// A section with other times follows the catalogue and is flagged; a removed one is kept.
+  @Test func changesOfTheCatalogueAreFlagged() async throws {
+    let world = World()
+    let client = try await world.open()
+    try await client.bookmark(Self.physics)
+    try await client.bookmark(Self.music)
+    try await client.save(try plan())
+    await setTimes(
+      world, "8.02", client,
+      [("Lecture", "MW 9-10"), ("Recitation", "W 3"), ("Recitation", "T 11 (2-132)")])
+    await setTimes(world, "21M.030", client, [("Section 1", "T 11"), ("Section 2", "T 1")])
+    let moved = try await client.savedPlan("A")
+    let section = SectionChoice(masterId: "21M.030", term: Self.music.term, section: "section-1")
+    #expect(moved.changes == [.moved(section)])
+    #expect(moved.plan.choices.map(\.section) == ["recitation-2", "section-1"])
+    #expect(moved.plan.conflicts.count == 1)
+    // Saving the plan accepts the change.
+    try await client.save(moved.plan)
+    #expect(try await client.savedPlan("A").changes.isEmpty)
+    await setTimes(world, "8.02", client, [("Lecture", "MW 9-10"), ("Recitation", "W 3")])
+    await setTimes(world, "21M.030", client, [("Section 2", "T 1"), ("Section 3", "T 2")])
+    let missing = try await client.savedPlan("A")
+    #expect(
+      missing.changes == [
+        .missing(SectionChoice(masterId: "8.02", term: section.term, section: "recitation-2")),
+        .missing(section),
+      ])
+    #expect(missing.plan == moved.plan)
+    let text = try await client.iCalendar(ofPlan: "A")
+    #expect(text.contains("UID:8.02-fa26-recitation-2@stellar.pentad"))
+    await client.close()
+  }
+
+  @Test func aClassThatIsNotStoredIsKept() async throws {
+    let client = try await World().open()
+    try await client.save(try plan())
+    let saved = try await client.savedPlan("A")
+    #expect(saved.changes == [.notStored(masterId: "8.02"), .notStored(masterId: "21M.030")])
+    #expect(saved.plan == (try plan()))
+    await client.close()
+  }
+
+  @Test(arguments: ["", "a\nb", "a\u{0}", String(repeating: "x", count: 201)])
+  func anInvalidNameIsRefused(_ name: String) {
+    #expect(throws: PentadError.self) { try plan(name) }
+  }
+
+  @Test func aPlanHasLimits() throws {
+    let many = (0...100).map { Samples.make("\($0)") }
+    #expect(throws: PentadError.self) { try StellarPlan(name: "A", classes: many) }
+    let twice = try StellarPlan(name: "A", classes: [Self.music, Self.music])
+    #expect(twice.classes == [Self.music])
+  }
+
+  // MARK: Feeds
+
+  @Test func aFeedKeepsItsSecretName() async throws {
+    let world = World()
+    let client = try await world.open(inMemory: false)
+    try await client.save(try plan())
+    let first = try await client.writeFeed(ofPlan: "A", in: world.folder)
+    #expect(first.name.utf8.count == 44 && first.path == "\(world.folder)/\(first.name)")
+    #expect(try mode(first.path) == 0o600)
+    let text = try String(contentsOfFile: first.path, encoding: .utf8)
+    #expect(text.contains("REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n"))
+    #expect(text.contains("X-WR-CALNAME:A\r\n"))
+    await client.close()
+    let again = try await world.open(inMemory: false)
+    #expect(try await again.writeFeed(ofPlan: "A", in: world.folder) == first)
+    #expect(try ClassCalendar.write(text, toFile: first.path) == false)
+    #expect(try ClassCalendar.write(text + "x", toFile: first.path))
+    try await again.endFeed(ofPlan: "A", in: world.folder)
+    #expect(!FileManager.default.fileExists(atPath: first.path))
+    #expect(try await again.writeFeed(ofPlan: "A", in: world.folder) != first)
+    await #expect(throws: PentadError.self) {
+      try await again.writeFeed(ofPlan: "A", in: world.folder + "/none")
+    }
+    await #expect(throws: PentadError.self) {
+      try await again.writeFeed(ofPlan: "none", in: world.folder)
+    }
+    for path in ["", "a/", "/", "..", "a\u{0}b"] {
+      #expect(throws: PentadError.self) { try ClassCalendar.write("", toFile: path) }
+    }
+    await again.close()
+  }
+
+  private func mode(_ path: String) throws -> Int {
+    let facts = try FileManager.default.attributesOfItem(atPath: path)
+    return (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+}
