@@ -25,6 +25,7 @@ PICTURES = {
     "showcase-tasks": "student-tasks-light",
     "showcase-announcements": "student-news-dark",
     "showcase-replies": "student-thread-phone",
+    "showcase-planner": "stellar-planner-light",
 }
 # In bytes.
 LIMIT = 150_000

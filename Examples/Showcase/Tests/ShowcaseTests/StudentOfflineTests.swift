@@ -27,7 +27,10 @@ import Testing
       _ = try await served.post(address + "/reply", "text=Later")
       #expect(try await served.get(address).text.contains("not sent yet"))
       let pending = try await served.get(address).link(/name="id" value="(\d+)"/)
-      _ = try await served.post(address + "/pending", "id=\(pending)")
+      // While an attempt is in progress, the reply cannot be discarded.
+      while try await served.post(address + "/pending", "id=\(pending)").status == 409 {
+        await Task.yield()
+      }
       #expect(!(try await served.get(address).text.contains("not sent yet")))
     }
   }
@@ -75,12 +78,14 @@ import Testing
       return TaskRow.states(of: task, now: 100).map(\.word)
     }
     #expect(words(nil, due: 200) == [])
-    #expect(words(nil, due: 50) == ["Overdue"])
+    #expect(words([], due: 50) == ["Overdue"])
+    // Some schools do not report the state of the work.
+    #expect(words(nil, due: 50) == [])
     #expect(words(.missing, due: 50) == ["Missing"])
     #expect(words([.submitted, .late], due: 50) == ["Submitted", "Late"])
     #expect(words([.submitted, .graded], due: 50) == ["Graded", "Submitted"])
     #expect(words(.excused, due: 50) == ["Excused"])
-    #expect(words(nil, due: 50, done: true) == ["Done"])
+    #expect(words([], due: 50, done: true) == ["Done"])
   }
 
   @Test func `a day has its name and its distance from today`() throws {

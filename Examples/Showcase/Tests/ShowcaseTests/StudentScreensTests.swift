@@ -64,7 +64,7 @@ import Testing
 
   @Test func `a hidden course and a hidden part are named`() async throws {
     let reference = try await Student.start()
-    try reference.canvas.inject("forbiddenCourse", path: "", after: 0, count: nil)
+    try reference.canvas.inject("forbiddenCourse", path: "announcements", after: 0, count: nil)
     try await Student.enrolled(reference, at: ["canvas"]) { served in
       let page = try await served.get("/stellar/my")
       #expect(page.text.contains("Not updated: announcements of "))

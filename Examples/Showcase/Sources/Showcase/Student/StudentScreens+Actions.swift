@@ -80,7 +80,9 @@ extension StudentScreens {
       guard let id = Int64(request.form["id"] ?? "") else {
         throw PentadError(.invalid, "the reply has no number")
       }
-      try await schools.accounts.client(place.school).cancelPost(id)
+      guard try await schools.accounts.client(place.school).cancelPost(id) else {
+        throw PentadError(.conflict, "the reply is being sent, or was sent already")
+      }
       return place.news(announcement.key)
     }
   }

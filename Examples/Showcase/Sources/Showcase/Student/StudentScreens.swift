@@ -82,7 +82,8 @@ struct SchoolTab: Sendable {
   /// The screens; `current` is the address of the open one.
   static func all(current: String) -> [SchoolTab] {
     [
-      ("Catalogue", "/stellar"), ("My courses", "/stellar/my"), ("Tasks", "/stellar/my/tasks"),
+      ("Catalogue", "/stellar"), ("Planner", "/stellar/plan"), ("My courses", "/stellar/my"),
+      ("Tasks", "/stellar/my/tasks"),
       ("Announcements", "/stellar/my/news"), ("Schools", "/stellar/my/schools"),
     ].map { SchoolTab(tabName: $0.0, address: $0.1, isCurrent: $0.1 == current) }
   }

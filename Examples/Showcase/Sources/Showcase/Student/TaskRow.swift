@@ -27,6 +27,10 @@ struct TaskRow: Sendable {
   let site: String?
   let states: [State]
   let isDone: Bool
+  /// True if it is missing, or its due time is over and no work was submitted.
+  let isOverdue: Bool
+  /// `2 December 2026`; nil without a due time.
+  let date: String?
   /// True if the school's system has done marks.
   let canMark: Bool
   let school: String
@@ -54,6 +58,8 @@ struct TaskRow: Sendable {
     site = task.siteURL
     states = Self.states(of: task, now: now)
     isDone = task.isDone
+    isOverdue = task.isOverdue(now: now)
+    date = day?.words
     canMark = account.kind == .canvas
     school = account.id
     self.task = task.id
@@ -70,7 +76,7 @@ struct TaskRow: Sendable {
     if work.contains(.excused) { states.append(State(kind: "good", word: "Excused")) }
     if work.contains(.missing) {
       states.append(State(kind: "liked", word: "Missing"))
-    } else if task.isOpen, let due = task.due, due < now {
+    } else if task.isOverdue(now: now) {
       states.append(State(kind: "liked", word: "Overdue"))
     }
     if task.isDone { states.append(State(kind: "good", word: "Done")) }
@@ -88,6 +94,11 @@ extension StellarTask {
   var isOpen: Bool {
     !isDone && (submission ?? []).isDisjoint(with: [.submitted, .graded, .excused])
   }
+}
+
+extension StellarTask {
+  /// True if the school reports that no work was submitted, and the due time is over.
+  func isOverdue(now: Int64) -> Bool { submission != nil && isOpen && (due ?? .max) < now }
 }
 
 extension TimeZone {

@@ -43,6 +43,10 @@ struct TasksPage: Sendable {
   let schoolTabs = SchoolTab.all(current: "/stellar/my/tasks")
   let views: [SchoolTab]
   let notes: [SchoolNote]
+  /// The overdue tasks, the latest first.
+  let overdue: [TaskRow]
+  /// `3 overdue tasks`; nil for none.
+  let overdueCount: String?
   let days: [Day]
   let hasDays: Bool
   let hasSchools: Bool
@@ -58,16 +62,20 @@ struct TasksPage: Sendable {
     for part in parts { rows += try Self.rows(part, now: now) }
     let isOver = { (row: TaskRow) in row.due < now }
     let isOverdue = { (row: TaskRow) in
-      row.states.contains { $0.kind == "liked" } && row.due > now - Self.overdueSpan
+      row.isOverdue && row.due > now - Self.overdueSpan
     }
     rows.sort { ($0.due, $0.taskTitle, $0.task) < ($1.due, $1.taskTitle, $1.task) }
     let today = Self.today(now)
     switch view {
     case .upcoming:
       let overdue = rows.filter { isOver($0) && isOverdue($0) }
-      let first = overdue.isEmpty ? [] : [Day("Overdue", "overdue", overdue)]
-      days = first + Self.days(rows.filter { !isOver($0) }, today)
+      self.overdue = overdue.reversed()
+      overdueCount =
+        overdue.isEmpty ? nil : "\(overdue.count) overdue task\(overdue.count == 1 ? "" : "s")"
+      days = Self.days(rows.filter { !isOver($0) }, today)
     case .past:
+      overdue = []
+      overdueCount = nil
       days = Self.days(rows.filter { isOver($0) }, today).reversed()
     }
     views = TaskView.allCases.map {
