@@ -86,6 +86,7 @@ def planner(visit: Visit) -> None:
     browser.open("/stellar/classes/6.002")
     browser.submit("Remove from My Stellar")
     del visit.seen["stellar-planner"]
+    browser.open("/stellar")
 
 
 def next_term(visit: Visit) -> None:

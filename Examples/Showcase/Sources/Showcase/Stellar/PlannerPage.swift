@@ -64,7 +64,7 @@ struct PlannerPage: Sendable {
     summary = Self.summary(found)
     obstacles = found.obstacles.map { obstacle in
       let parts = obstacle.parts.map { "\(names[$0.masterId] ?? $0.masterId) \($0.kind.rawValue)" }
-      let times = obstacle.blocked.map(\.name)
+      let times = obstacle.blocked.isEmpty ? [] : ["the times to keep free"]
       return (parts + times).joined(separator: " and ")
         + (parts.count + times.count > 1 ? " never fit together" : " cannot be attended")
     }

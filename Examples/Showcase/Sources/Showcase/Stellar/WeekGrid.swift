@@ -27,6 +27,8 @@ struct WeekGrid: Sendable {
     let dayName: String
     var x = 0
     let blocks: [Block]
+    /// The same in the order of drawing: blocked times are behind the meetings.
+    let drawn: [Block]
     let isFree: Bool
   }
 
@@ -87,8 +89,10 @@ struct WeekGrid: Sendable {
       let own = blocks.filter { !$0.0.isDisjoint(with: named.0) }.map(\.1)
         .sorted { ($0.minutes.lowerBound, $0.className) < ($1.minutes.lowerBound, $1.className) }
       let x = Self.left + place * Self.day
+      let placed = Self.placed(own, x: x, from: first * 60)
       return Day(
-        dayName: named.1, x: x + Self.day / 2, blocks: Self.placed(own, x: x, from: first * 60),
+        dayName: named.1, x: x + Self.day / 2, blocks: placed,
+        drawn: placed.filter(\.isBlocked) + placed.filter { !$0.isBlocked },
         isFree: !own.contains { !$0.isBlocked })
     }
     hours = (first...max(first, last)).map { hour in
