@@ -50,6 +50,7 @@ let package = Package(
     .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
     .target(name: "Following", swiftSettings: strict),
+    .executableTarget(name: "SchoolTour", dependencies: stellar, swiftSettings: strict),
     .executableTarget(name: "StellarTour", dependencies: stellar, swiftSettings: strict),
     .executableTarget(
       name: "VideoFollower", dependencies: video + network + ["Following"], swiftSettings: strict),

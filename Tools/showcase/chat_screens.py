@@ -106,13 +106,13 @@ def with_a_picture(visit: Visit) -> None:
         attachments=[{"type": "image", "url": address}],
     )
     browser.open(BOB)
-    browser.wait(lambda: browser.count(".messages img") == 1, "the picture is not shown")
+    browser.wait(lambda: browser.count(".bubble img") == 1, "the picture is not shown")
     visit.must(
-        browser.find(".messages img").get_attribute("alt") == "Picture by Bob, 200 × 200 pixels",
+        browser.find(".bubble img").get_attribute("alt") == "Picture by Bob, 200 × 200 pixels",
         "the picture has another text",
     )
-    browser.driver.execute_script("document.querySelector('.messages img').scrollIntoView()")
-    loaded = "return document.querySelector('.messages img').naturalWidth"
+    browser.driver.execute_script("document.querySelector('.bubble img').scrollIntoView()")
+    loaded = "return document.querySelector('.bubble img').naturalWidth"
     browser.wait(lambda: browser.driver.execute_script(loaded) > 0, "the picture does not load")
     visit.screen("chat-picture", at="#write")
 

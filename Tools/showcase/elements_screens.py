@@ -28,6 +28,11 @@ def table(visit: Visit) -> None:
     browser.follow("Blocks")
     visit.must(browser.count(".swatch") == 4, "there are not four blocks")
     visit.screen("elements-blocks")
+    browser.choose("colours", "Electronegativity")
+    browser.submit("Show values")
+    visit.must(browser.count(".steps .swatch") == 8, "the scale has not eight steps")
+    visit.must(browser.count(".heat-none") > 1, "elements without a value look like others")
+    visit.screen("elements-heat")
 
 
 def visit(visit: Visit) -> None:

@@ -20,6 +20,12 @@ PICTURES = {
     "showcase-chat": "chat-conversation-light",
     "showcase-videos": "video-guide-light",
     "showcase-phone": "elements-table-phone",
+    "showcase-heat": "elements-heat-light",
+    "showcase-courses": "student-courses-light",
+    "showcase-tasks": "student-tasks-light",
+    "showcase-announcements": "student-news-dark",
+    "showcase-replies": "student-thread-phone",
+    "showcase-planner": "stellar-planner-light",
 }
 # In bytes.
 LIMIT = 150_000

@@ -43,7 +43,50 @@ def visit(visit: Visit) -> None:
     browser.open("/stellar")
     browser.expect("My Stellar")
     visit.screen("stellar-main")
+    planner(visit)
     next_term(visit)
+
+
+def planner(visit: Visit) -> None:
+    """Plans the bookmarked class with one that has two recitations; one fits a free lunch."""
+    browser = visit.browser
+    control(
+        visit.server,
+        "stellar/class",
+        masterId="6.002",
+        title="Circuits and Electronics",
+        description="Circuits of resistors, capacitors and transistors.",
+        times=[
+            {"title": "Lecture", "time": "TR 9:30-11", "location": "32-141"},
+            {"title": "Recitation 1", "time": "W 11-12", "location": "36-112"},
+            {"title": "Recitation 2", "time": "R 12-1", "location": "36-112"},
+            {"title": "Recitation 3", "time": "F 2-3", "location": "36-112"},
+        ],
+        instructors=["Ana Souza"],
+        tas=[],
+    )
+    browser.open("/stellar/classes/6.002")
+    browser.submit("Add to My Stellar")
+    browser.open("/stellar/plan")
+    browser.expect("plans without a conflict")
+    plans = browser.count("nav[aria-label=Plans] a")
+    browser.write("free", "MTWRF 12-1")
+    browser.submit("Find plans")
+    visit.must(browser.count("nav[aria-label=Plans] a") < plans, "lunch is not kept free")
+    visit.must(browser.count(".week .blocked") == 5, "the blocked times are not drawn")
+    visit.screen("stellar-planner")
+    browser.write("free", "MWF 11-12")
+    browser.submit("Find plans")
+    visit.must(browser.count(".week .clash") > 0, "the clash is not drawn")
+    visit.screen("stellar-clash")
+    browser.write("free", "at noon")
+    browser.submit("Find plans")
+    browser.expect("cannot be read")
+    del visit.seen["stellar-clash"]
+    browser.open("/stellar/classes/6.002")
+    browser.submit("Remove from My Stellar")
+    del visit.seen["stellar-planner"]
+    browser.open("/stellar")
 
 
 def next_term(visit: Visit) -> None:

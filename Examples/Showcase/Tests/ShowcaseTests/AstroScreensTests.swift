@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     ("latitude=95&longitude=0&zone=UTC", "Latitude 95.0 is not within -90…90."),
     ("latitude=x&longitude=0&zone=UTC", "The latitude must be a number, such as 23.18."),
-    ("latitude=1&longitude=1&zone=Moon", "There is no time zone of that name"),
+    ("latitude=1&longitude=1&zone=Moon", "Unknown time zone; write a name"),
     ("city=Atlantis", "This city is not in the list."),
   ])
   func `an invalid place is refused with a reason`(form: String, reason: String) async throws {

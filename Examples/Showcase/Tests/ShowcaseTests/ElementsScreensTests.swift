@@ -90,3 +90,32 @@ import Testing
     }
   }
 }
+
+@Suite struct ElementHeatTests {
+  @Test(arguments: ElementHeat.properties)
+  func `a property colours all elements, with words and a legend`(
+    property: ElementProperty
+  ) async throws {
+    try await Served.with { served in
+      let page = try await served.get("/elements?colours=\(property.rawValue)")
+      #expect(page.count("<li class=\"cell heat-") == 118)
+      #expect(page.text.contains("<h2 id=\"heat\">\(property.title)</h2>"))
+      #expect(page.count("value=\"\(property.rawValue)\" selected") == 1)
+      let unknown = PeriodicTable.shared.elements.count { $0[property] == nil }
+      #expect(page.count(", \(property.title) unknown</span>") == unknown)
+      #expect(page.text.contains("\(unknown) elements without a value") == (unknown > 0))
+    }
+  }
+
+  @Test func `steps rise with the value, and values have three digits`() throws {
+    let table = PeriodicTable.shared
+    let heat = ElementHeat(.electronegativityPauling, table)
+    let steps = try ["Cs", "Fe", "O", "F"].map { heat.step(of: try table.element(symbol: $0)) }
+    #expect(steps == steps.sorted { ($0 ?? 0) < ($1 ?? 0) })
+    #expect(steps.last == ElementHeat.stepCount - 1)
+    #expect(ElementHeat(.density, table).isLogarithmic)
+    #expect(
+      [55.845, 0.000082, 1811.15, 3.98].map(ElementHeat.figures)
+        == ["55.8", "0.000082", "1811", "3.98"])
+  }
+}

@@ -40,12 +40,4 @@ import Testing
       rows.filter { $0.kind == "day" }.map(\.text) == ["13 November 2026", "Yesterday", "Today"])
     #expect(Set(rows.map(\.key)).count == rows.count)
   }
-
-  @Test(arguments: [
-    ("Omar Hansen", "OH"), ("bob", "B"), ("", "?"), ("Ana de Souza", "AS"), ("…", "?"),
-  ])
-  func `a face has the initials of a name`(name: String, initials: String) {
-    #expect(Face(name, id: "1").initials == initials)
-    #expect(Face(name, id: "1").hue == Face("Other", id: "1").hue)
-  }
 }

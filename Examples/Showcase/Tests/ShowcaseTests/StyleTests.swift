@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the initials of a face can be read on each hue`() throws {
+  @Test func `the number of a course can be read on each hue`() throws {
     let hues = try Self.sheet("tokens.css").matches(of: /--hue: (#[0-9a-f]{6})/)
     #expect(hues.count == 8)
     for hue in hues { #expect(Self.contrast("#ffffff", String(hue.1)) >= 4.5, "\(hue.1)") }
@@ -34,6 +34,16 @@ import Testing
     let fills = try Self.sheet("elements.css").matches(
       of: /--fill: (#[0-9a-f]{6}); --fill-dark: (#[0-9a-f]{6})/)
     #expect(fills.count == 11)
+    for fill in fills {
+      #expect(Self.contrast("#1a1d22", String(fill.1)) >= 4.5, "\(fill.1)")
+      #expect(Self.contrast("#ffffff", String(fill.2)) >= 4.5, "\(fill.2)")
+    }
+  }
+
+  @Test func `symbols and values can be read on each step of a property`() throws {
+    let fills = try Self.sheet("table.css").matches(
+      of: /--fill: (#[0-9a-f]{6}); --fill-dark: (#[0-9a-f]{6})/)
+    #expect(fills.count == ElementHeat.stepCount + 1)
     for fill in fills {
       #expect(Self.contrast("#1a1d22", String(fill.1)) >= 4.5, "\(fill.1)")
       #expect(Self.contrast("#ffffff", String(fill.2)) >= 4.5, "\(fill.2)")

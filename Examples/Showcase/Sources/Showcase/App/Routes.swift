@@ -72,6 +72,8 @@ struct FileReply: Sendable {
   let bytes: [UInt8]
   /// The cache time in the browser, in seconds; nil if the browser must not cache it.
   var freshFor: Int? = 3_600
+  /// The name under which a browser saves the file; nil for a file that it shows.
+  var fileName: String?
 
   /// A picture of the SDK's.
   static func svg(_ text: String) -> FileReply {
@@ -80,8 +82,13 @@ struct FileReply: Sendable {
 
   var response: Response {
     let keeping = freshFor.map { "private, max-age=\($0)" } ?? "no-store"
+    var headers: HTTPFields = [.contentType: type, .cacheControl: keeping]
+    if let fileName {
+      let name = Address.encoded(fileName).replacing(":", with: "%3A").replacing(",", with: "%2C")
+      headers[.contentDisposition] = "attachment; filename*=UTF-8''\(name)"
+    }
     return Response(
-      status: .ok, headers: [.contentType: type, .cacheControl: keeping],
+      status: .ok, headers: headers,
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 }

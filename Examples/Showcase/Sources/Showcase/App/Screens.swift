@@ -41,7 +41,8 @@ enum Area: String, CaseIterable, Sendable {
     switch self {
     case .elements: "The periodic table, and every value with its unit, uncertainty and source."
     case .astro: "The Hindu calendar for your place: moon phase, tithi, month and each day."
-    case .stellar: "Courses, class times, announcements and your bookmarks."
+    case .stellar:
+      "The catalogue, and your courses, tasks and announcements from Canvas and Moodle."
     case .chat: "Groups and direct chats. Messages written offline are sent later."
     case .video: "Videos from your feeds and friends, each listed once."
     }
@@ -49,7 +50,11 @@ enum Area: String, CaseIterable, Sendable {
 
   /// The style sheets of its pages, besides those of every page.
   var styles: [String] {
-    self == .elements ? ["elements.css", "table.css"] : ["\(rawValue).css"]
+    switch self {
+    case .elements: ["elements.css", "table.css"]
+    case .stellar: ["stellar.css", "student.css"]
+    case .astro, .chat, .video: ["\(rawValue).css"]
+    }
   }
 
   /// A picture for the first page; nil for the system's icon.

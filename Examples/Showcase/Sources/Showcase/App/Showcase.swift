@@ -23,6 +23,7 @@ public final class Showcase: Sendable {
     self.systems = systems
     let routes = Routes(renderer: renderer)
     HomeScreens().register(on: routes)
+    DrawingScreens().register(on: routes)
     for system in systems { system.register(on: routes) }
     router = routes.router.buildResponder()
   }
@@ -36,8 +37,8 @@ public final class Showcase: Sendable {
     let renderer = try await PageRenderer()
     let backstage = try Backstage(options, time: time)
     let kinds: [any Screens.Type] = [
-      ElementsScreens.self, AstroScreens.self, StellarScreens.self, ChatScreens.self,
-      VideoScreens.self,
+      ElementsScreens.self, AstroScreens.self, StellarScreens.self, StudentScreens.self,
+      ChatScreens.self, VideoScreens.self,
     ]
     var systems: [any Screens] = []
     do throws(PentadError) {

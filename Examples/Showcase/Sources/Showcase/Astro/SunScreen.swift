@@ -58,6 +58,14 @@ struct SunScreen: Sendable {
     let meaning: String
   }
 
+  /// A festival in the list below the month.
+  struct Festival: Sendable {
+    let festivalName: String
+    /// `16 November 2026`.
+    let date: String
+    let address: String
+  }
+
   struct Weekday: Sendable {
     let name: String
     let short: String
@@ -67,6 +75,9 @@ struct SunScreen: Sendable {
   let month: String
   let weekdays: [Weekday]
   let weeks: [Week]
+  /// The festivals of the month's own dates, in order.
+  let festivals: [Festival]
+  let hasFestivals: Bool
   let legend: [Mark]
   let earlier: String
   let later: String
@@ -81,6 +92,12 @@ struct SunScreen: Sendable {
       return Weekday(name: name, short: String(name.prefix(3)))
     }
     weeks = view.rows.map { Week(cells: $0.map { Self.cell($0, days[$0.date], stack) }) }
+    festivals = weeks.flatMap(\.cells).filter(\.isInMonth).flatMap { cell in
+      cell.festivals.map {
+        Festival(festivalName: $0, date: cell.words, address: cell.address)
+      }
+    }
+    hasFestivals = !festivals.isEmpty
     legend = [.fullMoon, .newMoon, .ekadashi].map(Self.mark)
     func address(monthsLater count: Int) -> String {
       var other = view

@@ -85,7 +85,7 @@ extension ChatList.Row {
     }
     let unread = state.unreadCount.flatMap { $0 > 0 ? "\($0)" : nil }
     self.init(
-      key: conversation.text, name: name, face: Face(name, id: conversation.text),
+      key: conversation.text, name: name, face: Face(id: conversation.text),
       address: ChatScreens.address(of: conversation).description, preview: preview,
       when: state.lastMessageAt.map { Moment($0) },
       brief: state.lastMessageAt.map { Moment($0).brief(now: now) }, unread: unread,

@@ -18,12 +18,12 @@ extension ChatScreens {
     let rows =
       key.groupId == nil
       ? names.values.sorted().map {
-        MembersPage.Row(name: $0, face: Face($0, id: $0), role: nil, isGone: false)
+        MembersPage.Row(name: $0, face: Face(id: $0), role: nil, isGone: false)
       }
       : people.map { person in
         MembersPage.Row(
           name: person.nickname + (client.isUser(person.userId) ? " (you)" : ""),
-          face: Face(person.nickname, id: person.userId),
+          face: Face(id: person.userId),
           role: person.roles.first { $0 != "user" }, isGone: person.state != .active)
       }
     var page = Page(

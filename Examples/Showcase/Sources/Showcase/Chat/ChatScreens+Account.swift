@@ -59,14 +59,13 @@ struct DemoAccount: Sendable {
   /// The value of the form, in place of the token.
   let account: String
   let name: String
-  let initials: String
-  let hue: String
+  let picture: String
   /// The token; in no page.
   var token: String { "tok-\(account)" }
 
   static let all = [("alice", "Alice", "101"), ("bob", "Bob", "102")].map { account, name, id in
-    let face = Face(name, id: id)
-    return DemoAccount(account: account, name: name, initials: face.initials, hue: face.hue)
+    let face = Face(id: id)
+    return DemoAccount(account: account, name: name, picture: face.picture)
   }
 }
 

@@ -55,7 +55,7 @@ struct MessageWriter: Sendable {
     let author = isOwn ? "You" : message.name ?? name(message.senderId)
     row.author = author
     row.authorId = isOwn ? userId : message.senderId ?? ""
-    row.face = Face(author, id: message.senderId ?? "")
+    row.face = Face(id: message.senderId ?? "")
     if message.isDeleted {
       row.text = nil
       row.marks = [

@@ -16,10 +16,10 @@ struct ElementsScreens: Screens {
 
   func register(on routes: Routes) {
     routes.page("/elements") { request async throws(PentadError) in
-      let colouring = request.query["colours"].flatMap(ElementGrid.Colouring.init(rawValue:))
+      let colouring = ElementGrid.Colouring(request.query["colours"])
       var page = Page(
         "Periodic table", area: .elements, template: "Elements/table",
-        content: ElementGrid(table, by: colouring ?? .family))
+        content: ElementGrid(table, by: colouring))
       page.script = "table.js"
       return page
     }

@@ -136,7 +136,7 @@ struct StaffTab: Sendable {
   init(_ screen: StellarDetailScreen) {
     groups = StellarStaffMember.Role.allCases.compactMap { role in
       let people = screen.staff(role).map {
-        Person(name: $0.name, face: Face($0.name, id: $0.name))
+        Person(name: $0.name, face: Face(id: $0.name))
       }
       guard !people.isEmpty else { return nil }
       return Group(

@@ -63,6 +63,7 @@ struct StellarCourses: Sendable {
 
 /// The first screen, ready for its template.
 struct StellarMain: Sendable {
+  let schoolTabs = SchoolTab.all(current: Area.stellar.address)
   let term: String?
   let bookmarks: [BookmarkRow]
   let hasBookmarks: Bool

@@ -7,7 +7,7 @@ struct StellarScreens: Screens {
   static let area = Area.stellar
 
   let client: StellarClient
-  let device: StellarEnrolment
+  let device: DeviceEnrolment
   let time: TimeSource
 
   var patience: Patience { Patience(time: time) }
@@ -19,7 +19,7 @@ struct StellarScreens: Screens {
       configuration, transport: RetryingTransport(backstage.transport),
       endpoint: backstage.address("/stellar/api/"))
     return StellarScreens(
-      client: client, device: StellarEnrolment(client, backstage.time), time: backstage.time)
+      client: client, device: DeviceEnrolment(client, backstage.time), time: backstage.time)
   }
 
   func register(on routes: Routes) {
@@ -38,6 +38,10 @@ struct StellarScreens: Screens {
     }
     routes.page("/stellar/classes/:id/news/:key") { request async throws(PentadError) in
       try await announcement(try request.parameter("key"), of: try request.parameter("id"))
+    }
+    routes.page("/stellar/plan") { request async throws(PentadError) in
+      try await planner(
+        keepingFree: request.query["free"], number: Int(request.query["plan"] ?? "") ?? 1)
     }
     registerActions(on: routes)
   }

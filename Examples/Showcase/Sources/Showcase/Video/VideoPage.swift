@@ -58,7 +58,7 @@ struct VideoPage: Sendable {
   /// The watched part in percent; nil if none was watched.
   let seen: Int?
   /// The art in place of a missing picture.
-  let art: Face
+  let art: String
   let isLiked: Bool
   let isWatchLater: Bool
   let isWatched: Bool
@@ -89,7 +89,7 @@ struct VideoPage: Sendable {
     duration = video.duration.map(VideoRow.clock)
     position = group.state.position == 0 ? nil : VideoRow.clock(group.state.position)
     seen = VideoRow.seen(group)
-    art = Face(video.title ?? group.key.text, id: group.key.text)
+    art = DrawingScreens.address("video", of: group.key.text)
     isLiked = group.state.isLiked
     isWatchLater = group.state.isWatchLater
     isWatched = group.state.isWatched
@@ -100,7 +100,7 @@ struct VideoPage: Sendable {
     lines = group.commentLines.map { line in
       Line(
         author: line.author.displayName,
-        face: Face(line.author.displayName, id: line.author.displayName),
+        face: Face(id: line.author.displayName),
         origin: line.author.origin.rawValue, said: line.text,
         when: Moment(line.createdAt), isShare: line.isShare)
     }

@@ -12,8 +12,8 @@ struct VideoRow: Sendable {
   let videoTitle: String
   let address: String
   let picture: String?
-  /// The art in place of a missing picture: a colour and the first letters of the title.
-  let art: Face
+  /// The address of the drawing in place of a missing picture.
+  let art: String
   /// The face of the sharer.
   let face: Face
   let sharer: String
@@ -33,9 +33,9 @@ struct VideoRow: Sendable {
     videoTitle = group.video.title ?? group.key.text
     self.address = address.description
     picture = group.video.images.isEmpty ? nil : address.appending("picture").description
-    art = Face(videoTitle, id: group.key.text)
+    art = DrawingScreens.address("video", of: group.key.text)
     sharer = group.face.sharer.displayName
-    face = Face(sharer, id: sharer)
+    face = Face(id: sharer)
     when = RelativeTime(of: group.latestShare, now: now).text
     since = Moment(group.latestShare).iso
     comment = group.face.comment

@@ -3,7 +3,7 @@ import StellarKit
 
 /// Registers this device, because the server accepts bookmarks only from known devices, and fetches
 /// the current term and unread notices.
-struct StellarEnrolment: Sendable {
+struct DeviceEnrolment: Sendable {
   private let client: StellarClient
   private let time: TimeSource
   private let last = Box<Int64?>(nil)
