@@ -122,6 +122,11 @@ import Testing
       #expect(error?.code == .isotopicOption)
     }
     #expect(try sodium.neutralMass(massToCharge: 1e300) > 1e299)
+    let masses = try sodium.neutralMasses(massToCharges: [203.05261, 22.9, .nan])
+    #expect(masses == [try sodium.neutralMass(massToCharge: 203.05261), nil, nil])
+    let technetium = try Adduct("[M+Tc]+")
+    let error = #expect(throws: PentadError.self) { try technetium.neutralMasses(massToCharges: []) }
+    #expect(error?.code == .noNaturalAbundance)
   }
 
   @Test func massErrorAndUncertainty() throws {
