@@ -13,7 +13,9 @@ final class EquationHandle: Handle, @unchecked Sendable {
     var text: String?
     if case .unique = balance { text = equation.text(coefficients: coefficients) }
     var (oneSided, uncovered): ([String], [Int]) = ([], [])
-    if case .impossible(let labels, let places) = balance { (oneSided, uncovered) = (labels, places) }
+    if case .impossible(let labels, let places) = balance {
+      (oneSided, uncovered) = (labels, places)
+    }
     info = arena.record(
       pentad_elements_balance(
         status: arena.string(balance.status.rawValue), balanced: arena.string(text),

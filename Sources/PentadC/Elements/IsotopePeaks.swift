@@ -27,7 +27,8 @@ struct IsotopesRequest {
     cutoff = try Self.cutoff(options)
     order = try Isotopologues.Order(options.order, "order")
     let text = try readOptionalText(options.enriched, "enriched")
-    abundances = try text.map { text throws(PentadError) in try IsotopicAbundances(text) } ?? .natural
+    abundances =
+      try text.map { text throws(PentadError) in try IsotopicAbundances(text) } ?? .natural
     guard options.resolving_power == 0 || options.is_nominal == 0 else {
       throw PentadError(.misuse, "a distribution is nominal or resolved, not both")
     }

@@ -9,12 +9,13 @@ final class IsotopesHandle: Handle, @unchecked Sendable {
   private let arena = Arena()
 
   init(_ peaks: IsotopePeaks) {
-    let names = peaks.nuclides?.map { arena.string($0) }
+    let arena = arena
+    let names = peaks.nuclides.map { arena.strings($0) }
     info = arena.record(
       pentad_elements_isotopes_info(
         count: peaks.positions.count, positions: arena.array(peaks.positions),
         probabilities: arena.array(peaks.probabilities), coverage: peaks.coverage,
-        charge: Int64(peaks.charge), nuclides: names.map { arena.array($0) }))
+        charge: Int64(peaks.charge), nuclides: names))
   }
 }
 

@@ -32,7 +32,9 @@
         let mass = try adduct.neutralMass(massToCharge: measured)
         let numbers = [measured, mass].map(\.ecmaScriptDescription)
         return write(
-          [["adduct": .string("\(adduct)"), "mz": .number(measured), "neutralMass": .number(mass)]],
+          [
+            ["adduct": .string("\(adduct)"), "mz": .number(measured), "neutralMass": .number(mass)]
+          ],
           Table(header: ["adduct", "m/z", "neutral mass"], rows: [["\(adduct)"] + numbers]),
           as: format)
       }

@@ -125,7 +125,9 @@ import Testing
     let masses = try sodium.neutralMasses(massToCharges: [203.05261, 22.9, .nan])
     #expect(masses == [try sodium.neutralMass(massToCharge: 203.05261), nil, nil])
     let technetium = try Adduct("[M+Tc]+")
-    let error = #expect(throws: PentadError.self) { try technetium.neutralMasses(massToCharges: []) }
+    let error = #expect(throws: PentadError.self) {
+      try technetium.neutralMasses(massToCharges: [])
+    }
     #expect(error?.code == .noNaturalAbundance)
   }
 

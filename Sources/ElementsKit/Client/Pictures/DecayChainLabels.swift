@@ -96,7 +96,8 @@ struct ChainLabels {
         }
         let leans = dx < 0
         return [
-          Position(x: x + (leans ? -4 : 4), baseline: y - 4, size: size, anchor: leans ? .end : .start),
+          Position(
+            x: x + (leans ? -4 : 4), baseline: y - 4, size: size, anchor: leans ? .end : .start),
           Position(
             x: x + (leans ? 4 : -4), baseline: y + size, size: size, anchor: leans ? .start : .end),
         ]

@@ -61,7 +61,8 @@ public struct IsotopicAbundances: Hashable, Sendable {
     guard fractions.values.allSatisfy({ 0...1 ~= $0 }), given <= 1 + 1e-3 else {
       throw PentadError(
         .isotopicAbundances,
-        "the shares of nuclides of \(element.name) must be fractions of 0 to 1 that sum to at most 1")
+        "the shares of nuclides of \(element.name) must be fractions of 0 to 1 that sum to at most 1"
+      )
     }
     let others = isotopes(UInt8(element.atomicNumber)).filter {
       fractions[Int($0.massNumber)] == nil

@@ -114,8 +114,9 @@ class Adduct:
     def neutral_mass(self, mz: float) -> float:
         """Returns the neutral monoisotopic mass in u of the molecule whose ion has this m/z.
 
-        It is (m/z · \\|z\\| − ``mass_shift``) / ``molecules``. Raises InvalidError for an m/z that is
-        not a number above 0, and for one so low that no mass remains for the molecule.
+        It is m/z times the number of charges, minus ``mass_shift``, divided by ``molecules``.
+        Raises InvalidError for an m/z that is not a number above 0, and for one so low that no mass
+        remains for the molecule.
         """
         mass = float(self.neutral_masses([mz])[0])
         if mass != mass:

@@ -12,9 +12,7 @@ from ._enums import Reading
 
 
 class FormulaResults:
-    """The results of many formulas, in their order; ``errors`` contains the reasons of those without
-    one.
-    """
+    """The results of many formulas, in their order; ``errors`` explains those without a result."""
 
     def __init__(
         self, formulas: Sequence[bytes | None], reading: Reading, statuses: Any, offsets: Any

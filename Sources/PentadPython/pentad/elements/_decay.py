@@ -27,9 +27,9 @@ def decay(
     """Computes the activities of nuclides and of their decay products after a time.
 
     ``amounts`` has the initial amounts by nuclide, in ``Bq``, ``atoms`` or ``g``; ``time`` is text
-    such as ``"20 h"`` or ``"1 Myear"``, seconds, or a timedelta. Decays end in ground states, unless ``feeding`` gives
-    the percentage of a nuclide's decays that end in an isomer. Each nuclide follows its parents;
-    ``SF`` combines the products of spontaneous fission.
+    such as ``"20 h"`` or ``"1 Myear"``, seconds, or a timedelta. Decays end in ground states,
+    unless ``feeding`` gives the percentage of a nuclide's decays that end in an isomer. Each
+    nuclide follows its parents; ``SF`` combines the products of spontaneous fission.
 
         >>> after = decay({"Mo-99": 1e6}, "20 h", feeding={("Mo-99", "Tc-99m"): 87.73})
         >>> [(content.name, round(content.activity)) for content in after[:2]]

@@ -25,9 +25,9 @@ _Pointer = POINTER(pentad_elements_isotopes_batch)
 class IsotopeBatch(FormulaResults, Sequence["Isotopes | None"]):
     """The isotopic distributions of formulas, in their order; None where there is none.
 
-    ``errors`` contains the reasons. The peaks of all formulas are in two flat arrays of doubles,
-    those of formula ``i`` from ``starts[i]`` to ``starts[i + 1]``: Python's ``array``, or NumPy's if
-    requested.
+    ``errors`` contains the reasons. The peaks of all formulas are in two flat arrays of doubles:
+    Python's ``array``, or NumPy's if requested. Those of formula ``i`` are at ``starts[i]`` up to
+    ``starts[i + 1]``.
     """
 
     def __init__(
