@@ -12,7 +12,8 @@ from pentad import elements
 from pentad.elements import Adduct, Formula
 
 #: matchms/matchms, known_adducts_table.csv: the shifts divided by the charge, to 6 decimals. Those
-#: of [M+H+2Na]3+ and [M-H2O-H]- are the corrected ones of issue 374: they lacked an electron.
+#: of [M+H+2Na]3+ and [M-H2O-H]- are the corrected ones of issue 374: they lacked an electron. So
+#: does its [M+IsoProp+H]+, 61.065340, which is corrected here.
 MATCHMS = [
     ("[M+3H]3+", 1.007276),
     ("[M+2H+Na]3+", 8.334590),
@@ -25,7 +26,7 @@ MATCHMS = [
     ("[M+CH3OH+H]+", 33.033489),
     ("[M+K]+", 38.963158),
     ("[M+2Na-H]+", 44.971160),
-    ("[M+IsoProp+H]+", 61.065340),
+    ("[M+IsoProp+H]+", 61.064791),
     ("[M+2K-H]+", 76.919040),
     ("[M+DMSO+H]+", 79.021220),
     ("[M-3H]3-", -1.007276),
