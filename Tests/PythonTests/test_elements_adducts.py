@@ -64,9 +64,22 @@ def test_shifts_that_other_programs_got_wrong() -> None:
     assert ammonium - ammonia == pytest.approx(1.0072765, abs=1e-7)
 
 
-@pytest.mark.parametrize("text", ["M-H-NH3+", "[M-H-/M-Ser]-", "[M-Ser]-", "[M+?]+", "[M3C13+H]+"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "M-H-NH3+",
+        "[M-H-/M-Ser]-",
+        "[M-Ser]-",
+        "[M+?]+",
+        "[M3C13+H]+",
+        "M+H-Br",
+        "M+H-COOH",
+        "M+ClO4",
+    ],
+)
 def test_unclear_adducts_are_refused(text: str) -> None:
-    # matchms/matchms 171 and 213, mzmine/mzmine 1533, Skyline's labels in an adduct.
+    # matchms/matchms 171 and 213, mzmine/mzmine 1533, Skyline's labels in an adduct. In pnnl/MSAC's
+    # table, M+H-Br and M+H-COOH have the charge +1: the atoms leave without a charge.
     with pytest.raises(pentad.InvalidError):
         Adduct(text)
 

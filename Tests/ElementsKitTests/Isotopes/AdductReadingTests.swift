@@ -42,6 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("M", PentadError.Code.adductCharge), ("[M]", .adductCharge), ("[M+H2O]", .adductCharge),
+    ("M+H-Cl", .adductCharge), ("M-Br", .adductCharge), ("[M+2H-HCOO]", .adductCharge),
     ("M+Fe", .adductCharge), ("M+H-H", .adductCharge), ("M-CH3", .adductCharge),
     ("M+2H+", .adductCharge), ("M-H-NH3+", .adductCharge), ("[M+H]0+", .adductCharge),
     ("[M+H]+-", .adductCharge), ("[M+H]+2+", .adductCharge), ("[M+H]1", .adductCharge),
