@@ -397,11 +397,20 @@ typedef struct pentad_elements_isotopes_options {
   uint32_t sets_charge;
   /** Not 0 for one peak for each nucleon number. */
   uint32_t is_nominal;
+  /** The order of the isotopologues of a fine structure. */
+  pentad_elements_isotopologue_order order;
+  /** Not 0 for the nuclides of each isotopologue of a fine structure. */
+  uint32_t names_nuclides;
+  /**
+   * Shares of nuclides in their element, `13C=0.99 15N=98%`; NULL for natural abundances. The other
+   * nuclides share the rest in their natural proportions.
+   */
+  const char *PENTAD_NULLABLE enriched;
 } pentad_elements_isotopes_options;
 
 /**
- * The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved
- * peaks are sorted by position.
+ * The peaks of an isotopic distribution. Isotopologues are in the order that the options name, by
+ * default the most probable first; nominal and resolved peaks are sorted by position.
  */
 typedef struct pentad_elements_isotopes_info {
   /** The number of items. */
@@ -414,10 +423,63 @@ typedef struct pentad_elements_isotopes_info {
   double coverage;
   /** The charge. */
   int64_t charge;
+  /** `count` formulas of the isotopologues, as `[12C][16O]2`; NULL unless `names_nuclides` is set. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE nuclides;
 } pentad_elements_isotopes_info;
 
 /** An isotopic distribution. */
 typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+
+/** The isotopic distributions of a batch, in the order of its formulas. */
+typedef struct pentad_elements_isotopes_batch_info {
+  /** The number of formulas. */
+  size_t count;
+  /** `count` statuses, one for each formula. */
+  const pentad_status *PENTAD_NONNULL statuses;
+  /** `count` offsets: the 0-based byte of an error in a formula; -1 for none. */
+  const int64_t *PENTAD_NONNULL offsets;
+  /** The index of the first peak of each formula, then the number of all peaks. */
+  const size_t *PENTAD_NONNULL starts;
+  /** The number of items in `starts`: `count` + 1. */
+  size_t start_count;
+  /** Masses in u, or m/z if there is a charge, concatenated. */
+  const double *PENTAD_NONNULL positions;
+  /** Probabilities; for a resolving power, heights relative to the highest. */
+  const double *PENTAD_NONNULL probabilities;
+  /** The number of all peaks. */
+  size_t peak_count;
+  /** `count` sums of probabilities; NaN for a resolving power and for an invalid formula. */
+  const double *PENTAD_NONNULL coverages;
+  /** `count` charges; 0 for an invalid formula. */
+  const int64_t *PENTAD_NONNULL charges;
+} pentad_elements_isotopes_batch_info;
+
+/** The isotopic distributions of a batch. */
+typedef struct pentad_elements_isotopes_batch pentad_elements_isotopes_batch;
+
+/** A rule that forms an ion from neutral molecules. */
+typedef struct pentad_elements_adduct_info {
+  /** The text of the adduct, with all gains as one formula and all losses as one. */
+  const char *PENTAD_NONNULL text;
+  /** The atoms that the molecules gain, in Hill order; NULL for none. */
+  const char *PENTAD_NULLABLE gained;
+  /** The atoms that the molecules lose, in Hill order; NULL for none. */
+  const char *PENTAD_NULLABLE lost;
+  /** The number of molecules, at least 1. */
+  int64_t molecules;
+  /** The charge in elementary charges, not 0. */
+  int64_t charge;
+  /**
+   * The mass difference in u between the ion and its molecules, with the electrons counted; NaN for
+   * an element without natural abundances.
+   */
+  double mass_shift;
+  /** True if the ion is marked as a radical. */
+  bool is_radical;
+} pentad_elements_adduct_info;
+
+/** An adduct. */
+typedef struct pentad_elements_adduct pentad_elements_adduct;
 
 /** The result of balancing an equation. */
 typedef struct pentad_elements_balance {
@@ -444,10 +506,43 @@ typedef struct pentad_elements_balance {
   const int64_t *PENTAD_NONNULL modes;
   /** The total number of coefficients in all modes. */
   size_t mode_count;
+  /** For an impossible equation, the elements, nuclides and `charge` that only one side has. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL one_sided;
+  /** The number of items. */
+  size_t one_sided_count;
+  /** For an impossible equation, the 0-based indices of the species that no solution contains. */
+  const int64_t *PENTAD_NONNULL uncovered;
+  /** The number of items. */
+  size_t uncovered_count;
 } pentad_elements_balance;
 
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
+
+/** The result of checking the written coefficients of an equation. */
+typedef struct pentad_elements_equation_check_info {
+  /** True if both sides have the same atoms and the same charge. */
+  bool is_balanced;
+  /** The elements, nuclides and `charge` that differ between the sides. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL labels;
+  /** The number of items. */
+  size_t label_count;
+  /** `label_count` numerators of the right side minus the left side. */
+  const int64_t *PENTAD_NONNULL numerators;
+  /** `label_count` denominators, at least 1. */
+  const int64_t *PENTAD_NONNULL denominators;
+  /** The species in the order of the text. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  /** The number of items. */
+  size_t species_count;
+  /** The 0-based indices of the species on the left that also occur on the right. */
+  const int64_t *PENTAD_NONNULL cancelling;
+  /** The number of items. */
+  size_t cancelling_count;
+} pentad_elements_equation_check_info;
+
+/** A checked equation. */
+typedef struct pentad_elements_equation_check pentad_elements_equation_check;
 
 /* ---- Searches, oxidation states and decay chains -------------------------------------------- */
 

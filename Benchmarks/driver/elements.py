@@ -111,6 +111,13 @@ def _ions() -> Iterator[Row]:
                 theirs = worker([*_script(peer), case, text])
                 yield _contest(name, worker([SWIFT, case, text]), peer, theirs)
     for molecule, text in MOLECULES.items():
+        progress(f"elements.python.isotopes.{molecule}: Swift")
+        batch, native = (
+            worker([*_script("pentad"), "isotopes", text]),
+            worker([SWIFT, "coverage", text]),
+        )
+        mine, swift = best([batch, native], ROUNDS)
+        yield Row.of(f"elements.python.isotopes.{molecule}", mine.time, "Swift", swift.time)
         ours = worker([*_script("pentad"), "coverage", text])
         for peer in peers["coverage"]:
             theirs = worker([*_script(peer), "coverage", text])
@@ -128,7 +135,12 @@ def _equations() -> Iterator[Row]:
 
 def _targets() -> Iterator[Row]:
     """What no peer of the list has: nanoseconds, beside our own goals."""
-    for case, text, target in ("search", "750.5443", 1e6), ("decay", "U-238", 2e4):
+    cases = (
+        ("search", "750.5443", 1e6),
+        ("unlimited", "750.5443", 1e6),
+        ("decay", "U-238", 2e4),
+    )
+    for case, text, target in cases:
         progress(f"elements.{case}: the target")
         [result] = best([worker([SWIFT, case, text])], ROUNDS)
         yield Row.of(f"elements.{case}", result.time, "target", target)

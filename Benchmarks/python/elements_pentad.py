@@ -34,6 +34,18 @@ def coverage(texts: list[str]) -> None:
     stopwatch.report(len(texts), work)
 
 
+def isotopes(texts: list[str]) -> None:
+    """As ``coverage``, 200 formulas in one call; the check is of the texts given."""
+    formulas = list(itertools.islice(itertools.cycle(texts), 200))
+    share = len(texts) / len(formulas)
+
+    def work() -> float:
+        found = pentad.elements.isotopes(formulas, coverage=0.999, order="none")
+        return sum(found.coverages) * share
+
+    stopwatch.report(len(formulas), work)
+
+
 def balance(texts: list[str]) -> None:
     """Text to coefficients; the check is their sum."""
     solve = pentad.elements.balance
@@ -41,5 +53,11 @@ def balance(texts: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    cases = {"lookup": lookup, "batch": batch, "coverage": coverage, "balance": balance}
+    cases = {
+        "lookup": lookup,
+        "batch": batch,
+        "coverage": coverage,
+        "isotopes": isotopes,
+        "balance": balance,
+    }
     cases[sys.argv[1]](sys.argv[2:])

@@ -904,20 +904,28 @@ static void decays(void) {
   pentad_elements_inventory *inventory = NULL;
   const char *const nuclides[] = {"Mo-99"};
   const char *const isomers[] = {"Tc-99m"};
-  const double activities[] = {1e6};
+  const double amounts[] = {1e6};
+  const pentad_elements_amount_unit unit = PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL;
   const double percents[] = {87.73};
-  SHOW(pentad_elements_inventory_decay(nuclides, activities, 1, nuclides, isomers, percents, 1,
-                                       "20 h", &inventory, &error));
+  SHOW(pentad_elements_inventory_decay(nuclides, amounts, 1, unit, nuclides, isomers, percents,
+                                       1, "20 h", &inventory, &error));
   const pentad_elements_inventory_info *info = pentad_elements_inventory_describe(inventory);
   HOLDS(info->content_count == 4);
   HOLDS(strcmp(info->contents[1]->name, "Tc-99m") == 0);
   HOLDS(info->contents[1]->activity > 686193.6 && info->contents[1]->activity < 686193.7);
   pentad_elements_inventory_free(inventory);
   inventory = NULL;
-  SHOW(pentad_elements_inventory_decay(nuclides, activities, 1, NULL, NULL, NULL, 0, "20", &inventory,
-                                       &error));
-  SHOW(pentad_elements_inventory_decay(NULL, NULL, 1, NULL, NULL, NULL, 0, "20 h", &inventory,
-                                       &error));
+  SHOW(pentad_elements_inventory_decay(nuclides, amounts, 1, unit, NULL, NULL, NULL, 0, "20",
+                                       &inventory, &error));
+  SHOW(pentad_elements_inventory_decay(NULL, NULL, 1, unit, NULL, NULL, NULL, 0, "20 h",
+                                       &inventory, &error));
+  SHOW(pentad_elements_inventory_decay(nuclides, amounts, 1, (pentad_elements_amount_unit)9, NULL,
+                                       NULL, NULL, 0, "20 h", &inventory, &error));
+  SHOW(pentad_elements_inventory_decay(nuclides, amounts, 1, PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM, NULL,
+                                       NULL, NULL, 0, "0 s", &inventory, &error));
+  info = pentad_elements_inventory_describe(inventory);
+  HOLDS(info->contents[0]->atoms > 6.08e27 && info->contents[0]->atoms < 6.09e27);
+  pentad_elements_inventory_free(inventory);
   HOLDS(pentad_elements_inventory_describe(NULL) == NULL);
 }
 

@@ -286,6 +286,30 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
 
+/** The order of the isotopologues. */
+typedef enum pentad_elements_isotopologue_order {
+  /** The most probable first. */
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY = 0,
+  /** The lightest first. */
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS = 1,
+  /** The order of calculation: the fastest, and the same for the same input. */
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_FORCE_INT32 = 0x7fffffff
+} pentad_elements_isotopologue_order;
+
+/** A unit of amounts. */
+typedef enum pentad_elements_amount_unit {
+  /** Decays per second. */
+  PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL = 0,
+  /** The number of atoms. */
+  PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS = 1,
+  /** The mass in grams. */
+  PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_AMOUNT_UNIT_FORCE_INT32 = 0x7fffffff
+} pentad_elements_amount_unit;
+
 /** The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group. */
 typedef enum pentad_elements_five_prime_end {
   /** A hydroxyl group, usual for synthetic oligonucleotides. */
@@ -1261,13 +1285,23 @@ typedef struct pentad_elements_isotopes_options {
   uint32_t sets_charge;
   /** Not 0 for one peak for each nucleon number. */
   uint32_t is_nominal;
+  /** The order of the isotopologues of a fine structure. */
+  pentad_elements_isotopologue_order order;
+  /** Not 0 for the nuclides of each isotopologue of a fine structure. */
+  uint32_t names_nuclides;
+  /**
+   * Shares of nuclides in their element, `13C=0.99 15N=98%`; NULL for natural abundances. The other
+   * nuclides share the rest in their natural proportions.
+   */
+  const char *PENTAD_NULLABLE enriched;
 } pentad_elements_isotopes_options;
 #define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
-  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
+  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0, \
+    PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY, 0, NULL }
 
 /**
- * The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved
- * peaks are sorted by position.
+ * The peaks of an isotopic distribution. Isotopologues are in the order that the options name, by
+ * default the most probable first; nominal and resolved peaks are sorted by position.
  */
 typedef struct pentad_elements_isotopes_info {
   /** The number of items. */
@@ -1280,10 +1314,63 @@ typedef struct pentad_elements_isotopes_info {
   double coverage;
   /** The charge. */
   int64_t charge;
+  /** `count` formulas of the isotopologues, as `[12C][16O]2`; NULL unless `names_nuclides` is set. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE nuclides;
 } pentad_elements_isotopes_info;
 
 /** An isotopic distribution. */
 typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+
+/** The isotopic distributions of a batch, in the order of its formulas. */
+typedef struct pentad_elements_isotopes_batch_info {
+  /** The number of formulas. */
+  size_t count;
+  /** `count` statuses, one for each formula. */
+  const pentad_status *PENTAD_NONNULL statuses;
+  /** `count` offsets: the 0-based byte of an error in a formula; -1 for none. */
+  const int64_t *PENTAD_NONNULL offsets;
+  /** The index of the first peak of each formula, then the number of all peaks. */
+  const size_t *PENTAD_NONNULL starts;
+  /** The number of items in `starts`: `count` + 1. */
+  size_t start_count;
+  /** Masses in u, or m/z if there is a charge, concatenated. */
+  const double *PENTAD_NONNULL positions;
+  /** Probabilities; for a resolving power, heights relative to the highest. */
+  const double *PENTAD_NONNULL probabilities;
+  /** The number of all peaks. */
+  size_t peak_count;
+  /** `count` sums of probabilities; NaN for a resolving power and for an invalid formula. */
+  const double *PENTAD_NONNULL coverages;
+  /** `count` charges; 0 for an invalid formula. */
+  const int64_t *PENTAD_NONNULL charges;
+} pentad_elements_isotopes_batch_info;
+
+/** The isotopic distributions of a batch. */
+typedef struct pentad_elements_isotopes_batch pentad_elements_isotopes_batch;
+
+/** A rule that forms an ion from neutral molecules. */
+typedef struct pentad_elements_adduct_info {
+  /** The text of the adduct, with all gains as one formula and all losses as one. */
+  const char *PENTAD_NONNULL text;
+  /** The atoms that the molecules gain, in Hill order; NULL for none. */
+  const char *PENTAD_NULLABLE gained;
+  /** The atoms that the molecules lose, in Hill order; NULL for none. */
+  const char *PENTAD_NULLABLE lost;
+  /** The number of molecules, at least 1. */
+  int64_t molecules;
+  /** The charge in elementary charges, not 0. */
+  int64_t charge;
+  /**
+   * The mass difference in u between the ion and its molecules, with the electrons counted; NaN for
+   * an element without natural abundances.
+   */
+  double mass_shift;
+  /** True if the ion is marked as a radical. */
+  bool is_radical;
+} pentad_elements_adduct_info;
+
+/** An adduct. */
+typedef struct pentad_elements_adduct pentad_elements_adduct;
 
 /** The result of balancing an equation. */
 typedef struct pentad_elements_balance {
@@ -1310,10 +1397,43 @@ typedef struct pentad_elements_balance {
   const int64_t *PENTAD_NONNULL modes;
   /** The total number of coefficients in all modes. */
   size_t mode_count;
+  /** For an impossible equation, the elements, nuclides and `charge` that only one side has. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL one_sided;
+  /** The number of items. */
+  size_t one_sided_count;
+  /** For an impossible equation, the 0-based indices of the species that no solution contains. */
+  const int64_t *PENTAD_NONNULL uncovered;
+  /** The number of items. */
+  size_t uncovered_count;
 } pentad_elements_balance;
 
 /** A balanced equation. */
 typedef struct pentad_elements_equation pentad_elements_equation;
+
+/** The result of checking the written coefficients of an equation. */
+typedef struct pentad_elements_equation_check_info {
+  /** True if both sides have the same atoms and the same charge. */
+  bool is_balanced;
+  /** The elements, nuclides and `charge` that differ between the sides. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL labels;
+  /** The number of items. */
+  size_t label_count;
+  /** `label_count` numerators of the right side minus the left side. */
+  const int64_t *PENTAD_NONNULL numerators;
+  /** `label_count` denominators, at least 1. */
+  const int64_t *PENTAD_NONNULL denominators;
+  /** The species in the order of the text. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  /** The number of items. */
+  size_t species_count;
+  /** The 0-based indices of the species on the left that also occur on the right. */
+  const int64_t *PENTAD_NONNULL cancelling;
+  /** The number of items. */
+  size_t cancelling_count;
+} pentad_elements_equation_check_info;
+
+/** A checked equation. */
+typedef struct pentad_elements_equation_check pentad_elements_equation_check;
 
 /* ---- Searches, oxidation states and decay chains -------------------------------------------- */
 
@@ -1622,6 +1742,78 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
 PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Adduct ---------------------------------------------------------------------------------- */
+
+/**
+ * Parses an adduct: `[M+Na]+`, `[2M+ACN+H]+`, `[M-H2O-H]-`.
+ *
+ * @param text the adduct
+ * @param[out] out receives the adduct
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not an adduct, and for a charge
+ *   that is missing, zero, too large or ambiguous
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_adduct_parse(const char *PENTAD_NONNULL text,
+    pentad_elements_adduct *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The charge, the atoms and the mass shift of an adduct.
+ *
+ * @param adduct the adduct; NULL has no record
+ * @return the record, alive as long as the adduct; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_adduct_info *PENTAD_NULLABLE pentad_elements_adduct_describe(pentad_elements_adduct *PENTAD_NULLABLE adduct);
+
+/**
+ * Frees an adduct.
+ *
+ * @param adduct the adduct; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_adduct_free(pentad_elements_adduct *PENTAD_NULLABLE adduct);
+
+/**
+ * Computes the ion that an adduct forms with a molecule.
+ *
+ * @param adduct the adduct
+ * @param molecule the neutral molecule
+ * @param[out] out receives the formula of the ion
+ * @return `PENTAD_INVALID`, with a finer code, for a molecule with a charge, for an adduct that
+ *   loses atoms that the molecules do not have, and for more charge than there are electrons
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_adduct_ion(pentad_elements_adduct *PENTAD_NONNULL adduct,
+    pentad_elements_formula *PENTAD_NONNULL molecule,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Computes the neutral monoisotopic masses of molecules from the m/z of their ions.
+ *
+ * @param adduct the adduct of all ions
+ * @param mass_to_charges `count` measured m/z
+ * @param count the number of m/z
+ * @param[out] masses receives `count` masses in u; NaN for an m/z that is not finite and above 0,
+ *   or so low that no mass remains for the molecule
+ * @param[out] failures receives the number of m/z without a mass; may be NULL
+ * @param[out] error receives the error of the call itself; may be NULL
+ * @return `PENTAD_INVALID`, with `PENTAD_ELEMENTS_NO_NATURAL_ABUNDANCE`, for an adduct with an
+ *   element without natural abundances; `PENTAD_MISUSE` if an array is NULL, and for a count that
+ *   memory cannot hold
+ *
+ * Blocks: while it calculates, some nanoseconds an m/z. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_neutral_masses_compute(pentad_elements_adduct *PENTAD_NONNULL adduct,
+    const double *PENTAD_NONNULL mass_to_charges, size_t count, double *PENTAD_NONNULL masses,
+    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Arithmetic ------------------------------------------------------------------------------ */
 
@@ -2048,6 +2240,26 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_eleme
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
 
 /**
+ * Returns the name of a `pentad_elements_isotopologue_order`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `probability`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_isotopologue_order_name(pentad_elements_isotopologue_order value);
+
+/**
+ * Returns the name of a `pentad_elements_amount_unit`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `becquerel`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_amount_unit_name(pentad_elements_amount_unit value);
+
+/**
  * Returns the name of a `pentad_elements_five_prime_end`, as in Swift.
  *
  * @param value the value
@@ -2132,6 +2344,40 @@ PENTAD_API const pentad_elements_balance *PENTAD_NULLABLE pentad_elements_equati
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_NULLABLE equation);
+
+/**
+ * Checks the written coefficients of a chemical equation; a missing one counts as 1.
+ *
+ * @param text the equation, `4 Fe + 3 O2 -> 2 Fe2O3`
+ * @param[out] out receives the result
+ * @param[out] error receives the error, with the offset of the invalid byte; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for text that is not an equation, and for a sum that
+ *   exceeds 64 bits
+ *
+ * Blocks: while it calculates: microseconds for usual equations. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_equation_check_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_equation_check *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The result of checking an equation.
+ *
+ * @param check the checked equation; NULL has no record
+ * @return the record, alive as long as the checked equation; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_equation_check_info *PENTAD_NULLABLE pentad_elements_equation_check_describe(pentad_elements_equation_check *PENTAD_NULLABLE check);
+
+/**
+ * Frees a checked equation.
+ *
+ * @param check the checked equation; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_equation_check_free(pentad_elements_equation_check *PENTAD_NULLABLE check);
 
 /* ---- Event ----------------------------------------------------------------------------------- */
 
@@ -2347,8 +2593,9 @@ PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNU
  * 2021).
  *
  * @param nuclides `count` names, such as `Mo-99` or `Tc-99m`
- * @param activities `count` initial activities in Bq
+ * @param amounts `count` initial amounts
  * @param count the number of nuclides
+ * @param unit the unit of the amounts
  * @param feeding_parents `feeding_count` names of nuclides with decays that end in an isomer; NULL
  *   for none
  * @param feeding_isomers `feeding_count` names of the isomers; NULL for none
@@ -2357,13 +2604,14 @@ PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNU
  * @param feeding_count the number of feedings; 0 for none
  * @param time the time of decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
  * @param[out] out receives the amounts
- * @return `PENTAD_INVALID` for text that is not a nuclide or not a time, for an activity below 0,
- *   and for a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
+ * @return `PENTAD_INVALID` for text that is not a nuclide or not a time, for an amount below 0, for
+ *   an activity of a stable nuclide, and for a feeding that the parent does not have;
+ *   `PENTAD_NOT_FOUND` for an unknown nuclide; `PENTAD_MISUSE` for an unknown unit
  *
  * Blocks: while it calculates, microseconds for a chain. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
-    const double *PENTAD_NONNULL activities, size_t count,
+    const double *PENTAD_NONNULL amounts, size_t count, pentad_elements_amount_unit unit,
     const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
     const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_isomers,
     const double *PENTAD_NULLABLE feeding_percents, size_t feeding_count,
@@ -2458,8 +2706,9 @@ PENTAD_API pentad_status pentad_elements_mz_compute(const char *PENTAD_NONNULL t
  * @param[out] out receives the peaks
  * @param[out] error receives the error; may be NULL
  * @return `PENTAD_INVALID`, with a finer code, for text that is not a formula, an element without
- *   natural abundances, and a number out of range; `PENTAD_REFUSED` for more than 1,000,000 peaks;
- *   `PENTAD_MISUSE` for an unknown reading and for options that exclude each other
+ *   natural abundances, a number out of range, and text that is not a list of shares;
+ *   `PENTAD_REFUSED` for more than 1,000,000 peaks; `PENTAD_MISUSE` for an unknown reading and for
+ *   options that exclude each other
  *
  * Blocks: while it calculates: microseconds for small molecules. Since: 0.1
  */
@@ -2487,6 +2736,52 @@ PENTAD_API const pentad_elements_isotopes_info *PENTAD_NULLABLE pentad_elements_
  * Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
+
+/**
+ * Calculates the isotopic distributions of many formulas in one call.
+ *
+ * Each formula has its own status; an invalid one does not end the call, and has no peaks.
+ *
+ * @param formulas `count` formulas
+ * @param lengths `count` lengths in bytes; NULL when each ends with a NUL
+ * @param count the number of formulas
+ * @param reading the rules for text with several meanings
+ * @param options the view and the cut-off, for all formulas; NULL for the fine structure that
+ *   covers 0.999. Nuclides are not named.
+ * @param[out] out receives the peaks of all formulas
+ * @param[out] error receives the error of the call itself; may be NULL
+ * @return `PENTAD_INVALID`, with a finer code, for a text that is not a list of shares;
+ *   `PENTAD_REFUSED` for more than 50,000,000 peaks of all formulas; `PENTAD_MISUSE` for an unknown
+ *   reading, for options that exclude each other or ask for nuclides, if a formula is NULL, and for
+ *   a count or a length that memory cannot hold; `PENTAD_CANCELLED` if the handler of
+ *   pentad_set_interrupt_handler() requests it
+ *
+ * Blocks: while it calculates, microseconds a formula. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_isotopes_batch_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    const pentad_elements_isotopes_options *PENTAD_NULLABLE options,
+    pentad_elements_isotopes_batch *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The peaks of a batch.
+ *
+ * @param batch the distributions; NULL has no record
+ * @return the record, alive as long as the distributions; NULL for NULL
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_isotopes_batch_info *PENTAD_NULLABLE pentad_elements_isotopes_batch_describe(pentad_elements_isotopes_batch *PENTAD_NULLABLE batch);
+
+/**
+ * Frees the isotopic distributions of a batch.
+ *
+ * @param batch the distributions; NULL does nothing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_isotopes_batch_free(pentad_elements_isotopes_batch *PENTAD_NULLABLE batch);
 
 /* ---- Molar mass ------------------------------------------------------------------------------ */
 

@@ -16,7 +16,8 @@ struct ElementsBench {
     case "coverage": try isotopologues(texts, .coverage(0.999))
     case "nominal": try nominal(texts)
     case "balance": try balance(texts)
-    case "search": try search(texts)
+    case "search": try search(texts, limits: FormulaLimits("C0-50 H0-100 N0-10 O0-20 P0-3 S0-3"))
+    case "unlimited": try search(texts, limits: .organic)
     case "decay": try decay(texts)
     default: fatalError("usage: ElementsBench CASE TEXT...")
     }
@@ -94,12 +95,10 @@ struct ElementsBench {
     }
   }
 
-  /// All formulas of a mass, of C, H, N, O, P and S with usual limits.
-  static func search(_ texts: [String]) throws {
+  /// All formulas of a mass, of C, H, N, O, P and S.
+  static func search(_ texts: [String], limits: FormulaLimits) throws {
     let searches = try texts.map { text in
-      try FormulaSearch(
-        .mass(Double(text) ?? .nan), within: .ppm(10),
-        limits: "C0-50 H0-100 N0-10 O0-20 P0-3 S0-3")
+      try FormulaSearch(.mass(Double(text) ?? .nan), within: .ppm(10), limits: limits)
     }
     try report(each: texts.count) {
       var sum = 0

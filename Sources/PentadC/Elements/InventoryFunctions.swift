@@ -13,8 +13,9 @@ public typealias pentad_elements_inventory_ref = OpaquePointer
 ///
 /// - Parameters:
 ///   - nuclides: `count` names, such as `Mo-99` or `Tc-99m`
-///   - activities: `count` initial activities in Bq
+///   - amounts: `count` initial amounts
 ///   - count: the number of nuclides
+///   - unit: the unit of the amounts
 ///   - feeding_parents: `feeding_count` names of nuclides with decays that end in an isomer; NULL
 ///     for none
 ///   - feeding_isomers: `feeding_count` names of the isomers; NULL for none
@@ -23,14 +24,16 @@ public typealias pentad_elements_inventory_ref = OpaquePointer
 ///   - feeding_count: the number of feedings; 0 for none
 ///   - time: the time of decay, such as `20 h`, `8 day` or `1 Myear`; a year has 31,556,926 s
 ///   - out: receives the amounts
-/// - Returns: `PENTAD_INVALID` for text that is not a nuclide or not a time, for an activity below
-///   0, and for a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide
+/// - Returns: `PENTAD_INVALID` for text that is not a nuclide or not a time, for an amount below 0,
+///   for an activity of a stable nuclide, and for a feeding that the parent does not have; `PENTAD_NOT_FOUND` for an unknown nuclide;
+///   `PENTAD_MISUSE` for an unknown unit
 ///
 /// Blocks: while it calculates, microseconds for a chain. Since: 0.1
 @_cdecl("pentad_elements_inventory_decay")
 public func pentad_elements_inventory_decay(
-  _ nuclides: UnsafePointer<UnsafePointer<CChar>?>?, _ activities: UnsafePointer<Double>?,
-  _ count: size_t, _ feeding_parents: UnsafePointer<UnsafePointer<CChar>?>?,
+  _ nuclides: UnsafePointer<UnsafePointer<CChar>?>?, _ amounts: UnsafePointer<Double>?,
+  _ count: size_t, _ unit: pentad_elements_amount_unit,
+  _ feeding_parents: UnsafePointer<UnsafePointer<CChar>?>?,
   _ feeding_isomers: UnsafePointer<UnsafePointer<CChar>?>?,
   _ feeding_percents: UnsafePointer<Double>?, _ feeding_count: size_t,
   _ time: UnsafePointer<CChar>?,
@@ -40,9 +43,10 @@ public func pentad_elements_inventory_decay(
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
     let names = try nuclideNames(nuclides, count, "nuclides")
-    var amounts: [String: Inventory.Amount] = [:]
-    for (name, activity) in zip(names, try readArray(activities, count, "activities")) {
-      guard amounts.updateValue(.activity(activity), forKey: name) == nil else {
+    let unit = try Inventory.Unit(unit, "unit")
+    var start: [String: Inventory.Amount] = [:]
+    for (name, value) in zip(names, try readArray(amounts, count, "amounts")) {
+      guard start.updateValue(.init(value, in: unit), forKey: name) == nil else {
         throw PentadError(.invalid, "\(name) is named twice")
       }
     }
@@ -55,7 +59,7 @@ public func pentad_elements_inventory_decay(
         try IsomerFeeding(
           parent: Nuclide(parents[place]), isomer: Nuclide(isomers[place]), percent: percent))
     }
-    let inventory = try Inventory(amounts, feedings: feedings)
+    let inventory = try Inventory(start, feedings: feedings)
     let contents = try inventory.after(DecayTime(readText(time, "time")))
     out.pointee = InventoryHandle(contents).give()
   }

@@ -8,69 +8,69 @@ final class IsotopesHandle: Handle, @unchecked Sendable {
 
   private let arena = Arena()
 
-  private init(
-    _ distribution: IsotopicDistribution, _ positions: [Double], _ probabilities: [Double],
-    coverage: Double
-  ) {
+  init(_ peaks: IsotopePeaks) {
+    let arena = arena
+    let names = peaks.nuclides.map { arena.strings($0) }
     info = arena.record(
       pentad_elements_isotopes_info(
-        count: positions.count, positions: arena.array(positions),
-        probabilities: arena.array(probabilities), coverage: coverage,
-        charge: Int64(distribution.charge)))
+        count: peaks.positions.count, positions: arena.array(peaks.positions),
+        probabilities: arena.array(peaks.probabilities), coverage: peaks.coverage,
+        charge: Int64(peaks.charge), nuclides: names))
   }
+}
 
-  /// Calculates the view of a distribution that the options ask for.
-  static func make(
-    _ formula: Formula, _ options: pentad_elements_isotopes_options
-  ) throws(PentadError) -> IsotopesHandle {
-    let distribution = try formula.isotopicDistribution(
-      charge: options.sets_charge == 0 ? nil : Int(options.charge))
-    let cutoff = try cutoff(options)
-    if options.resolving_power != 0 {
-      guard options.is_nominal == 0 else {
-        throw PentadError(.misuse, "a distribution is nominal or resolved, not both")
-      }
-      return try resolved(distribution, options.resolving_power, cutoff)
-    }
-    guard options.is_nominal == 0 else {
-      let found = try distribution.nominal(cutoff ?? .relative(1e-12))
-      return IsotopesHandle(
-        distribution, found.peaks.map(\.position), found.peaks.map(\.probability),
-        coverage: found.coverage)
-    }
-    let found = try distribution.isotopologues(cutoff ?? .coverage(0.999), order: .probability)
-    return IsotopesHandle(
-      distribution, found.positions, found.probabilities, coverage: found.coverage)
+/// The isotopic distributions of a batch and the record of them.
+final class IsotopesBatchHandle: Handle, @unchecked Sendable {
+  let info: UnsafePointer<pentad_elements_isotopes_batch_info>
+
+  private let arena = Arena()
+
+  init(_ batch: IsotopesBatch) {
+    info = arena.record(
+      pentad_elements_isotopes_batch_info(
+        count: batch.statuses.count, statuses: arena.array(batch.statuses),
+        offsets: arena.array(batch.offsets), starts: arena.array(batch.starts),
+        start_count: batch.starts.count, positions: arena.array(batch.positions),
+        probabilities: arena.array(batch.probabilities), peak_count: batch.positions.count,
+        coverages: arena.array(batch.coverages), charges: arena.array(batch.charges)))
   }
+}
 
-  private static func resolved(
-    _ distribution: IsotopicDistribution, _ power: Double, _ cutoff: Isotopologues.Cutoff?
-  ) throws(PentadError) -> IsotopesHandle {
-    var height = 1e-3
-    switch cutoff {
-    case nil: break
-    case .relative(let lowest): height = lowest
-    default:
+/// The concatenated peaks of several formulas.
+struct IsotopesBatch {
+  private(set) var statuses: [pentad_status] = []
+  private(set) var offsets: [Int64] = []
+  private(set) var starts: [Int] = [0]
+  private(set) var positions: [Double] = []
+  private(set) var probabilities: [Double] = []
+  private(set) var coverages: [Double] = []
+  private(set) var charges: [Int64] = []
+
+  /// The maximum number of peaks of all formulas together: 0.8 GB of numbers.
+  private static let mostPeaks = 50_000_000
+
+  /// - Throws: `refused` for too many peaks of all formulas together.
+  mutating func append(_ peaks: IsotopePeaks) throws(PentadError) {
+    guard positions.count + peaks.positions.count <= Self.mostPeaks else {
       throw PentadError(
-        .misuse, "the cut-off of a resolved distribution is `relative`, the lowest height")
+        .refused, "the formulas have more than \(Self.mostPeaks) peaks: pass fewer at a time")
     }
-    let found = try distribution.resolved(by: power, minimumHeight: height)
-    return IsotopesHandle(
-      distribution, found.peaks.map(\.position), found.peaks.map(\.height), coverage: .nan)
+    positions.append(contentsOf: peaks.positions)
+    probabilities.append(contentsOf: peaks.probabilities)
+    end(PENTAD_OK, -1, peaks.coverage, peaks.charge)
   }
 
-  /// The one cut-off that is not 0.
-  private static func cutoff(
-    _ options: pentad_elements_isotopes_options
-  ) throws(PentadError) -> Isotopologues.Cutoff? {
-    var given: [Isotopologues.Cutoff] = []
-    if options.probability != 0 { given.append(.probability(options.probability)) }
-    if options.relative != 0 { given.append(.relative(options.relative)) }
-    if options.coverage != 0 { given.append(.coverage(options.coverage)) }
-    if options.count != 0 { given.append(.count(Int(options.count))) }
-    guard given.count <= 1 else {
-      throw PentadError(.misuse, "a distribution has one cut-off, not \(given.count)")
-    }
-    return given.first
+  mutating func append(_ error: PentadError) {
+    end(error.status, Int64(error.offset ?? -1), .nan, 0)
+  }
+
+  private mutating func end(
+    _ status: pentad_status, _ offset: Int64, _ coverage: Double, _ charge: Int
+  ) {
+    statuses.append(status)
+    offsets.append(offset)
+    starts.append(positions.count)
+    coverages.append(coverage)
+    charges.append(Int64(charge))
   }
 }

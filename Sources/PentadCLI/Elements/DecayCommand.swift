@@ -16,6 +16,7 @@
     @Option(help: "Its activity, such as 1MBq, 37kBq, 1e9 or 1mCi; a plain number is in Bq.")
     var activity: String?
     @Option(help: "The number of its atoms, instead of the activity.") var atoms: Double?
+    @Option(help: "Its mass in grams, instead of the activity.") var grams: Double?
     @Option(help: "The decay time, such as '20 hour', 8d or 1Myear; several make a series.")
     var after: [String]
     @Option(help: "Percent of a nuclide's decays that end in an isomer: Mo-99=Tc-99m:87.73.")
@@ -24,15 +25,18 @@
     @OptionGroup var formats: FormatOptions
 
     func validate() throws {
-      guard (activity == nil) != (atoms == nil) else {
-        throw ValidationError("give one of --activity and --atoms")
-      }
+      let given = [activity != nil, atoms != nil, grams != nil].count { $0 }
+      guard given == 1 else { throw ValidationError("give one of --activity, --atoms and --grams") }
     }
 
     func run() async throws {
       let format = try formats.choose(format, else: .jsonl)
       let amount: Inventory.Amount =
-        if let activity { .activity(try Activity.becquerels(activity)) } else { .atoms(atoms ?? 0) }
+        if let activity {
+          .activity(try Activity.becquerels(activity))
+        } else {
+          grams.map { .grams($0) } ?? .atoms(atoms ?? 0)
+        }
       if let note = try Nuclide(nuclide).nameNote { PentadCLI.note(note) }
       let inventory = try Inventory([nuclide: amount], feedings: feeding.map(Self.feeding))
       let series = try inventory.after(after.map { text throws in try DecayTime(text) })

@@ -27,6 +27,8 @@
     var resolvingPower: Double?
     @Option(parsing: .unconditional, help: "The charge; that of the formula if left out.")
     var charge: Int?
+    @Option(help: "Shares of nuclides in their element, such as '13C=0.99 15N=98%'.")
+    var enriched: String?
     @Option(help: "light, dark or highContrast, for a picture.") var theme: PictureTheme = .light
     @Option(help: "json, jsonl, table, csv or svg; json if left out.") var format: OutputFormat?
     @OptionGroup var formats: FormatOptions
@@ -49,14 +51,17 @@
     func run() async throws {
       let format = try formats.choose(format, else: .json, of: OutputFormat.records + [.svg])
       if format == .svg {
-        guard cutoff == nil else {
-          throw PentadError(.invalid, "a picture has no cut-off: it shows peaks from 0.1 %")
+        guard cutoff == nil, enriched == nil else {
+          throw PentadError(
+            .invalid, "a picture has natural abundances and no cut-off: it shows peaks from 0.1 %")
         }
         return writeLine(
           try Formula(formula).isotopePattern(
             resolvingPower: resolvingPower, charge: charge, PictureOptions(theme: theme)))
       }
-      let distribution = try Formula(formula).isotopicDistribution(charge: charge)
+      let abundances = try enriched.map { text throws in try IsotopicAbundances(text) } ?? .natural
+      let distribution = try Formula(formula).isotopicDistribution(
+        charge: charge, abundances: abundances)
       let result = try IsotopesResult(
         formula, distribution, cutoff: cutoff, nominal: nominal, resolvingPower: resolvingPower)
       write([result.json], result.table, as: format)

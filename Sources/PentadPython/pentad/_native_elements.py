@@ -57,8 +57,20 @@ class pentad_elements_isotopes(Structure):
     """An isotopic distribution."""
 
 
+class pentad_elements_isotopes_batch(Structure):
+    """The isotopic distributions of a batch."""
+
+
+class pentad_elements_adduct(Structure):
+    """An adduct."""
+
+
 class pentad_elements_equation(Structure):
     """A balanced equation."""
+
+
+class pentad_elements_equation_check(Structure):
+    """A checked equation."""
 
 
 class pentad_elements_candidates(Structure):
@@ -199,6 +211,22 @@ class pentad_elements_text_form(IntEnum):
     PENTAD_ELEMENTS_TEXT_FORM_MHCHEM = 2
     PENTAD_ELEMENTS_TEXT_FORM_HTML = 3
     PENTAD_ELEMENTS_TEXT_FORM_HILL = 4
+
+
+class pentad_elements_isotopologue_order(IntEnum):
+    """The order of the isotopologues."""
+
+    PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY = 0
+    PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS = 1
+    PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE = 2
+
+
+class pentad_elements_amount_unit(IntEnum):
+    """A unit of amounts."""
+
+    PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL = 0
+    PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS = 1
+    PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM = 2
 
 
 class pentad_elements_five_prime_end(IntEnum):
@@ -1016,6 +1044,9 @@ class pentad_elements_isotopes_options(Structure):
     charge: int
     sets_charge: int
     is_nominal: int
+    order: int
+    names_nuclides: int
+    enriched: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("probability", c_double),
@@ -1026,6 +1057,9 @@ class pentad_elements_isotopes_options(Structure):
         ("charge", c_int32),
         ("sets_charge", c_uint32),
         ("is_nominal", c_uint32),
+        ("order", c_int),
+        ("names_nuclides", c_uint32),
+        ("enriched", c_char_p),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -1033,19 +1067,69 @@ class pentad_elements_isotopes_options(Structure):
 
 
 class pentad_elements_isotopes_info(Structure):
-    """The peaks of an isotopic distribution. The most probable peak comes first; nominal and resolved peaks are sorted by position."""
+    """The peaks of an isotopic distribution. Isotopologues are in the order that the options name, by default the most probable first; nominal and resolved peaks are sorted by position."""
 
     count: int
     positions: Any
     probabilities: Any
     coverage: float
     charge: int
+    nuclides: Any
     _fields_ = [
         ("count", c_size_t),
         ("positions", POINTER(c_double)),
         ("probabilities", POINTER(c_double)),
         ("coverage", c_double),
         ("charge", c_int64),
+        ("nuclides", POINTER(c_char_p)),
+    ]
+
+
+class pentad_elements_isotopes_batch_info(Structure):
+    """The isotopic distributions of a batch, in the order of its formulas."""
+
+    count: int
+    statuses: Any
+    offsets: Any
+    starts: Any
+    start_count: int
+    positions: Any
+    probabilities: Any
+    peak_count: int
+    coverages: Any
+    charges: Any
+    _fields_ = [
+        ("count", c_size_t),
+        ("statuses", POINTER(c_int)),
+        ("offsets", POINTER(c_int64)),
+        ("starts", POINTER(c_size_t)),
+        ("start_count", c_size_t),
+        ("positions", POINTER(c_double)),
+        ("probabilities", POINTER(c_double)),
+        ("peak_count", c_size_t),
+        ("coverages", POINTER(c_double)),
+        ("charges", POINTER(c_int64)),
+    ]
+
+
+class pentad_elements_adduct_info(Structure):
+    """A rule that forms an ion from neutral molecules."""
+
+    text: bytes
+    gained: bytes | None
+    lost: bytes | None
+    molecules: int
+    charge: int
+    mass_shift: float
+    is_radical: bool
+    _fields_ = [
+        ("text", c_char_p),
+        ("gained", c_char_p),
+        ("lost", c_char_p),
+        ("molecules", c_int64),
+        ("charge", c_int64),
+        ("mass_shift", c_double),
+        ("is_radical", c_bool),
     ]
 
 
@@ -1060,6 +1144,10 @@ class pentad_elements_balance(Structure):
     coefficient_count: int
     modes: Any
     mode_count: int
+    one_sided: Any
+    one_sided_count: int
+    uncovered: Any
+    uncovered_count: int
     _fields_ = [
         ("status", c_char_p),
         ("balanced", c_char_p),
@@ -1069,6 +1157,35 @@ class pentad_elements_balance(Structure):
         ("coefficient_count", c_size_t),
         ("modes", POINTER(c_int64)),
         ("mode_count", c_size_t),
+        ("one_sided", POINTER(c_char_p)),
+        ("one_sided_count", c_size_t),
+        ("uncovered", POINTER(c_int64)),
+        ("uncovered_count", c_size_t),
+    ]
+
+
+class pentad_elements_equation_check_info(Structure):
+    """The result of checking the written coefficients of an equation."""
+
+    is_balanced: bool
+    labels: Any
+    label_count: int
+    numerators: Any
+    denominators: Any
+    species: Any
+    species_count: int
+    cancelling: Any
+    cancelling_count: int
+    _fields_ = [
+        ("is_balanced", c_bool),
+        ("labels", POINTER(c_char_p)),
+        ("label_count", c_size_t),
+        ("numerators", POINTER(c_int64)),
+        ("denominators", POINTER(c_int64)),
+        ("species", POINTER(c_char_p)),
+        ("species_count", c_size_t),
+        ("cancelling", POINTER(c_int64)),
+        ("cancelling_count", c_size_t),
     ]
 
 
@@ -1179,6 +1296,11 @@ pentad_elements_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER
 
 # Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
+    "pentad_elements_adduct_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_adduct)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_adduct_describe": lambda: (POINTER(pentad_elements_adduct_info), [POINTER(pentad_elements_adduct)]),
+    "pentad_elements_adduct_free": lambda: (None, [POINTER(pentad_elements_adduct)]),
+    "pentad_elements_adduct_ion": lambda: (c_int, [POINTER(pentad_elements_adduct), POINTER(pentad_elements_formula), POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_neutral_masses_compute": lambda: (c_int, [POINTER(pentad_elements_adduct), POINTER(c_double), c_size_t, POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_make": lambda: (c_int, [POINTER(c_char_p), POINTER(c_int64), POINTER(c_int64), c_size_t, c_int64, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_add": lambda: (c_int, [POINTER(pentad_elements_formula), POINTER(pentad_elements_formula), POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_subtract": lambda: (c_int, [POINTER(pentad_elements_formula), POINTER(pentad_elements_formula), POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
@@ -1211,6 +1333,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_theme_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_reading_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_text_form_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_isotopologue_order_name": lambda: (c_char_p, [c_int]),
+    "pentad_elements_amount_unit_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_five_prime_end_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_oxidation_level_name": lambda: (c_char_p, [c_int]),
     "pentad_elements_spin_name": lambda: (c_char_p, [c_int]),
@@ -1219,6 +1343,9 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_equation_balance": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_equation_describe": lambda: (POINTER(pentad_elements_balance), [POINTER(pentad_elements_equation)]),
     "pentad_elements_equation_free": lambda: (None, [POINTER(pentad_elements_equation)]),
+    "pentad_elements_equation_check_compute": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_equation_check)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_equation_check_describe": lambda: (POINTER(pentad_elements_equation_check_info), [POINTER(pentad_elements_equation_check)]),
+    "pentad_elements_equation_check_free": lambda: (None, [POINTER(pentad_elements_equation_check)]),
     "pentad_elements_table_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_load_async": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_session), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(pentad_session), pentad_progress_callback, pentad_elements_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
@@ -1232,7 +1359,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_candidates_describe": lambda: (POINTER(pentad_elements_candidates_info), [POINTER(pentad_elements_candidates)]),
     "pentad_elements_candidates_free": lambda: (None, [POINTER(pentad_elements_candidates)]),
     "pentad_elements_empirical_find": lambda: (c_int, [c_char_p, c_double, c_int32, POINTER(POINTER(pentad_elements_formula)), POINTER(c_double), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_inventory_decay": lambda: (c_int, [POINTER(c_char_p), POINTER(c_double), c_size_t, POINTER(c_char_p), POINTER(c_char_p), POINTER(c_double), c_size_t, c_char_p, POINTER(POINTER(pentad_elements_inventory)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_inventory_decay": lambda: (c_int, [POINTER(c_char_p), POINTER(c_double), c_size_t, c_int, POINTER(c_char_p), POINTER(c_char_p), POINTER(c_double), c_size_t, c_char_p, POINTER(POINTER(pentad_elements_inventory)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_inventory_describe": lambda: (POINTER(pentad_elements_inventory_info), [POINTER(pentad_elements_inventory)]),
     "pentad_elements_inventory_free": lambda: (None, [POINTER(pentad_elements_inventory)]),
     "pentad_elements_mzs_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, c_int, POINTER(c_char_p), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
@@ -1240,6 +1367,9 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_isotopes_compute": lambda: (c_int, [c_char_p, c_int, POINTER(pentad_elements_isotopes_options), POINTER(POINTER(pentad_elements_isotopes)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_isotopes_describe": lambda: (POINTER(pentad_elements_isotopes_info), [POINTER(pentad_elements_isotopes)]),
     "pentad_elements_isotopes_free": lambda: (None, [POINTER(pentad_elements_isotopes)]),
+    "pentad_elements_isotopes_batch_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, c_int, POINTER(pentad_elements_isotopes_options), POINTER(POINTER(pentad_elements_isotopes_batch)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_isotopes_batch_describe": lambda: (POINTER(pentad_elements_isotopes_batch_info), [POINTER(pentad_elements_isotopes_batch)]),
+    "pentad_elements_isotopes_batch_free": lambda: (None, [POINTER(pentad_elements_isotopes_batch)]),
     "pentad_elements_molar_mass_compute": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_mass_compute_as": lambda: (c_int, [c_char_p, c_int, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),

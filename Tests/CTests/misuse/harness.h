@@ -27,6 +27,7 @@ struct handles {
   pentad_operation *operation;
   pentad_elements_table *table;
   pentad_elements_formula *formula;
+  pentad_elements_adduct *adduct;
   pentad_elements_source *source;
   pentad_elements_card *card;
   pentad_astro_calendar *calendar;

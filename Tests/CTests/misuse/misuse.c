@@ -30,6 +30,7 @@ static void open_tables(void) {
   OPEN(pentad_elements_table_load_async(live.table, NULL, loaded, NULL, &live.operation, &error));
   OPEN(pentad_operation_wait(live.operation, -1, &error));
   OPEN(pentad_elements_formula_parse("H2O", &live.formula, &error));
+  OPEN(pentad_elements_adduct_parse("[M+H]+", &live.adduct, &error));
   OPEN(pentad_elements_source_open(live.table, PENTAD_ELEMENTS_ORDER_NAME, &live.source, &error));
   OPEN(pentad_elements_card_select(live.table, 1, &live.card, &error));
   OPEN(pentad_astro_calendar_open(&calendar, &live.calendar, &error));
@@ -62,6 +63,7 @@ static void close_all(void) {
   pentad_elements_card_free(live.card);
   pentad_elements_source_free(live.source);
   pentad_elements_formula_free(live.formula);
+  pentad_elements_adduct_free(live.adduct);
   pentad_operation_free(live.operation);
   pentad_elements_table_free(live.table);
 }

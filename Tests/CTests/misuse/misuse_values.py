@@ -32,6 +32,7 @@ TEXTS = {
     "time": "1 h",
     "adduct": "[M+H]+",
     "adducts": "[M+H]+",
+    "enriched": "13C=0.99",
     "labels": "C",
     "elements": "C0-5",
     "coordination": "VI",
@@ -67,6 +68,7 @@ NUMBERS = {
     "purnimanta": "1",
     "interval": "3600000",
     "ppm": "5",
+    "mass_to_charges": "100",
     "numerators": "1",
     "denominators": "1",
     "numerator": "1",
@@ -105,6 +107,7 @@ OWN_FIELDS = {
 OWN_ARGUMENTS = {
     ("pentad_video_command_read", "text"): '"next"',
     ("pentad_elements_mz_compute", "text"): '"H2O"',
+    ("pentad_elements_adduct_parse", "text"): '"[M+H]+"',
     ("pentad_elements_isotopes_compute", "text"): '"H2O"',
     ("pentad_elements_formulas_search", "value"): "100",
     ("pentad_elements_empirical_find", "text"): '"C 40.00 H 6.71 O 53.28"',

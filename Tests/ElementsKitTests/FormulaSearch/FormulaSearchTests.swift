@@ -72,6 +72,32 @@ struct FormulaSearchTests {
     #expect(found.contains { $0.formula.hill == "C257H383N65O77S6" })
   }
 
+  @Test(arguments: [
+    ("C0-12 H0-24", 0.6), ("C0-12 H0-24", 0.004), ("N0-9 C0-9", 1.5), ("C0-9 [13C]0-9", 0.01),
+    ("O0-6", 8), ("C0-5 H0-30 O0-5", 2.5), ("H0-40 D0-20", 0.03), ("S1-3 F0-8", 0.7),
+  ])
+  func walkFindsEveryCombinationOfCounts(_ limits: String, _ tolerance: Double) throws {
+    for mass in stride(from: 3.1, through: 150, by: 7.3) {
+      let search = try FormulaSearch(
+        .mass(mass), within: .absolute(min(tolerance, mass / 2)), limits: limits, rules: .none)
+      var sums: [Int64] = [0]
+      for limit in search.limits.limits {
+        let part = Formula.Part(z: limit.z, a: limit.a, count: .one)
+        let one = try #require(part.nuclideMass)
+        let counts = limit.minimum...(limit.maximum ?? limit.minimum)
+        sums = sums.flatMap { sum in counts.map { sum + Int64($0) * one } }
+      }
+      let expected = sums.filter { $0 > 0 && search.target.range.contains($0) }.sorted()
+      var sink: [Int64] = []
+      if let columns = AtomColumns(search.limits, upTo: search.target.range.upperBound) {
+        var found = FormulaSink(search, columns)
+        try CountWalk.run(columns, search.target.range, &found)
+        sink = found.masses.sorted()
+      }
+      #expect(sink == expected, "\(mass)")
+    }
+  }
+
   @Test func walksAgreeBeyondTheirBorder() throws {
     for mass in [300.1, 800.4, 1_600.7] {
       let search = try FormulaSearch(

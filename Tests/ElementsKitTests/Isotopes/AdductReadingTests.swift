@@ -42,6 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("M", PentadError.Code.adductCharge), ("[M]", .adductCharge), ("[M+H2O]", .adductCharge),
+    ("M+H-Cl", .adductCharge), ("M-Br", .adductCharge), ("[M+2H-HCOO]", .adductCharge),
     ("M+Fe", .adductCharge), ("M+H-H", .adductCharge), ("M-CH3", .adductCharge),
     ("M+2H+", .adductCharge), ("M-H-NH3+", .adductCharge), ("[M+H]0+", .adductCharge),
     ("[M+H]+-", .adductCharge), ("[M+H]+2+", .adductCharge), ("[M+H]1", .adductCharge),
@@ -122,6 +123,13 @@ import Testing
       #expect(error?.code == .isotopicOption)
     }
     #expect(try sodium.neutralMass(massToCharge: 1e300) > 1e299)
+    let masses = try sodium.neutralMasses(massToCharges: [203.05261, 22.9, .nan])
+    #expect(masses == [try sodium.neutralMass(massToCharge: 203.05261), nil, nil])
+    let technetium = try Adduct("[M+Tc]+")
+    let error = #expect(throws: PentadError.self) {
+      try technetium.neutralMasses(massToCharges: [])
+    }
+    #expect(error?.code == .noNaturalAbundance)
   }
 
   @Test func massErrorAndUncertainty() throws {

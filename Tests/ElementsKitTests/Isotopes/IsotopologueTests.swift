@@ -109,15 +109,41 @@ import Testing
 
   @Test func enrichmentReplacesOneElement() throws {
     var labelled = IsotopicAbundances.natural
-    try labelled.enrich(element("C"), massNumber: 13, to: 0.99)
+    try labelled.enrich(element("C"), to: [13: 0.99])
     let glucose = try distribution("C6H12O6", abundances: labelled)
     #expect(glucose.mostProbable.hill == "[13C]6[1H]12[16O]6")
     let top = try glucose.isotopologues(.count(1))
     #expect(abs(top.positions[0] - 186.083517) < 1e-6)
-    try labelled.enrich(element("C"), massNumber: 13, to: 1)
+    try labelled.enrich(element("C"), to: [13: 1])
     #expect(try distribution("C60", abundances: labelled).isotopologues(.coverage(1)).count == 1)
     try labelled.set(element("Tc"), to: [98: 0.25, 99: 0.75])
     #expect(try distribution("Tc", abundances: labelled).isotopologues(.coverage(1)).count == 2)
+  }
+
+  @Test func enrichmentInTwoNuclidesLeavesTheRestToTheThird() throws {
+    var water = IsotopicAbundances.natural
+    try water.enrich(element("O"), to: [17: 0.1, 18: 0.5])
+    let peaks = try distribution("O", abundances: water).isotopologues(.coverage(1))
+    for (probability, expected) in zip(peaks.probabilities, [0.4, 0.1, 0.5]) {
+      #expect(abs(probability - expected) < 1e-12)
+    }
+    #expect(try IsotopicAbundances("17O=0.1; 18O=50%") == water)
+    #expect(try IsotopicAbundances(" \t") == .natural)
+    #expect(try IsotopicAbundances("D=1") == IsotopicAbundances("2H=100%"))
+  }
+
+  @Test(arguments: [
+    ("13C", PentadError.Code.isotopicAbundances), ("C=0.99", .isotopicAbundances),
+    ("13C=", .isotopicAbundances), ("13C=x", .isotopicAbundances), ("13C=99", .isotopicAbundances),
+    ("13C=0,99", .isotopicAbundances), ("13C=-0.5", .isotopicAbundances),
+    ("13C=0x1p-1", .isotopicAbundances), ("13C=0.5=1", .isotopicAbundances),
+    ("13C=0.5 13C=0.5", .isotopicAbundances), ("12C=0.7 13C=0.7", .isotopicAbundances),
+    ("99C=0.5", .formulaUnknownNuclide), ("13Xx=1", .formulaUnknownElement),
+    ("99Tc=0.5", .noNaturalAbundance),
+  ])
+  func wrongSharesAreRefused(_ text: String, _ code: PentadError.Code) {
+    let error = #expect(throws: PentadError.self) { try IsotopicAbundances(text) }
+    #expect(error?.code == code, "\(text)")
   }
 
   @Test func impossibleAbundancesAreRefused() throws {
@@ -130,10 +156,10 @@ import Testing
     let error = #expect(throws: PentadError.self) { try abundances.set(carbon, to: [99: 1]) }
     #expect(error?.code == .formulaUnknownNuclide)
     let technetium = try element("Tc")
-    #expect(throws: PentadError.self) {
-      try abundances.enrich(technetium, massNumber: 99, to: 0.5)
+    #expect(throws: PentadError.self) { try abundances.enrich(technetium, to: [99: 0.5]) }
+    for wrong in [[13: 2], [13: .nan], [12: 0.6, 13: 0.6], [13: -0.1]] {
+      #expect(throws: PentadError.self) { try abundances.enrich(carbon, to: wrong) }
     }
-    #expect(throws: PentadError.self) { try abundances.enrich(carbon, massNumber: 13, to: 2) }
     #expect(abundances == .natural)
   }
 

@@ -1,7 +1,8 @@
-import ElementsKit
 import PentadCore
 import TestSupport
 import Testing
+
+@testable import ElementsKit
 
 /// Orbitals, decay chains and isotope patterns.
 @Suite struct PictureDiagramTests {
@@ -39,6 +40,49 @@ import Testing
     }
     let places = Set(picture.named("g").compactMap { $0.attributes["transform"] })
     #expect(places.count == chain.members.count)
+  }
+
+  @Test(arguments: ["U-238", "Th-232", "U-235", "Np-237", "Ra-226", "Mo-99", "Cf-252"])
+  func labelsCoverNeitherBoxesNorEachOther(_ name: String) throws {
+    let chain = try Nuclide(name).decayChain
+    let picture = try PictureNode.checked(try chain.picture())
+    let texts = picture.named("text").filter { $0.attributes["font-weight"] == "normal" }
+    // The half-lives are inside the boxes, in coordinates of their own.
+    let labels = texts.filter { $0.number("font-size") ?? 0 <= 10 && $0.number("x") != 39 }
+    let areas = try labels.map { try area(of: $0) }
+    for (index, area) in areas.enumerated() {
+      #expect(!areas[..<index].contains(where: area.overlaps), "\(labels[index].text)")
+    }
+    let boxes = picture.named("g").compactMap { $0.attributes["transform"] }.map { box(at: $0) }
+    #expect(boxes.count == chain.members.count)
+    for (area, label) in zip(areas, labels) {
+      #expect(!boxes.contains(where: area.overlaps), "\(label.text)")
+    }
+    let decays = chain.members.flatMap(\.branches).filter { $0.share > 0.5 }
+    #expect(labels.count >= decays.count / 2)
+  }
+
+  private func area(of label: PictureNode) throws -> ChainLabels.Area {
+    let (x, baseline) = (try #require(label.number("x")), try #require(label.number("y")))
+    let size = try #require(label.number("font-size"))
+    let width = TextFit.widthInEms(label.text) * 0.9 * size
+    let left =
+      switch label.attributes["text-anchor"] {
+      case "start": x
+      case "end": x - width
+      default: x - width / 2
+      }
+    // Positions are rounded to two decimals.
+    return ChainLabels.Area(
+      left: left + 0.02, right: left + width - 0.02, top: baseline - 0.8 * size + 0.02,
+      bottom: baseline + 0.25 * size - 0.02)
+  }
+
+  /// Reads `translate(24 50)`.
+  private func box(at transform: String) -> ChainLabels.Area {
+    let numbers = transform.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+    return ChainLabels.Area(
+      left: numbers[0], right: numbers[0] + 78, top: numbers[1], bottom: numbers[1] + 44)
   }
 
   @Test func arrowsNameModeAndShare() throws {

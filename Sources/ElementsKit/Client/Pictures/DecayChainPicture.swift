@@ -4,8 +4,9 @@ extension DecayChain {
   /// Draws the chain as an SVG document: a box for each nuclide, a column for each element and a row
   /// for each mass number, and an arrow for each decay.
   ///
-  /// Decays with a share below 1 % have dashed arrows. Fissions and decays without a known daughter
-  /// are named in the title of their nuclide only.
+  /// Decays with a share below 1 % have dashed arrows. The title of a nuclide names all its decays.
+  /// Fissions, decays without a known daughter, and rare ones without room for a label are named
+  /// there only.
   ///
   /// - Parameters:
   ///   - width: the shown width, above 0 and up to 16384; the picture's own by default.
@@ -84,7 +85,8 @@ struct ChainDrawing {
       svg.line(
         "Decay chain of \(name)", .init(x: Self.margin, baseline: 30, size: 18, ink: theme.ink),
         within: extent.width - 2 * Self.margin)
-      for member in chain.members { drawArrows(of: member, in: &svg) }
+      for arrow in arrows { draw(arrow, in: &svg) }
+      for label in labels.lines { svg.line(label.text, label.line) }
       for (member, style) in zip(chain.members, styles) { draw(member, style, in: &svg) }
     }
   }
@@ -121,45 +123,51 @@ struct ChainDrawing {
     }
   }
 
-  private func drawArrows(of member: DecayChain.Member, in svg: inout SVGWriter) {
-    guard let start = places[member.nuclide.id] else { return }
-    var modes: [String: [DecayChain.Branch]] = [:]
-    for branch in member.branches { modes[branch.daughter ?? "", default: []].append(branch) }
-    for (daughter, branches) in modes.sorted(by: { $0.key < $1.key }) {
-      guard let end = places[daughter] else { continue }
-      draw(branches, from: corner(start), to: corner(end), in: &svg)
+  /// The arrows of all decays with a daughter in the chain, from centre to centre.
+  private var arrows: [ChainLabels.Arrow] {
+    chain.members.flatMap { member -> [ChainLabels.Arrow] in
+      var modes: [String: [DecayChain.Branch]] = [:]
+      for branch in member.branches { modes[branch.daughter ?? "", default: []].append(branch) }
+      return modes.sorted { $0.key < $1.key }.compactMap { daughter, branches in
+        guard let start = places[member.nuclide.id], let end = places[daughter] else { return nil }
+        return ChainLabels.Arrow(
+          text: branches.map(\.shown).joined(separator: ", "),
+          share: branches.reduce(0) { $0 + $1.share }, start: centre(start), end: centre(end))
+      }
     }
   }
 
-  private func draw(
-    _ branches: [DecayChain.Branch], from start: (x: Double, y: Double),
-    to end: (x: Double, y: Double), in svg: inout SVGWriter
-  ) {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let half = (x: Self.box.width / 2, y: Self.box.height / 2)
+  private var labels: ChainLabels {
+    let boxes = places.values.map { place in
+      let (x, y) = corner(place)
+      return ChainLabels.Area(
+        left: x, right: x + Self.box.width, top: y, bottom: y + Self.box.height)
+    }
+    return ChainLabels(arrows, around: boxes, width: extent.width, ink: theme.quietInk)
+  }
+
+  private func centre(_ place: Place) -> (x: Double, y: Double) {
+    let (x, y) = corner(place)
+    return (x + Self.box.width / 2, y + Self.box.height / 2)
+  }
+
+  private func draw(_ arrow: ChainLabels.Arrow, in svg: inout SVGWriter) {
+    let (dx, dy) = (arrow.end.x - arrow.start.x, arrow.end.y - arrow.start.y)
     // The fraction of the way at which the line between the centres leaves a box.
     let edge = min(
-      dx == 0 ? .infinity : half.x / abs(dx), dy == 0 ? .infinity : half.y / abs(dy))
-    func point(_ fraction: Double) -> (x: Double, y: Double) {
-      (start.x + half.x + dx * fraction, start.y + half.y + dy * fraction)
+      dx == 0 ? .infinity : Self.box.width / 2 / abs(dx),
+      dy == 0 ? .infinity : Self.box.height / 2 / abs(dy))
+    func point(_ fraction: Double) -> String {
+      let (x, y) = (arrow.start.x + dx * fraction, arrow.start.y + dy * fraction)
+      return "\(x.svgText) \(y.svgText)"
     }
-    let (from, to, middle) = (point(edge), point(1 - edge), point(0.5))
-    let share = branches.reduce(0) { $0 + $1.share }
-    let line = "M\(from.x.svgText) \(from.y.svgText)L\(to.x.svgText) \(to.y.svgText)"
     svg.leaf(
       "path",
       [
-        "d": line, "stroke": theme.ink, "stroke-width": 1.25, "fill": "none",
-        "stroke-dasharray": share < 0.01 ? "3 3" : "none",
+        "d": "M\(point(edge))L\(point(1 - edge))", "stroke": theme.ink, "stroke-width": 1.25,
+        "fill": "none", "stroke-dasharray": arrow.share < 0.01 ? "3 3" : "none",
         "marker-end": "url(#pentad-arrow-\(theme.rawValue))",
       ])
-    let isLevel = dy == 0
-    svg.line(
-      branches.map(\.shown).joined(separator: ", "),
-      .init(
-        x: middle.x + (isLevel ? 0 : dx < 0 ? -4 : 4), baseline: middle.y - 4, size: 10,
-        ink: theme.quietInk, anchor: isLevel ? .middle : dx < 0 ? .end : .start, isBold: false),
-      within: isLevel ? Self.cell.width - Self.box.width - 2 : Self.cell.width)
   }
 
   private func summary(_ member: DecayChain.Member) -> String {

@@ -25,6 +25,26 @@ public struct Inventory: Sendable {
     case atoms(Double)
     /// In grams.
     case grams(Double)
+
+    /// Creates an amount from a number and its unit.
+    public init(_ value: Double, in unit: Unit) {
+      self =
+        switch unit {
+        case .becquerel: .activity(value)
+        case .atoms: .atoms(value)
+        case .gram: .grams(value)
+        }
+    }
+  }
+
+  /// A unit of amounts.
+  public enum Unit: String, Hashable, Sendable, CaseIterable {
+    /// Decays per second.
+    case becquerel
+    /// The number of atoms.
+    case atoms
+    /// The mass in grams.
+    case gram
   }
 
   /// Indices in the table of decays, each only once.

@@ -23,16 +23,19 @@ struct EquationMatrix {
 
   /// - Throws: `.equationTooLarge` if an amount does not fit in 64 bits.
   init(_ species: [ChemicalEquation.Species]) throws(PentadError) {
-    var places: [Int: Int] = [:]
+    // The row of each element, then those of the named nuclides.
+    var natural = [Int](repeating: -1, count: 119)
+    var nuclides: [Int: Int] = [:]
     var entries: [Entry] = []
     // The least common multiple of the denominators of each row.
     var scales: [Int64] = []
     for (column, species) in species.enumerated() {
       for part in species.formula.composition {
         let key = Int(part.z) << 16 | Int(part.a)
-        let row = places[key] ?? atoms.count
-        if row == atoms.count {
-          places[key] = row
+        let known = part.a == 0 ? natural[Int(part.z)] : nuclides[key] ?? -1
+        let row = known < 0 ? atoms.count : known
+        if known < 0 {
+          if part.a == 0 { natural[Int(part.z)] = row } else { nuclides[key] = row }
           atoms.append(part)
           scales.append(1)
         }

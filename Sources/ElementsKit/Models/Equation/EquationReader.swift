@@ -4,8 +4,8 @@ import PentadCore
 struct EquationReader {
   private let text: [UInt8]
   private var species: [ChemicalEquation.Species] = []
-  /// The index in `species` of each species of the current side.
-  private var places: [SpeciesKey: Int] = [:]
+  /// The index in `species` of the first species of the current side.
+  private var sideStart = 0
 
   init(_ text: String) { self.text = Array(text.utf8) }
 
@@ -47,7 +47,7 @@ struct EquationReader {
   private mutating func read(
     _ side: ChemicalEquation.Side, _ range: Range<Int>
   ) throws(PentadError) {
-    places.removeAll(keepingCapacity: true)
+    sideStart = species.count
     for part in try parts(of: text.trimming(range)) {
       guard species.count < ChemicalEquation.mostSpecies else {
         throw PentadError(
@@ -61,11 +61,12 @@ struct EquationReader {
 
   /// Adds a species; for one already present, adds the coefficients.
   private mutating func add(_ next: ChemicalEquation.Species) throws(PentadError) {
-    let key = SpeciesKey(next)
-    guard let place = places[key] else {
-      places[key] = species.count
-      return species.append(next)
+    // At most ``ChemicalEquation/mostSpecies`` comparisons. Formulas mostly differ, so that they are
+    // compared before the keys.
+    let place = species[sideStart...].firstIndex {
+      $0.formula == next.formula && SpeciesKey($0) == SpeciesKey(next)
     }
+    guard let place else { return species.append(next) }
     let sum = (species[place].coefficient ?? .one).adding(next.coefficient ?? .one)
     guard let sum else { throw .coefficientsTooLarge }
     species[place].coefficient = sum

@@ -65,22 +65,24 @@ struct FormulaSink {
 
   /// The formulas, sorted by error, then by Hill formula.
   func candidates(_ target: MassTarget) -> [FormulaCandidate] {
-    let entries = masses.indices.map { index in
-      let counts = counts[index * width..<(index + 1) * width]
-      let parts = zip(columns.atoms, counts).compactMap { atom, count -> Formula.Part? in
-        count == 0 ? nil : Formula.Part(z: atom.z, a: atom.a, count: Formula.Count(Int64(count)))
-      }
-      let equivalents = filter.twiceEquivalents(counts).map { Double($0) / 2 }
-      let error = (target.mass - masses[index]).magnitude
-      return (
-        error: error,
-        candidate: target.candidate(Formula(parts: parts, charge: 0), masses[index], equivalents)
-      )
+    let errors = masses.map { (target.mass - $0).magnitude }
+    let order = masses.indices.sorted { a, b in
+      errors[a] == errors[b] ? formula(a).hill < formula(b).hill : errors[a] < errors[b]
     }
-    return entries.sorted { a, b in
-      a.error == b.error
-        ? a.candidate.formula.hill < b.candidate.formula.hill : a.error < b.error
+    return order.map { index in
+      let equivalents = filter.twiceEquivalents(numbers(index)).map { Double($0) / 2 }
+      return target.candidate(formula(index), masses[index], equivalents)
     }
-    .map(\.candidate)
+  }
+
+  private func numbers(_ index: Int) -> ArraySlice<Int> {
+    counts[index * width..<(index + 1) * width]
+  }
+
+  private func formula(_ index: Int) -> Formula {
+    let parts = zip(columns.atoms, numbers(index)).compactMap { atom, count -> Formula.Part? in
+      count == 0 ? nil : Formula.Part(z: atom.z, a: atom.a, count: Formula.Count(Int64(count)))
+    }
+    return Formula(parts: parts, charge: 0)
   }
 }

@@ -64,12 +64,25 @@ extension Adduct {
   /// - Throws: `.isotopicOption` for an *m/z* that is not finite and above 0, or so low that no
   ///   mass remains for the molecule; `.noNaturalAbundance` as ``massToCharge(of:)``.
   public func neutralMass(massToCharge: Double) throws(PentadError) -> Double {
-    let mass = (massToCharge * Double(charge.magnitude) - (try massShift())) / Double(molecules)
-    guard massToCharge > 0, massToCharge.isFinite, mass > 0, mass.isFinite else {
+    guard let mass = try neutralMasses(massToCharges: [massToCharge])[0] else {
       throw PentadError(
         .isotopicOption, "no molecule has an ion \(description) at m/z \(massToCharge)")
     }
     return mass
+  }
+
+  /// Returns the neutral monoisotopic masses of many molecules, as ``neutralMass(massToCharge:)``;
+  /// `nil` where that throws `.isotopicOption`.
+  ///
+  /// - Throws: `.noNaturalAbundance` as ``massToCharge(of:)``.
+  ///
+  /// C: `pentad_elements_neutral_masses_compute`.
+  public func neutralMasses(massToCharges: [Double]) throws(PentadError) -> [Double?] {
+    let (shift, charges) = (try massShift(), Double(charge.magnitude))
+    return massToCharges.map { ratio in
+      let mass = (ratio * charges - shift) / Double(molecules)
+      return ratio > 0 && mass > 0 && mass.isFinite ? mass : nil
+    }
   }
 }
 

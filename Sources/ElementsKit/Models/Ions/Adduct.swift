@@ -17,8 +17,8 @@ public import PentadCore
 /// - **The charge** follows the bracket: `+`, `1+`, `2+`, `++`, `+2`, `^2+`, `⁺`. A dot, `•` or `*`
 ///   next to it marks a radical and does not change the mass.
 /// - **Without a charge**, the charges of the terms are added: H, Li, Na, K, Rb, Cs and NH₄ are +1;
-///   F, Cl, Br, I, HCOO, CH₃COO and NO₃ are −1; water, ammonia, CO, CO₂ and the abbreviations are
-///   neutral. With any other term, the charge is required.
+///   F, Cl, Br, I, HCOO, CH₃COO and NO₃ are −1 if they are gained; water, ammonia, CO, CO₂ and the
+///   abbreviations are neutral. With any other term, the charge is required.
 /// - **Brackets** are optional: `M+H`, `2M+Na`, `M+H+`, `M+2H;2+`. A final sign must agree with the
 ///   terms: `M+2H+` is rejected, because it may mean `[M+2H]+` or `[M+2H]2+`.
 /// - `M+` loses an electron, and `M-` gains one.

@@ -18,8 +18,12 @@ struct AdductTerms {
       fits = lost.add(formula, times: times) && fits
     }
     guard !isNeutral else { return }
-    let unit = Self.charges.first { FormulaSum.isMultiple(formula, of: $0.key, count) }
-    charge = charge.flatMap { sum in unit.map { sum + (isGain ? $0.value : -$0.value) * count } }
+    let unit = Self.charges.first { FormulaSum.isMultiple(formula, of: $0.key, count) }?.value
+    // A molecule loses chlorine as an atom or as an ion: M+H-Cl may be [M+H-Cl]+ or [M+H-Cl]2+.
+    let isKnown = isGain || (unit ?? 0) >= 0
+    charge = charge.flatMap { sum in
+      isKnown ? unit.map { sum + (isGain ? $0 : -$0) * count } : nil
+    }
   }
 
   /// Returns the adduct, with the written charge or the charge that follows from the terms.

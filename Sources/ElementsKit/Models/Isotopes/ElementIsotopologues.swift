@@ -22,7 +22,7 @@ struct ElementIsotopologues: Sendable {
   init(only part: IsotopicPart) {
     kinds = 1
     probabilities = [1]
-    masses = [part.mass(of: part.mode)]
+    masses = [part.mass(of: [part.count])]
     counts = [UInt32(truncatingIfNeeded: part.count)]
     places = [0]
   }

@@ -4,7 +4,7 @@ public import PentadCore
 ///
 /// ```swift
 /// var abundances = IsotopicAbundances.natural
-/// try abundances.enrich(carbon, massNumber: 13, to: 0.99)
+/// try abundances.enrich(carbon, to: [13: 0.99])
 /// ```
 public struct IsotopicAbundances: Hashable, Sendable {
   /// The representative abundances of CIAAW, each element's divided by their sum.
@@ -46,25 +46,32 @@ public struct IsotopicAbundances: Hashable, Sendable {
     given[z] = IsotopeTable.normalized(isotopes)
   }
 
-  /// Enriches an element in one nuclide. The others keep their present proportions.
+  /// Enriches an element in some of its nuclides. The others share the rest in their present
+  /// proportions.
   ///
   /// - Parameters:
   ///   - element: the element
-  ///   - massNumber: the mass number of the nuclide
-  ///   - fraction: the share of the nuclide, 0…1
-  /// - Throws: as ``set(_:to:)``; `.noNaturalAbundance` when the share is below 1 and no other nuclide
-  ///   has a present abundance.
+  ///   - fractions: shares by mass number, 0…1, which sum to at most 1, within 0.001
+  /// - Throws: as ``set(_:to:)``; `.noNaturalAbundance` when the shares sum to less than 1 and no
+  ///   other nuclide has a present abundance.
   public mutating func enrich(
-    _ element: AtomicElement, massNumber: Int, to fraction: Double
+    _ element: AtomicElement, to fractions: [Int: Double]
   ) throws(PentadError) {
-    let others = isotopes(UInt8(element.atomicNumber)).filter { $0.massNumber != massNumber }
-    let rest = others.reduce(0) { $0 + $1.abundance }
-    guard rest > 0 || fraction == 1 || !(0...1 ~= fraction) else {
-      throw .noNaturalAbundance(of: element)
+    let given = fractions.values.reduce(0, +)
+    guard fractions.values.allSatisfy({ 0...1 ~= $0 }), given <= 1 + 1e-3 else {
+      throw PentadError(
+        .isotopicAbundances,
+        "the shares of nuclides of \(element.name) must be fractions of 0 to 1 that sum to at most 1"
+      )
     }
-    var fractions = [massNumber: fraction]
-    for isotope in others where 0...1 ~= fraction {
-      fractions[Int(isotope.massNumber)] = isotope.abundance / rest * (1 - fraction)
+    let others = isotopes(UInt8(element.atomicNumber)).filter {
+      fractions[Int($0.massNumber)] == nil
+    }
+    let present = others.reduce(0) { $0 + $1.abundance }
+    guard present > 0 || given >= 1 - 1e-3 else { throw .noNaturalAbundance(of: element) }
+    var fractions = fractions
+    for isotope in others {
+      fractions[Int(isotope.massNumber)] = isotope.abundance / present * max(0, 1 - given)
     }
     try set(element, to: fractions)
   }

@@ -16,34 +16,18 @@ extension IsotopicDistribution {
     _ cutoff: Isotopologues.Cutoff, order: Isotopologues.Order = .mass
   ) throws(PentadError) -> Isotopologues {
     try cutoff.check()
+    let structure = FineStructure(of: self)
     let selection =
       switch cutoff {
       case .probability(let lowest):
-        IsotopologueSelection(try product(atLeast: lowest))
+        IsotopologueSelection(try structure.product(atLeast: lowest))
       case .relative(let share):
-        IsotopologueSelection(try product(atLeast: share * highestProbability))
-      case .coverage(let share): try IsotopologueSelection.covering(share, of: self)
-      case .count(let number): try IsotopologueSelection.mostProbable(number, of: self)
+        IsotopologueSelection(
+          try structure.product(atLeast: share * structure.highestProbability))
+      case .coverage(let share): try IsotopologueSelection.covering(share, of: structure)
+      case .count(let number): try IsotopologueSelection.mostProbable(number, of: structure)
       }
     return try result(of: selection, order)
-  }
-
-  /// The number of all isotopologues, or `limit` if there are more.
-  func combinations(upTo limit: Int) -> Int {
-    var total = 1
-    for part in parts {
-      let (product, overflow) = total.multipliedReportingOverflow(
-        by: part.combinations(upTo: limit))
-      if overflow || product > limit { return limit }
-      total = product
-    }
-    return total
-  }
-
-  func product(atLeast cutoff: Double) throws(PentadError) -> IsotopologueProduct {
-    // A highest probability that is 0 as a `Double` is one of more than 10³⁰⁰.
-    guard cutoff > 0 || highestProbability > 0 else { throw .tooManyIsotopologues }
-    return try IsotopologueProduct(of: self, atLeast: cutoff * (1 - 1e-12))
   }
 
   private func result(

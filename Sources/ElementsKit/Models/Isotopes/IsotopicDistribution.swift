@@ -80,11 +80,11 @@ public struct IsotopicDistribution: Sendable {
 
 extension IsotopicDistribution {
   /// The most probable isotopologue: its nuclides, all with their mass numbers, and the charge.
-  public var mostProbable: Formula { formula(parts.map { $0.mode }) }
+  public var mostProbable: Formula { formula(parts.map(\.mode.numbers)) }
 
   /// The mass in u of the most probable isotopologue, or its *m/z* if there is a charge.
   public var mostAbundantMass: Double {
-    position(parts.reduce(0) { $0 + $1.mass(of: $1.mode) })
+    position(parts.reduce(0) { $0 + $1.mass(of: $1.mode.numbers) })
   }
 
   /// The mean mass in u, weighted with the probabilities, or its *m/z* if there is a charge.
@@ -98,9 +98,6 @@ extension IsotopicDistribution {
     }
     return position(mass)
   }
-
-  /// The highest probability of an isotopologue.
-  var highestProbability: Double { parts.reduce(1) { $0 * $1.modeProbability } }
 
   /// The formula of the nuclides in the given numbers, for each part and each of its isotopes.
   func formula(_ numbers: [[Int]]) -> Formula {

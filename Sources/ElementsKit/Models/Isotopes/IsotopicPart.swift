@@ -6,18 +6,9 @@ struct IsotopicPart: Sendable {
   /// The isotopes from the rarest to the most abundant. The innermost loop of a walk then runs over
   /// the two that vary most.
   let isotopes: [Isotope]
-  /// The numbers of the isotopes in the most probable combination.
-  let mode: [Int]
-  /// The probability of ``mode``.
-  let modeProbability: Double
 
-  init(z: UInt8, count: Int, isotopes: [Isotope]) {
-    self.z = z
-    self.count = count
-    self.isotopes = isotopes
-    mode = isotopes.count == 1 ? [count] : Self.mode(of: count, isotopes)
-    modeProbability = Multinomial.probability(of: mode, isotopes)
-  }
+  /// The most probable combination; calculated anew each time.
+  var mode: IsotopicMode { IsotopicMode(of: count, isotopes) }
 
   /// The mass in u of a combination.
   func mass(of counts: [Int]) -> Double {
@@ -38,41 +29,5 @@ struct IsotopicPart: Sendable {
       if total > limit { return limit }
     }
     return total
-  }
-
-  /// Returns the most probable combination. It starts with the integer part of each expected
-  /// number, then adds each remaining atom where it raises the probability most.
-  private static func mode(of count: Int, _ isotopes: [Isotope]) -> [Int] {
-    var mode = isotopes.map { Int(Double(count) * $0.abundance) }
-    mode.withUnsafeMutableBufferPointer { buffer in
-      isotopes.withUnsafeBufferPointer { isotopes in
-        guard let counts = buffer.baseAddress else { return }
-        var rest = count - buffer.reduce(0, +)
-        while rest > 0 {
-          counts[Multinomial.bestGain(counts, isotopes, from: 0)] += 1
-          rest -= 1
-        }
-        while rest < 0 {
-          counts[Multinomial.bestLoss(counts, isotopes, from: 0)] -= 1
-          rest += 1
-        }
-        while improve(counts, isotopes) {}
-      }
-    }
-    return mode
-  }
-
-  /// Moves one atom if that raises the probability, because rounding may have misplaced one.
-  private static func improve(
-    _ counts: UnsafeMutablePointer<Int>, _ isotopes: UnsafeBufferPointer<Isotope>
-  ) -> Bool {
-    let from = Multinomial.bestLoss(counts, isotopes, from: 0)
-    let to = Multinomial.bestGain(counts, isotopes, from: 0)
-    let loss = Double(counts[from]) / isotopes[from].abundance
-    let gain = isotopes[to].abundance / Double(counts[to] + 1)
-    guard from != to, loss * gain > 1 + 1e-12 else { return false }
-    counts[from] -= 1
-    counts[to] += 1
-    return true
   }
 }

@@ -9,16 +9,16 @@ struct IsotopologueProduct {
 
   /// - Parameter cutoff: the lowest probability; at 0 all isotopologues are found.
   /// - Throws: `.tooManyIsotopologues`, `.cancelled`
-  init(of distribution: IsotopicDistribution, atLeast cutoff: Double) throws(PentadError) {
-    let highest = distribution.highestProbability
+  init(of structure: FineStructure, atLeast cutoff: Double) throws(PentadError) {
+    let highest = structure.highestProbability
     var elements: [ElementIsotopologues] = []
-    elements.reserveCapacity(distribution.parts.count)
-    for part in distribution.parts {
+    elements.reserveCapacity(structure.modes.count)
+    for (part, mode) in zip(structure.distribution.parts, structure.modes) {
       // A margin for rounding; the products decide.
-      let limit = cutoff / highest * part.modeProbability * (1 - 1e-12)
-      elements.append(try IsotopologueWalk.run(part, atLeast: limit))
+      let limit = cutoff / highest * mode.probability * (1 - 1e-12)
+      elements.append(try IsotopologueWalk.run(part, from: mode, atLeast: limit))
     }
-    let rows = IsotopologueRows(distribution: distribution, elements: elements)
+    let rows = IsotopologueRows(of: structure, elements: elements)
     guard highest >= cutoff, elements.allSatisfy({ $0.count > 0 }) else {
       (masses, probabilities, self.rows) = ([], [], rows)
       return

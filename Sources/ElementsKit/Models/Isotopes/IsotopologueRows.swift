@@ -14,11 +14,13 @@ struct IsotopologueRows: Sendable {
   /// For each row, the combination of each element but the last, in the order of the loops.
   private(set) var indices: [UInt32] = []
 
-  init(distribution: IsotopicDistribution, elements: [ElementIsotopologues]) {
-    self.distribution = distribution
+  init(of structure: FineStructure, elements: [ElementIsotopologues]) {
+    distribution = structure.distribution
     self.elements = elements
-    let modes = distribution.parts.map(\.modeProbability)
-    order = elements.indices.sorted { (modes[$0], $1) > (modes[$1], $0) }
+    let modes = structure.modes
+    order = elements.indices.sorted {
+      (modes[$0].probability, $1) > (modes[$1].probability, $0)
+    }
   }
 
   func with(starts: [UInt32], indices: [UInt32]) -> Self {
@@ -29,7 +31,7 @@ struct IsotopologueRows: Sendable {
 
   /// The nuclides of an isotopologue, by its number in the order of calculation.
   func formula(at index: Int) -> Formula {
-    var numbers = distribution.parts.map { $0.mode }
+    var numbers = [[Int]](repeating: [], count: elements.count)
     let outer = order.count - 1
     let row = row(of: index)
     for (level, element) in order.enumerated() {

@@ -32,39 +32,39 @@ struct IsotopologueSelection {
   /// Selects the smallest set that sums to at least `share`, including all ties with its last
   /// member.
   static func covering(
-    _ share: Double, of distribution: IsotopicDistribution
+    _ share: Double, of structure: FineStructure
   ) throws(PentadError) -> Self {
     // No isotopologue exceeds the highest probability, so at least this many are needed.
-    let highest = distribution.highestProbability
+    let highest = structure.highestProbability
     guard share / highest <= Double(Isotopologues.limit) else { throw .tooManyIsotopologues }
     if share == 1 {
       // The sum of a part may round to 1.
-      let all = distribution.combinations(upTo: Isotopologues.limit + 1)
+      let all = structure.combinations(upTo: Isotopologues.limit + 1)
       guard all <= Isotopologues.limit else { throw .tooManyIsotopologues }
-      return Self(try distribution.product(atLeast: 0))
+      return Self(try structure.product(atLeast: 0))
     }
     let least = share * (1 - 1e-12)
-    return try falling(distribution) { _, sum in sum >= least ? .sum(least) : nil }
+    return try falling(structure) { _, sum in sum >= least ? .sum(least) : nil }
   }
 
   /// Selects the `number` most probable ones, including all ties with the last.
   static func mostProbable(
-    _ number: Int, of distribution: IsotopicDistribution
+    _ number: Int, of structure: FineStructure
   ) throws(PentadError) -> Self {
     guard number <= Isotopologues.limit else { throw .tooManyIsotopologues }
-    return try falling(distribution) { count, _ in count >= number ? .number(number) : nil }
+    return try falling(structure) { count, _ in count >= number ? .number(number) : nil }
   }
 
   /// Divides the cut-off by ten until `isEnough` accepts the count and the sum of the isotopologues
   /// found, or all are found.
   private static func falling(
-    _ distribution: IsotopicDistribution,
+    _ structure: FineStructure,
     until isEnough: (_ count: Int, _ sum: Double) -> TopSet.Goal?
   ) throws(PentadError) -> Self {
-    let all = distribution.combinations(upTo: Isotopologues.limit + 1)
-    var cutoff = distribution.highestProbability * 1e-3
+    let all = structure.combinations(upTo: Isotopologues.limit + 1)
+    var cutoff = structure.highestProbability * 1e-3
     while true {
-      let product = try distribution.product(atLeast: cutoff)
+      let product = try structure.product(atLeast: cutoff)
       let values = product.probabilities
       if let goal = isEnough(values.count, values.reduce(0, +)) {
         return Self(product, from: TopSet.lowest(values, goal) * (1 - 1e-12))

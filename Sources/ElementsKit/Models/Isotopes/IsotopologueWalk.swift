@@ -20,22 +20,25 @@ struct IsotopologueWalk {
 
   private typealias Found = Result<ElementIsotopologues, PentadError>
 
-  /// - Parameter cutoff: the lowest probability; at 0 all combinations are found.
+  /// - Parameters:
+  ///   - part: the atoms of the element
+  ///   - mode: their most probable combination
+  ///   - cutoff: the lowest probability; at 0 all combinations are found
   /// - Throws: `.tooManyIsotopologues`, `.cancelled`
   static func run(
-    _ part: IsotopicPart, atLeast cutoff: Double
+    _ part: IsotopicPart, from mode: IsotopicMode, atLeast cutoff: Double
   ) throws(PentadError) -> ElementIsotopologues {
     let kinds = part.isotopes.count
     guard kinds > 1 else { return ElementIsotopologues(only: part) }
     let result = withUnsafeTemporaryAllocation(of: Int.self, capacity: kinds * kinds) { numbers in
       part.isotopes.withUnsafeBufferPointer { isotopes -> Found in
         guard let counts = numbers.baseAddress else { return .success(ElementIsotopologues(1)) }
-        for index in 0..<kinds { counts[index] = part.mode[index] }
+        for index in 0..<kinds { counts[index] = mode.numbers[index] }
         var walk = Self(
           isotopes: isotopes, cutoff: cutoff, counts: counts, saved: counts + kinds,
           found: ElementIsotopologues(kinds))
         do throws(PentadError) {
-          if part.modeProbability >= cutoff { try walk.descend(0, part.modeProbability) }
+          if mode.probability >= cutoff { try walk.descend(0, mode.probability) }
         } catch {
           return .failure(error)
         }

@@ -32,7 +32,7 @@ struct MassGrid {
     let atom = part.isotopes.map { Point(mass: $0.daltons, probability: $0.abundance) }
       .sorted { $0.mass < $1.mass }
     if atom.count == 1 {
-      return [Point(mass: part.mass(of: part.mode), probability: 1)]
+      return [Point(mass: part.mass(of: [part.count]), probability: 1)]
     }
     var result = atom
     let bits = Int.bitWidth - 1 - part.count.leadingZeroBitCount

@@ -280,6 +280,52 @@ extension Formula.TextForm {
   }
 }
 
+extension Isotopologues.Order {
+  var code: pentad_elements_isotopologue_order {
+    switch self {
+    case .probability: PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY
+    case .mass: PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS
+    case .none: PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE
+    }
+  }
+}
+
+extension Isotopologues.Order {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_isotopologue_order, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY: .probability
+      case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS: .mass
+      case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE: .none
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
+extension Inventory.Unit {
+  var code: pentad_elements_amount_unit {
+    switch self {
+    case .becquerel: PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL
+    case .atoms: PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS
+    case .gram: PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM
+    }
+  }
+}
+
+extension Inventory.Unit {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_elements_amount_unit, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL: .becquerel
+      case PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS: .atoms
+      case PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM: .gram
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
 extension Formula.FivePrimeEnd {
   var code: pentad_elements_five_prime_end {
     switch self {

@@ -259,6 +259,42 @@ public func pentad_elements_text_form_name(
   }
 }
 
+/// Returns the name of a `pentad_elements_isotopologue_order`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `probability`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_isotopologue_order_name")
+public func pentad_elements_isotopologue_order_name(
+  _ value: pentad_elements_isotopologue_order
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY: constant("probability")
+  case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS: constant("mass")
+  case PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE: constant("none")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_elements_amount_unit`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `becquerel`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_amount_unit_name")
+public func pentad_elements_amount_unit_name(
+  _ value: pentad_elements_amount_unit
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL: constant("becquerel")
+  case PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS: constant("atoms")
+  case PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM: constant("gram")
+  default: nil
+  }
+}
+
 /// Returns the name of a `pentad_elements_five_prime_end`, as in Swift.
 ///
 /// - Parameter value: the value

@@ -18,10 +18,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ._element import AtomicElement
 from ._enums import (
+    AmountUnit,
     Certainty,
     ElectronegativityScale,
     FivePrimeEnd,
     GroupThree,
+    IsotopologueOrder,
     ListStyle,
     MatchKind,
     OxidationLevel,
@@ -40,13 +42,15 @@ from ._table import Match, PeriodicTable, shared
 
 if TYPE_CHECKING:
     from .._subscription import Subscription
+    from ._adduct import Adduct
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
     from ._chains import ChainMember, decay_chain, nuclide
     from ._decay import decay
-    from ._equations import Balance, balance
+    from ._equations import Balance, EquationCheck, balance, check_equation
     from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass, OxidationState
+    from ._isotope_batch import IsotopeBatch, isotopes
     from ._isotopes import Isotopes
     from ._mz import MassToCharges, mz
     from ._oxidation import OxidationAssignment
@@ -102,6 +106,7 @@ table_svg: Final = shared.svg
 
 # The modules of the names that are imported at their first use, so that the import is fast.
 _LATER = {
+    "Adduct": "_adduct",
     "Allotrope": "_records",
     "AtomicWeight": "_values",
     "Balance": "_equations",
@@ -118,12 +123,14 @@ _LATER = {
     "ElementOxidationState": "_records",
     "ElementValue": "_records",
     "EmpiricalFormula": "_search",
+    "EquationCheck": "_equations",
     "Flip": "_card",
     "Formula": "_formula",
     "FormulaCandidate": "_records",
     "HalfLife": "_values",
     "InventoryContent": "_records",
     "IonicRadius": "_records",
+    "IsotopeBatch": "_isotope_batch",
     "Isotopes": "_isotopes",
     "MassToCharges": "_mz",
     "MolarMass": "_formula",
@@ -144,11 +151,13 @@ _LATER = {
     "XRayEdge": "_records",
     "XRayLine": "_records",
     "balance": "_equations",
+    "check_equation": "_equations",
     "decay": "_decay",
     "decay_chain": "_chains",
     "empirical": "_search",
     "formula_search": "_search",
     "decay_chain_svg": "_pictures",
+    "isotopes": "_isotope_batch",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
     "mz": "_mz",
@@ -158,12 +167,14 @@ _LATER = {
 
 __all__ = [  # noqa: RUF022
     "Aggregation",
+    "AmountUnit",
     "AtomicElement",
     "Certainty",
     "ColourBy",
     "ElectronegativityScale",
     "FivePrimeEnd",
     "GroupThree",
+    "IsotopologueOrder",
     "ListStyle",
     "Match",
     "MatchKind",
@@ -198,6 +209,7 @@ __all__ = [  # noqa: RUF022
     "subscribe",
     "table",
     "table_svg",
+    "Adduct",
     "Allotrope",
     "AtomicWeight",
     "Balance",
@@ -214,12 +226,14 @@ __all__ = [  # noqa: RUF022
     "ElementOxidationState",
     "ElementValue",
     "EmpiricalFormula",
+    "EquationCheck",
     "Flip",
     "Formula",
     "FormulaCandidate",
     "HalfLife",
     "InventoryContent",
     "IonicRadius",
+    "IsotopeBatch",
     "Isotopes",
     "MassToCharges",
     "MolarMass",
@@ -240,11 +254,13 @@ __all__ = [  # noqa: RUF022
     "XRayEdge",
     "XRayLine",
     "balance",
+    "check_equation",
     "decay",
     "decay_chain",
     "empirical",
     "formula_search",
     "decay_chain_svg",
+    "isotopes",
     "molar_masses",
     "molar_masses_async",
     "mz",

@@ -11,15 +11,8 @@ from ..errors import PentadError, at_character, character, failure
 from ._enums import Reading
 
 
-class FormulaColumn(Sequence["float | None"]):
-    """A number for each formula, in their order; None where there is none.
-
-    ``values`` is a flat array of doubles, NaN where there is no number; ``errors`` contains the
-    reasons.
-    """
-
-    #: The numbers: Python's ``array``, or NumPy's if requested.
-    values: Any
+class FormulaResults:
+    """The results of many formulas, in their order; ``errors`` explains those without a result."""
 
     def __init__(
         self, formulas: Sequence[bytes | None], reading: Reading, statuses: Any, offsets: Any
@@ -32,7 +25,7 @@ class FormulaColumn(Sequence["float | None"]):
 
     @property
     def errors(self) -> Mapping[int, PentadError]:
-        """The errors of the formulas without a number, by their index."""
+        """The errors of the formulas without a result, by their index."""
         if self._errors is None:
             failed = (place for place, status in enumerate(self._statuses) if status)
             self._errors = {place: self._error(place) for place in failed}
@@ -52,14 +45,28 @@ class FormulaColumn(Sequence["float | None"]):
                 self._repeat(formula, place)
         except PentadError as error:
             return error.with_traceback(None)
-        return failure(status, "the formula has no number", offset)
+        return failure(status, "the formula has no result", offset)
 
     @abstractmethod
     def _repeat(self, formula: bytes, place: int) -> None:
-        """Computes the number of one formula again, for the message of its error."""
+        """Computes the result of one formula again, for the message of its error."""
 
     def __len__(self) -> int:
         return len(self._formulas)
+
+    def _failures(self) -> int:
+        return sum(1 for status in self._statuses if status)
+
+
+class FormulaColumn(FormulaResults, Sequence["float | None"]):
+    """A number for each formula, in their order; None where there is none.
+
+    ``values`` is a flat array of doubles, NaN where there is no number; ``errors`` contains the
+    reasons.
+    """
+
+    #: The numbers: Python's ``array``, or NumPy's if requested.
+    values: Any
 
     @overload
     def __getitem__(self, place: int) -> float | None: ...
@@ -73,6 +80,3 @@ class FormulaColumn(Sequence["float | None"]):
     def __iter__(self) -> Iterator[float | None]:
         for value in self.values:
             yield float(value) if value == value else None
-
-    def _failures(self) -> int:
-        return sum(1 for status in self._statuses if status)

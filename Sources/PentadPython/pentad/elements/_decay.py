@@ -11,44 +11,47 @@ from .._convert import items, real, utf8
 from .._library import lib
 from .._native import pentad_elements_inventory
 from ..errors import call
+from ._enums import AmountUnit
 from ._records import InventoryContent, inventory_content_of
 
 _Key = TypeVar("_Key")
 
 
 def decay(
-    activities: Mapping[str, float],
+    amounts: Mapping[str, float],
     time: str | float | timedelta,
     *,
+    unit: AmountUnit | str = AmountUnit.BECQUEREL,
     feeding: Mapping[tuple[str, str], float] | None = None,
 ) -> tuple[InventoryContent, ...]:
     """Computes the activities of nuclides and of their decay products after a time.
 
-    ``activities`` has the initial activities in Bq by nuclide, ``time`` is text such as ``"20 h"``
-    or ``"1 Myear"``, seconds, or a timedelta. Decays end in ground states, unless ``feeding`` gives
-    the percentage of a nuclide's decays that end in an isomer. Each nuclide follows its parents;
-    ``SF`` combines the products of spontaneous fission.
+    ``amounts`` has the initial amounts by nuclide, in ``Bq``, ``atoms`` or ``g``; ``time`` is text
+    such as ``"20 h"`` or ``"1 Myear"``, seconds, or a timedelta. Decays end in ground states,
+    unless ``feeding`` gives the percentage of a nuclide's decays that end in an isomer. Each
+    nuclide follows its parents; ``SF`` combines the products of spontaneous fission.
 
         >>> after = decay({"Mo-99": 1e6}, "20 h", feeding={("Mo-99", "Tc-99m"): 87.73})
         >>> [(content.name, round(content.activity)) for content in after[:2]]
         [('Mo-99', 810373), ('Tc-99m', 686194)]
 
-    Raises InvalidError for an invalid nuclide or time and for an activity below 0, and
-    NotFoundError for an unknown nuclide.
+    Raises InvalidError for an invalid nuclide or time, for an amount below 0 and for an activity
+    of a stable nuclide, and NotFoundError for an unknown nuclide.
     """
     if isinstance(time, timedelta):
         time = time.total_seconds()
     written = time if isinstance(time, str) else f"{real(time, 'time')!r} s"
-    given, fed = _numbers(activities, "activities"), _numbers(feeding or {}, "feeding")
+    given, fed = _numbers(amounts, "amounts"), _numbers(feeding or {}, "feeding")
     if not all(isinstance(key, tuple) and len(key) == 2 for key in fed):
         raise TypeError("feeding must have pairs of nuclides as keys: ('Mo-99', 'Tc-99m')")
     pointer = POINTER(pentad_elements_inventory)()
     try:
         call(
             lib.pentad_elements_inventory_decay,
-            _names(list(given), "activities"),
+            _names(list(given), "amounts"),
             (c_double * len(given))(*given.values()),
             len(given),
+            AmountUnit(unit).code,
             _names([parent for parent, _ in fed], "feeding"),
             _names([isomer for _, isomer in fed], "feeding"),
             (c_double * len(fed))(*fed.values()),

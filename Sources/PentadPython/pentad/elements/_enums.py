@@ -165,6 +165,28 @@ class TextForm(Name):
     HILL = "hill"
 
 
+class IsotopologueOrder(Name):
+    """The order of the isotopologues."""
+
+    #: The most probable first.
+    PROBABILITY = "probability"
+    #: The lightest first.
+    MASS = "mass"
+    #: The order of calculation: the fastest, and the same for the same input.
+    NONE = "none"
+
+
+class AmountUnit(Name):
+    """A unit of amounts."""
+
+    #: Decays per second.
+    BECQUEREL = "Bq"
+    #: The number of atoms.
+    ATOMS = "atoms"
+    #: The mass in grams.
+    GRAM = "g"
+
+
 class FivePrimeEnd(Name):
     """The group at the 5′ end of a strand of DNA or RNA; the 3′ end has a hydroxyl group."""
 

@@ -14,7 +14,7 @@ from .._library import lib
 from .._native import pentad_elements_formula
 from ..errors import at_character, call, call_text
 from ._arithmetic import Count, FormulaArithmetic, Number, made
-from ._enums import Reading, TextForm
+from ._enums import IsotopologueOrder, Reading, TextForm
 from ._isotopes import Isotopes, distribution
 from ._names import Aggregation
 from ._oxidation import OxidationAssignment, assignments
@@ -261,14 +261,22 @@ class Formula(FormulaArithmetic, FormulaSequences):
         nominal: bool = False,
         resolving_power: float | None = None,
         charge: int | None = None,
+        enriched: Mapping[str, float] | None = None,
+        order: IsotopologueOrder | str = IsotopologueOrder.PROBABILITY,
+        nuclides: bool = False,
     ) -> Isotopes:
         """The isotopic distribution: the fine structure, the most probable isotopologue first.
 
         With ``nominal``, one peak for each nucleon number, and with ``resolving_power`` the peaks
         that an instrument shows, both rising in m/z. One of ``probability``, ``relative``,
         ``coverage`` and ``count`` limits the peaks; the fine structure covers 0.999 without one.
-        Raises InvalidError for an element without natural abundances, and RefusedError for more
-        than 1,000,000 peaks.
+        ``order`` is ``probability``, ``mass`` or, the fastest, ``none``; with ``nuclides``, the
+        result names those of each isotopologue.
+
+        ``enriched`` has the shares of nuclides in their element, ``{"13C": 0.99}``; its other
+        nuclides share the rest in their natural proportions. Nuclides in the formula are fixed.
+        Raises InvalidError for an element without natural abundances and for shares that are not
+        fractions of 1, and RefusedError for more than 1,000,000 peaks.
 
             >>> peaks = Formula("C6H12O6").isotopes(coverage=0.999, charge=1)
             >>> round(peaks.positions[0], 4), round(peaks.probabilities[0], 3)
@@ -284,6 +292,9 @@ class Formula(FormulaArithmetic, FormulaSequences):
             count=count,
             charge=charge,
             nominal=nominal,
+            enriched=enriched,
+            order=order,
+            names_nuclides=nuclides,
         )
 
     def assign_oxidation_states(self) -> tuple[OxidationAssignment, ...]:

@@ -48,7 +48,7 @@ extension Formula {
   public func contains(_ label: String) -> Bool { self[label] != nil }
 
   /// Returns one atom with a label.
-  private static func atom(_ label: String) throws(PentadError) -> Part {
+  static func atom(_ label: String) throws(PentadError) -> Part {
     let bytes = label.utf8
     let isWord = bytes.allSatisfy { 48...57 ~= $0 || 65...90 ~= $0 || 97...122 ~= $0 }
     guard isWord, 1...8 ~= bytes.count else { throw unknown(label) }

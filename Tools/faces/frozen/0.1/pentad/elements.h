@@ -110,6 +110,18 @@ typedef enum pentad_elements_text_form {
   PENTAD_ELEMENTS_TEXT_FORM_HILL = 4,
   PENTAD_ELEMENTS_TEXT_FORM_FORCE_INT32 = 0x7fffffff
 } pentad_elements_text_form;
+typedef enum pentad_elements_isotopologue_order {
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY = 0,
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_MASS = 1,
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_NONE = 2,
+  PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_FORCE_INT32 = 0x7fffffff
+} pentad_elements_isotopologue_order;
+typedef enum pentad_elements_amount_unit {
+  PENTAD_ELEMENTS_AMOUNT_UNIT_BECQUEREL = 0,
+  PENTAD_ELEMENTS_AMOUNT_UNIT_ATOMS = 1,
+  PENTAD_ELEMENTS_AMOUNT_UNIT_GRAM = 2,
+  PENTAD_ELEMENTS_AMOUNT_UNIT_FORCE_INT32 = 0x7fffffff
+} pentad_elements_amount_unit;
 typedef enum pentad_elements_five_prime_end {
   PENTAD_ELEMENTS_FIVE_PRIME_END_HYDROXYL = 0,
   PENTAD_ELEMENTS_FIVE_PRIME_END_PHOSPHATE = 1,
@@ -500,17 +512,45 @@ typedef struct pentad_elements_isotopes_options {
   int32_t charge;
   uint32_t sets_charge;
   uint32_t is_nominal;
+  pentad_elements_isotopologue_order order;
+  uint32_t names_nuclides;
+  const char *PENTAD_NULLABLE enriched;
 } pentad_elements_isotopes_options;
 #define PENTAD_ELEMENTS_ISOTOPES_OPTIONS_INIT \
-  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0 }
+  { sizeof(pentad_elements_isotopes_options), 0.0, 0.0, 0.0, 0.0, 0, 0, 0, 0, \
+    PENTAD_ELEMENTS_ISOTOPOLOGUE_ORDER_PROBABILITY, 0, NULL }
 typedef struct pentad_elements_isotopes_info {
   size_t count;
   const double *PENTAD_NONNULL positions;
   const double *PENTAD_NONNULL probabilities;
   double coverage;
   int64_t charge;
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE nuclides;
 } pentad_elements_isotopes_info;
 typedef struct pentad_elements_isotopes pentad_elements_isotopes;
+typedef struct pentad_elements_isotopes_batch_info {
+  size_t count;
+  const pentad_status *PENTAD_NONNULL statuses;
+  const int64_t *PENTAD_NONNULL offsets;
+  const size_t *PENTAD_NONNULL starts;
+  size_t start_count;
+  const double *PENTAD_NONNULL positions;
+  const double *PENTAD_NONNULL probabilities;
+  size_t peak_count;
+  const double *PENTAD_NONNULL coverages;
+  const int64_t *PENTAD_NONNULL charges;
+} pentad_elements_isotopes_batch_info;
+typedef struct pentad_elements_isotopes_batch pentad_elements_isotopes_batch;
+typedef struct pentad_elements_adduct_info {
+  const char *PENTAD_NONNULL text;
+  const char *PENTAD_NULLABLE gained;
+  const char *PENTAD_NULLABLE lost;
+  int64_t molecules;
+  int64_t charge;
+  double mass_shift;
+  bool is_radical;
+} pentad_elements_adduct_info;
+typedef struct pentad_elements_adduct pentad_elements_adduct;
 typedef struct pentad_elements_balance {
   const char *PENTAD_NONNULL status;
   const char *PENTAD_NULLABLE balanced;
@@ -520,8 +560,24 @@ typedef struct pentad_elements_balance {
   size_t coefficient_count;
   const int64_t *PENTAD_NONNULL modes;
   size_t mode_count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL one_sided;
+  size_t one_sided_count;
+  const int64_t *PENTAD_NONNULL uncovered;
+  size_t uncovered_count;
 } pentad_elements_balance;
 typedef struct pentad_elements_equation pentad_elements_equation;
+typedef struct pentad_elements_equation_check_info {
+  bool is_balanced;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL labels;
+  size_t label_count;
+  const int64_t *PENTAD_NONNULL numerators;
+  const int64_t *PENTAD_NONNULL denominators;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL species;
+  size_t species_count;
+  const int64_t *PENTAD_NONNULL cancelling;
+  size_t cancelling_count;
+} pentad_elements_equation_check_info;
+typedef struct pentad_elements_equation_check pentad_elements_equation_check;
 typedef struct pentad_elements_search_options {
   size_t struct_size;
   double ppm;
@@ -607,6 +663,18 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
 PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_adduct_parse(const char *PENTAD_NONNULL text,
+    pentad_elements_adduct *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_adduct_info *PENTAD_NULLABLE pentad_elements_adduct_describe(pentad_elements_adduct *PENTAD_NULLABLE adduct);
+PENTAD_API void pentad_elements_adduct_free(pentad_elements_adduct *PENTAD_NULLABLE adduct);
+PENTAD_API pentad_status pentad_elements_adduct_ion(pentad_elements_adduct *PENTAD_NONNULL adduct,
+    pentad_elements_formula *PENTAD_NONNULL molecule,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_neutral_masses_compute(pentad_elements_adduct *PENTAD_NONNULL adduct,
+    const double *PENTAD_NONNULL mass_to_charges, size_t count, double *PENTAD_NONNULL masses,
+    size_t *PENTAD_NULLABLE failures, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_formula_make(const char *PENTAD_NULLABLE const *PENTAD_NONNULL labels,
     const int64_t *PENTAD_NONNULL numerators, const int64_t *PENTAD_NONNULL denominators,
     size_t count, int64_t charge, pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -675,6 +743,8 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_card_side_name(pentad_ele
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_picture_theme_name(pentad_elements_picture_theme value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_reading_name(pentad_elements_reading value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_text_form_name(pentad_elements_text_form value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_isotopologue_order_name(pentad_elements_isotopologue_order value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_amount_unit_name(pentad_elements_amount_unit value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_five_prime_end_name(pentad_elements_five_prime_end value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_oxidation_level_name(pentad_elements_oxidation_level value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_spin_name(pentad_elements_spin value);
@@ -685,6 +755,11 @@ PENTAD_API pentad_status pentad_elements_equation_balance(const char *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const pentad_elements_balance *PENTAD_NULLABLE pentad_elements_equation_describe(pentad_elements_equation *PENTAD_NULLABLE equation);
 PENTAD_API void pentad_elements_equation_free(pentad_elements_equation *PENTAD_NULLABLE equation);
+PENTAD_API pentad_status pentad_elements_equation_check_compute(const char *PENTAD_NONNULL text,
+    pentad_elements_equation_check *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_equation_check_info *PENTAD_NULLABLE pentad_elements_equation_check_describe(pentad_elements_equation_check *PENTAD_NULLABLE check);
+PENTAD_API void pentad_elements_equation_check_free(pentad_elements_equation_check *PENTAD_NULLABLE check);
 PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_delegate *PENTAD_NONNULL delegate,
     pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -727,7 +802,7 @@ PENTAD_API pentad_status pentad_elements_empirical_find(const char *PENTAD_NONNU
     pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
     double *PENTAD_NULLABLE difference, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_elements_inventory_decay(const char *PENTAD_NULLABLE const *PENTAD_NONNULL nuclides,
-    const double *PENTAD_NONNULL activities, size_t count,
+    const double *PENTAD_NONNULL amounts, size_t count, pentad_elements_amount_unit unit,
     const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_parents,
     const char *PENTAD_NULLABLE const *PENTAD_NULLABLE feeding_isomers,
     const double *PENTAD_NULLABLE feeding_percents, size_t feeding_count,
@@ -752,6 +827,13 @@ PENTAD_API pentad_status pentad_elements_isotopes_compute(const char *PENTAD_NON
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API const pentad_elements_isotopes_info *PENTAD_NULLABLE pentad_elements_isotopes_describe(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
 PENTAD_API void pentad_elements_isotopes_free(pentad_elements_isotopes *PENTAD_NULLABLE isotopes);
+PENTAD_API pentad_status pentad_elements_isotopes_batch_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_elements_reading reading,
+    const pentad_elements_isotopes_options *PENTAD_NULLABLE options,
+    pentad_elements_isotopes_batch *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API const pentad_elements_isotopes_batch_info *PENTAD_NULLABLE pentad_elements_isotopes_batch_describe(pentad_elements_isotopes_batch *PENTAD_NULLABLE batch);
+PENTAD_API void pentad_elements_isotopes_batch_free(pentad_elements_isotopes_batch *PENTAD_NULLABLE batch);
 PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_NONNULL text,
     double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
