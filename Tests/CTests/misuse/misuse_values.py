@@ -83,6 +83,7 @@ FIELDS = {
     "pentad_astro_sun_view_options": ("year", "month"),
     "pentad_stellar_term_calendar": ("first", "last"),
     "pentad_stellar_client_options": ("server",),
+    "pentad_stellar_canvas_sign_in_options": ("address", "client_id"),
     "pentad_chat_client_options": ("server",),
     "pentad_chat_group_options": ("name",),
     "pentad_chat_topic_options": ("name",),
@@ -100,10 +101,18 @@ OWN_FIELDS = {
     ("pentad_video_shelby_options", "callback"): '"shelby://ios.shelby.tv"',
     ("pentad_video_outline_options", "feed"): '"https://example.org/feed"',
     ("pentad_chat_invitation", "user_id"): '"102"',
+    ("pentad_stellar_canvas_sign_in_options", "address"): '"http://127.0.0.1:9"',
 }
 #: Arguments with a value of their own.
 OWN_ARGUMENTS = {
     ("pentad_video_command_read", "text"): '"next"',
+    ("pentad_stellar_accounts_add", "kind"): '"canvas"',
+    ("pentad_stellar_accounts_add_canvas", "address"): '"http://127.0.0.1:9"',
+    ("pentad_stellar_accounts_add_canvas_async", "address"): '"http://127.0.0.1:9"',
+    ("pentad_stellar_accounts_add_moodle", "address"): '"http://127.0.0.1:9"',
+    ("pentad_stellar_accounts_add_moodle_async", "address"): '"http://127.0.0.1:9"',
+    ("pentad_stellar_accounts_add_moodle_token", "address"): '"http://127.0.0.1:9"',
+    ("pentad_stellar_accounts_add_moodle_token_async", "address"): '"http://127.0.0.1:9"',
     ("pentad_elements_mz_compute", "text"): '"H2O"',
     ("pentad_elements_isotopes_compute", "text"): '"H2O"',
     ("pentad_elements_formulas_search", "value"): "100",

@@ -8,9 +8,13 @@ extension StellarClient {
   /// interrupted download leaves no file. If the source fails, the content of an older version is
   /// never returned instead.
   ///
+  /// - Parameter file: a file of ``files(of:reload:)``.
+  /// - Returns: the place of the content.
   /// - Throws: source errors; ``PentadCore/PentadError/Code/bodyTooLong`` for a file that is larger
   ///   than ``StellarConfiguration/fileBytes``; ``PentadCore/PentadError/Code/unsupported`` for a
   ///   source without files; store and disk errors.
+  ///
+  /// C: `pentad_stellar_client_file_content`.
   public func content(of file: StellarFile) async throws(PentadError) -> StellarFileContent {
     if let kept = try await store.content(of: file, at: now) { return kept }
     return try await flights.contents.run(file.id) { () async throws(PentadError) in
@@ -25,7 +29,13 @@ extension StellarClient {
   ///
   /// The choice is stored even if the download fails; the next refresh tries again.
   ///
-  /// - Throws: as ``content(of:)``.
+  /// - Parameters:
+  ///   - isKept: true to keep the file, false to stop.
+  ///   - file: a file of ``files(of:reload:)``.
+  /// - Throws: source errors; ``PentadCore/PentadError/Code/unsupported`` for a source without
+  ///   files; store and disk errors.
+  ///
+  /// C: `pentad_stellar_client_keep_offline`.
   public func keepOffline(_ isKept: Bool, _ file: StellarFile) async throws(PentadError) {
     _ = try source.part((any StellarFileSource).self)
     let isChanged = try await store.setKeptOffline(isKept, file.id, at: now)
@@ -35,7 +45,10 @@ extension StellarClient {
 
   /// Returns the files that are kept offline.
   ///
+  /// - Returns: the files.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_files_kept_offline`.
   public func filesKeptOffline() async throws(PentadError) -> [StellarFile] {
     try await store.filesKeptOffline()
   }

@@ -7,8 +7,8 @@ extension StellarClient {
   ///
   /// - Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by
   ///   an answer that replaces it.
-  /// - If a part or a class fails, the result contains the error, and
-  ///   ``StellarEvent/failed(_:_:isKept:)`` reports it. The others are fetched nevertheless.
+  /// - If a part or a class fails, the result contains the error, and an event reports it. The
+  ///   others are fetched nevertheless.
   /// - A class that the source no longer lists is kept as a past one.
   /// - All announcements of a class are fetched the first time and then once a day; otherwise only
   ///   recent ones.
@@ -19,9 +19,11 @@ extension StellarClient {
   ///
   /// - Parameter progress: receives the number of completed parts and the total number of parts.
   /// - Returns: the parts that were fetched, and the failures.
-  /// - Throws: the first error when no part could be fetched;
+  /// - Throws: the first source error, when no part could be fetched;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a source without accounts;
   ///   ``PentadCore/PentadError/Code/cancelled``: parts fetched before are stored.
+  ///
+  /// C: `pentad_stellar_client_refresh_account`.
   @discardableResult
   public func refreshAccount(
     progress: (@Sendable (WorkProgress) -> Void)? = nil

@@ -1,18 +1,31 @@
 public import PentadCore
 
 extension StellarAccounts {
-  /// Refreshes all accounts, one after the other; see ``StellarClient/refreshAccount(progress:)``.
-  /// Accounts of systems without enrolments, such as a catalogue, are left out.
+  /// Refreshes all accounts, one after the other, as each of their clients does. Accounts of
+  /// systems without enrolments, such as a catalogue, are left out.
   ///
-  /// - Returns: the result of each account.
-  /// - Throws: errors of reading the list; ``PentadCore/PentadError/Code/cancelled``.
-  public func refreshAll() async throws(PentadError) -> StellarMerged<StellarRefresh> {
-    try await merging { client async throws(PentadError) in [try await client.refreshAccount()] }
+  /// - Parameter progress: receives the number of refreshed accounts and the total number of
+  ///   accounts.
+  /// - Returns: the result of each account, and the failures by account.
+  /// - Throws: store read errors; ``PentadCore/PentadError/Code/cancelled``: accounts that were
+  ///   refreshed before keep their new data.
+  ///
+  /// C: `pentad_stellar_accounts_refresh`.
+  public func refreshAll(
+    progress: (@Sendable (WorkProgress) -> Void)? = nil
+  ) async throws(PentadError) -> StellarMerged<StellarRefresh> {
+    try await merging(progress) { client async throws(PentadError) in
+      [try await client.refreshAccount()]
+    }
   }
 
-  /// Returns the classes of all accounts; see ``StellarClient/myClasses(includingPast:)``.
+  /// Returns the classes of all accounts.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameter includingPast: true to include past classes.
+  /// - Returns: the classes, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_my_classes`.
   public func myClasses(
     includingPast: Bool = false
   ) async throws(PentadError) -> StellarMerged<StellarMyClass> {
@@ -22,9 +35,15 @@ extension StellarAccounts {
   }
 
   /// Returns the assignments and other tasks of all accounts, sorted by due time, the earliest
-  /// first; see ``StellarClient/tasks(in:undated:)``.
+  /// first.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameters:
+  ///   - span: the range of due times, in milliseconds since 1970.
+  ///   - undated: true to include tasks without a due time.
+  /// - Returns: the tasks, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_tasks`.
   public func tasks(
     in span: ClosedRange<Int64> = .min ... .max, undated: Bool = true
   ) async throws(PentadError) -> StellarMerged<StellarTask> {
@@ -35,10 +54,17 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the announcements of all accounts, the newest first; see
-  /// ``StellarClient/announcementsFeed(before:onlyUnread:limit:)``.
+  /// Returns the announcements of all accounts, the newest first.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameters:
+  ///   - before: the time before which the announcements were published, in milliseconds since 1970,
+  ///     for the next page; nil for the newest.
+  ///   - onlyUnread: true for unread announcements only.
+  ///   - limit: the maximum number.
+  /// - Returns: the announcements, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_announcements`.
   public func announcementsFeed(
     before: Int64? = nil, onlyUnread: Bool = false, limit: Int = 100
   ) async throws(PentadError) -> StellarMerged<StellarFeedItem> {
@@ -50,10 +76,14 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the calendar events of all accounts, the earliest first; see
-  /// ``StellarClient/calendarEvents(in:)``.
+  /// Returns the calendar events of all accounts, the earliest first.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameter span: the range of times, in milliseconds since 1970. Events that overlap it are
+  ///   included.
+  /// - Returns: the events, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_calendar_events`.
   public func calendarEvents(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<StellarCalendarEvent> {
@@ -65,10 +95,13 @@ extension StellarAccounts {
   }
 
   private func merging<Item: Sendable>(
+    _ progress: (@Sendable (WorkProgress) -> Void)? = nil,
     _ read: (StellarClient) async throws(PentadError) -> [Item]
   ) async throws(PentadError) -> StellarMerged<Item> {
     var merged = StellarMerged<Item>()
-    for account in try await all() {
+    let accounts = try await all()
+    for (index, account) in accounts.enumerated() {
+      progress?(WorkProgress(completed: index, total: accounts.count))
       do throws(PentadError) {
         let client = try await client(account.id)
         guard client.source is any StellarEnrolmentSource else { continue }
@@ -78,6 +111,7 @@ extension StellarAccounts {
         merged.failures[account.id] = error
       }
     }
+    progress?(WorkProgress(completed: accounts.count, total: accounts.count))
     return merged
   }
 }

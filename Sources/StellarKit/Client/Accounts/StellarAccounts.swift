@@ -8,16 +8,20 @@ public import PentadCore
 ///
 /// ```swift
 /// let accounts = try await StellarAccounts(StellarConfiguration(folder: path), transport: transport)
-/// try await accounts.add(.canvas, address: "https://school.instructure.com", secret: token)
+/// try await accounts.addCanvas("school.instructure.com", token: token)
 /// try await accounts.refreshAll()
 /// let classes = try await accounts.myClasses()
 /// ```
+///
+/// C: `pentad_stellar_accounts`.
 public final class StellarAccounts: Sendable {
   /// Creates the source of an account.
   public typealias SourceMaker =
     @Sendable (StellarAccount, StellarAccountSecret) async throws(PentadError) -> any StellarSource
 
-  private let configuration: StellarConfiguration
+  let configuration: StellarConfiguration
+  /// Sends the requests of sign-ins; nil for accounts with sources of the host.
+  let transport: (any Transport)?
   private let credentials: any CredentialStore
   private let list: AccountStore
   private let makeSource: SourceMaker
@@ -31,11 +35,19 @@ public final class StellarAccounts: Sendable {
   ///     the accounts.
   ///   - makeSource: creates the source of an account when its client is opened.
   /// - Throws: as ``StellarClient/init(_:source:events:)``.
-  public init(
+  public convenience init(
     _ configuration: StellarConfiguration = StellarConfiguration(),
     makeSource: @escaping SourceMaker
   ) async throws(PentadError) {
+    try await self.init(configuration, signInBy: nil, makeSource: makeSource)
+  }
+
+  init(
+    _ configuration: StellarConfiguration, signInBy transport: (any Transport)?,
+    makeSource: @escaping SourceMaker
+  ) async throws(PentadError) {
     self.configuration = configuration
+    self.transport = transport
     self.makeSource = makeSource
     credentials =
       configuration.credentials
@@ -49,6 +61,8 @@ public final class StellarAccounts: Sendable {
   }
 
   /// Closes all clients, and the list.
+  ///
+  /// C: `pentad_stellar_accounts_free`.
   public func close() async {
     for client in clients.withLock({ $0 }).values { await client.close() }
     clients.withLock { $0 = [:] }
@@ -59,7 +73,10 @@ public final class StellarAccounts: Sendable {
 
   /// Returns the accounts in the order in which they were added.
   ///
+  /// - Returns: the accounts.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_all`.
   public func all() async throws(PentadError) -> [StellarAccount] { try await list.accounts() }
 
   /// Adds an account. No request is sent to the school.
@@ -70,9 +87,12 @@ public final class StellarAccounts: Sendable {
   ///   - name: a name to show; nil for the host of the address.
   ///   - secret: the access token, or the text in which the source keeps its tokens; nil for a
   ///     system without accounts.
+  /// - Returns: the account.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address;
   ///   ``PentadCore/PentadError/Code/conflict`` if there is an account of this kind and address;
   ///   store and credential write errors: the account is not added then.
+  ///
+  /// C: `pentad_stellar_accounts_add`.
   @discardableResult
   public func add(
     _ kind: StellarAccount.Kind, address: String, name: String? = nil, secret: String? = nil
@@ -95,7 +115,12 @@ public final class StellarAccounts: Sendable {
   /// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
   /// token.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``; credential write errors.
+  /// - Parameters:
+  ///   - id: the account's id.
+  ///   - secret: the access token, or the text in which the source keeps its tokens.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id; credential write errors.
+  ///
+  /// C: `pentad_stellar_accounts_renew`.
   public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
     _ = try await account(id)
     try await StellarAccountSecret(credentials, id).replace(secret)
@@ -107,8 +132,11 @@ public final class StellarAccounts: Sendable {
   ///
   /// The secret is removed first. If the removal is interrupted, the next opening completes it.
   ///
+  /// - Parameter id: the account's id.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id; store and credential
   ///   errors: the account is no longer listed, and the next opening tries again.
+  ///
+  /// C: `pentad_stellar_accounts_remove`.
   public func remove(_ id: StellarAccount.ID) async throws(PentadError) {
     let account = try await account(id)
     guard try await list.beginRemoving(id) else { return }
@@ -164,6 +192,8 @@ public final class StellarAccounts: Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``; errors of creating the source; as
   ///   ``StellarClient/init(_:source:events:)``.
+  ///
+  /// C: `pentad_stellar_accounts_client`.
   public func client(_ id: StellarAccount.ID) async throws(PentadError) -> StellarClient {
     if let client = clients.withLock({ $0[id] }) { return client }
     return try await opening.run(id) { () async throws(PentadError) in

@@ -20,6 +20,7 @@ from .._events import methods_of, record_of_receiver, subscribe
 from ._methods import SectionMethods, SendingMethods
 from .lists import ClientLists
 from .observing import ClientObserving
+from .school import ClientSchool
 from .screens import ClientScreens
 from .search import ClientSearch
 from .store import ClientStore
@@ -40,6 +41,7 @@ class StellarClient(
     ClientObserving,
     SendingMethods,
     ClientTimetable,
+    ClientSchool,
     SectionMethods,
     ClientStore,
 ):
