@@ -9,8 +9,7 @@ public typealias pentad_stellar_accounts_ref = OpaquePointer
 /// protocol.
 ///
 /// The folder contains the list, and a folder for each account's data. Tokens are stored in a
-/// private file of the folder; neither logs nor errors contain them. Several programs may open a
-/// folder at the same time.
+/// private file of the folder; neither logs nor errors contain them.
 ///
 /// - Parameters:
 ///   - options: the folder and the network; NULL for memory and the defaults

@@ -592,15 +592,17 @@ public func pentad_stellar_accounts_calendar_events(
 }
 
 /// Fetches the account's data: enrolments, announcements, tasks, calendar events, and the content
-/// of files that are kept offline; also grades if fetches grades is set. Parts that the source does
-/// not have are left out.
+/// of files that are kept offline; also grades if the options request them. Parts that the source
+/// does not have are left out.
 ///
-/// - Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by
-/// an answer that replaces it. - If a part or a class fails, the result contains the error, and an
-/// event reports it. The others are fetched nevertheless. - A class that the source no longer lists
-/// is kept as a past one. - All announcements of a class are fetched the first time and then once a
-/// day; otherwise only recent ones. - Tasks and calendar events are fetched from 120 days before
-/// the current day (UTC) to 400 days after it. Tasks without a due time are included.
+/// Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by an
+/// answer that replaces it. If a part or a class fails, the result contains the error, and an event
+/// reports it. The others are fetched nevertheless. A class that the source no longer lists is kept
+/// as a past one.
+///
+/// All announcements of a class are fetched the first time and then once a day; otherwise only
+/// recent ones. Tasks and calendar events are fetched from 120 days before the current day (UTC) to
+/// 400 days after it. Tasks without a due time are included.
 ///
 /// Concurrent calls share one refresh, and the progress of the first.
 ///
@@ -827,16 +829,16 @@ public func pentad_stellar_client_files(
 
 /// Returns the content of a file, and downloads it if it is not stored or has changed.
 ///
-/// The stored content of files that are not kept offline uses at most file bytes. The least
-/// recently used files are removed to make room. An interrupted download leaves no file. If the
-/// source fails, the content of an older version is never returned instead.
+/// The stored content of files that are not kept offline stays within the space of the options, 500
+/// MB by default. The least recently used files are removed to make room. An interrupted download
+/// leaves no file. If the source fails, the content of an older version is never returned instead.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - file: a file of pentad_stellar_client_files()
 ///   - out: receives the place of the content
 /// - Returns: any network or server error, as pentad_stellar_client_courses();
-///   `PENTAD_BODY_TOO_LONG` for a file that is larger than file bytes; `PENTAD_UNSUPPORTED` for a
+///   `PENTAD_BODY_TOO_LONG` for a file that is larger than this space; `PENTAD_UNSUPPORTED` for a
 ///   source without files; `PENTAD_STORAGE` when the store or the file cannot be read or written;
 ///   `PENTAD_CLOSED` when the client is suspended
 ///
@@ -857,7 +859,7 @@ public func pentad_stellar_client_file_content(
 }
 
 /// Keeps a file available offline, or stops keeping it. A kept file is never removed to make room,
-/// and does not count towards file bytes. If it has changed in the list of files,
+/// and does not count towards the space of other files. If it has changed in the list of files,
 /// pentad_stellar_client_refresh_account() downloads it again.
 ///
 /// The choice is stored even if the download fails; the next refresh tries again.

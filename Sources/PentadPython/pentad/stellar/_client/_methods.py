@@ -895,11 +895,12 @@ class SchoolMethods(AsyncHandle):
     ) -> StellarFileContent:
         """Returns the content of a file, and downloads it if it is not stored or has changed.
 
-        The stored content of files that are not kept offline uses at most file bytes. The least
-        recently used files are removed to make room. An interrupted download leaves no file. If the
-        source fails, the content of an older version is never returned instead.
+        The stored content of files that are not kept offline stays within the space of the options,
+        500 MB by default. The least recently used files are removed to make room. An interrupted
+        download leaves no file. If the source fails, the content of an older version is never
+        returned instead.
 
-        ``file`` is a file of :meth:`files`. RefusedError for a file that is larger than file bytes.
+        ``file`` is a file of :meth:`files`. RefusedError for a file that is larger than this space.
         UnsupportedError for a source without files.
         """
         asked = self._pointer, file_pointer(file)
@@ -921,8 +922,8 @@ class SchoolMethods(AsyncHandle):
     ) -> None:
         """Keeps a file available offline, or stops keeping it.
 
-        A kept file is never removed to make room, and does not count towards file bytes. If it has
-        changed in the list of files, :meth:`refresh_account` downloads it again.
+        A kept file is never removed to make room, and does not count towards the space of other
+        files. If it has changed in the list of files, :meth:`refresh_account` downloads it again.
 
         The choice is stored even if the download fails; the next refresh tries again.
 

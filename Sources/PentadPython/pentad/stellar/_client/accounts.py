@@ -125,7 +125,9 @@ class StellarAccounts(AccountsMethods):
         asked = self._pointer, account_id(account)
         client = StellarClient.__new__(StellarClient)
         client._adopt(call_out(_ClientPointer, function, *asked, free=free), self._session)
+        # The accounts close their clients, and stay open as long as one is in use.
         client._is_given = False
+        client._accounts = self
         return client
 
     client_async: Final = twin(client)

@@ -15,6 +15,7 @@ from ..._opening import call_back_in, reach_by, with_delegate
 from ..._paths import FilePath, optional_path
 from ..._session import Session
 from ..._subscription import Subscription
+from ..._threads import AsyncHandle
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
 from ._methods import SectionMethods, SendingMethods
@@ -59,6 +60,9 @@ class StellarClient(
         ...     [bookmark.item.title for bookmark in client.bookmarks()]
         ['Linear Algebra']
     """
+
+    #: The accounts to which it belongs; None for a client of its own.
+    _accounts: AsyncHandle | None = None
 
     def __init__(
         self,
