@@ -27,7 +27,6 @@ GOOD: dict[str, Any] = {
     "Announcement": "1",
     "AtomicElement | str | SupportsIndex": "H",
     "Body | str": "sun",
-    "CanvasSignIn": stellar.CanvasSignIn("https://example.org", client_id="1"),
     "Conversation": "g:1",
     "Day": date(2026, 11, 22),
     "Document": b"<opml/>",
@@ -105,6 +104,7 @@ def opened(server: str) -> dict[str, Any]:
     accounts = stellar.StellarAccounts(works_by_itself=False, network=network)
     feed = video.VideoFeed(is_demo=True, works_by_itself=False, network=network)
     table = elements.PeriodicTable()
+    GOOD["CanvasSignIn"] = stellar.CanvasSignIn("https://example.org", client_id="1")
     client = chat.ChatClient.sign_in("tok-alice", server=server, works_by_itself=False)
     return {
         "ChatClient": client,
