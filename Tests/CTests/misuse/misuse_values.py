@@ -173,7 +173,7 @@ UNREAD = {
     "pentad_chat_outgoing": ("text", "error_message", "status", "state"),
     "pentad_stellar_courses": ("origin",),
     "pentad_stellar_course_group": ("serialized",),
-    "pentad_stellar_announcement": ("key", "id", "author"),
+    "pentad_stellar_announcement": ("key", "id", "author", "site_url"),
     "pentad_video_rendition": ("kind",),
     "pentad_stellar_forget_devices": ("server",),
     "pentad_video_text_length": ("destination",),
