@@ -39,6 +39,12 @@ typedef struct pentad_stellar_client pentad_stellar_client;
 /** The searches of one search field. Only the latest returns a result. */
 typedef struct pentad_stellar_search pentad_stellar_search;
 
+/** The accounts of a student at several schools, each with its own store and client. */
+typedef struct pentad_stellar_accounts pentad_stellar_accounts;
+
+/** A sign-in to Canvas in a browser that has begun. */
+typedef struct pentad_stellar_canvas_sign_in pentad_stellar_canvas_sign_in;
+
 /** Courses, with their age and origin. */
 typedef struct pentad_stellar_courses {
   /** The courses, in the server's order. */
@@ -406,6 +412,134 @@ typedef struct pentad_stellar_icalendar_options {
   int64_t stamp;
 } pentad_stellar_icalendar_options;
 
+/* ---- Accounts at schools --------------------------------------------------------------------- */
+
+/** The state of a student's work on a task; the values can be combined with `|`. */
+typedef enum pentad_stellar_submission {
+  /** The work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1,
+  /** The work was graded. */
+  PENTAD_STELLAR_SUBMISSION_GRADED = 2,
+  /** The work was submitted after the due time. */
+  PENTAD_STELLAR_SUBMISSION_LATE = 4,
+  /** The due time is over, and no work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_MISSING = 8,
+  /** The student is excused and need not submit any work. */
+  PENTAD_STELLAR_SUBMISSION_EXCUSED = 16,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SUBMISSION_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_submission;
+
+/** An account whose data is missing in a list from several accounts, with the reason. */
+typedef struct pentad_stellar_account_failure {
+  /** The account's id. */
+  const char *PENTAD_NONNULL account;
+  /** The error in one sentence. */
+  const char *PENTAD_NONNULL error_message;
+  /** The status of the failure. */
+  pentad_status status;
+} pentad_stellar_account_failure;
+
+/** The kind of an update. */
+typedef enum pentad_stellar_update_kind {
+  /** A new announcement of a class. */
+  PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT = 0,
+  /** A new task that has a due date. */
+  PENTAD_STELLAR_UPDATE_KIND_NEW_TASK = 1,
+  /** The due date of a task has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_DUE_CHANGED = 2,
+  /** A grade is new or has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_GRADE = 3,
+  /** The account was enrolled in a class. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_ADDED = 4,
+  /** The account is no longer enrolled in a class. Its data is kept. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_REMOVED = 5,
+  /** Earlier updates are no longer stored, or cannot be read by this version: reload the data. */
+  PENTAD_STELLAR_UPDATE_KIND_RESET = 6,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_UPDATE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_kind;
+
+/**
+ * A change at the school, for a notification. It is stored until it is at least seven days old.
+ * Data that arrives with the first answer for a class is not an update.
+ */
+typedef struct pentad_stellar_update {
+  /** The number of the update, from 1, and larger than that of the previous one. */
+  uint64_t number;
+  /** The id of the class; NULL for an update of no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The key of the announcement, or the id of the task or the grade; NULL for other kinds. */
+  const char *PENTAD_NULLABLE id;
+  /** The previous due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t old_due;
+  /** The new due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t new_due;
+  /** The kind. */
+  pentad_stellar_update_kind kind;
+} pentad_stellar_update;
+
+/** The options of a list of accounts. */
+typedef struct pentad_stellar_accounts_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * The folder of the list and of each account's data, created if it is missing; NULL for memory,
+   * which is freed with the accounts. Tokens are stored in it in a file that only the user can read.
+   */
+  const char *PENTAD_NULLABLE store_folder;
+  /** The network options; NULL for the defaults. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** The session that runs callbacks; NULL for a callback thread of the library. */
+  pentad_session *PENTAD_NULLABLE session;
+  /**
+   * The space for the content of files of an account, in bytes; 0 for 500,000,000. Files that are
+   * kept offline do not count.
+   */
+  int64_t file_bytes;
+  /**
+   * Not 0 to send marks and replies only in pentad_stellar_client_synchronise(); otherwise they are
+   * sent automatically.
+   */
+  uint32_t manual_synchronising;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
+  /** Not 0 to fetch grades when an account is refreshed, with one request a class. */
+  uint32_t fetches_grades;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_accounts_options;
+
+/** The options of a sign-in to Canvas in a browser. */
+typedef struct pentad_stellar_canvas_sign_in_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The address of the school's Canvas: `school.instructure.com`. Required. */
+  const char *PENTAD_NULLABLE address;
+  /** The client id of the program's Developer Key, which the school creates. Required. */
+  const char *PENTAD_NULLABLE client_id;
+  /** The client secret; NULL for a public client, which signs in with a proof key (PKCE) only. */
+  const char *PENTAD_NULLABLE client_secret;
+  /**
+   * The address to which Canvas redirects, which the Developer Key lists; NULL for none: Canvas then
+   * shows the code on a page of its own.
+   */
+  const char *PENTAD_NULLABLE redirect;
+  /** The OAuth 2 scopes, such as `url:GET|/api/v1/courses`; NULL for all calls. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE scopes;
+  /** The number of scopes. */
+  size_t scope_count;
+  /** The name of the sign-in in the user's settings, such as that of the device; NULL for none. */
+  const char *PENTAD_NULLABLE purpose;
+  /** Not 0 to ask for a sign-in again, even if the user is signed in in this browser. */
+  uint32_t asks_for_password;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_canvas_sign_in_options;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -493,6 +627,34 @@ typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint
                                              size_t removed_count);
 
 /**
+ * Reports that data of the account has changed.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL for data of several classes
+ */
+typedef void (*pentad_stellar_account_changed_callback)(void *PENTAD_NULLABLE context,
+                                                        uint64_t event,
+                                                        pentad_stellar_subject subject,
+                                                        const char *PENTAD_NULLABLE master_id);
+
+/**
+ * Reports that the source permanently rejected a mark or a reply.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL if it is not known
+ * @param error the error, valid during the callback
+ */
+typedef void (*pentad_stellar_change_failed_callback)(void *PENTAD_NULLABLE context,
+                                                      uint64_t event,
+                                                      pentad_stellar_subject subject,
+                                                      const char *PENTAD_NULLABLE master_id,
+                                                      pentad_error *PENTAD_NONNULL error);
+
+/**
  * Reports that a damaged store was rebuilt.
  *
  * @param context the delegate's context
@@ -545,6 +707,10 @@ typedef struct pentad_stellar_delegate {
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
   /** The term has changed, or bookmarks of an older one were found and archived. */
   pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
+  /** Data of the account has changed, or a pending change of it was made. */
+  pentad_stellar_account_changed_callback PENTAD_NULLABLE did_change_account;
+  /** The source permanently rejected a mark or a reply. The pending change is kept. */
+  pentad_stellar_change_failed_callback PENTAD_NULLABLE change_did_fail;
   /** A damaged store was rebuilt. */
   pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
   /** The store could not be read or written; the server's data was returned only to the caller. */

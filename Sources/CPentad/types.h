@@ -4087,6 +4087,40 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
 
+/** The role of the account in the class. */
+typedef enum pentad_stellar_enrolment_role {
+  /** Attends the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT = 0,
+  /** Teaches the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR = 1,
+  /** Assists in the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT = 2,
+  /** Observes a student, such as a parent. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER = 3,
+  /** A role that this version does not know. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_enrolment_role;
+
+/** The kind of a task. */
+typedef enum pentad_stellar_task_kind {
+  /** Work to submit. */
+  PENTAD_STELLAR_TASK_KIND_ASSIGNMENT = 0,
+  /** A test. */
+  PENTAD_STELLAR_TASK_KIND_QUIZ = 1,
+  /** A discussion to take part in. */
+  PENTAD_STELLAR_TASK_KIND_DISCUSSION = 2,
+  /** A page to read. */
+  PENTAD_STELLAR_TASK_KIND_PAGE = 3,
+  /** A note of the student's own. */
+  PENTAD_STELLAR_TASK_KIND_NOTE = 4,
+  /** A kind that this version does not know. */
+  PENTAD_STELLAR_TASK_KIND_OTHER = 5,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_TASK_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_task_kind;
+
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /** A term: `fa26`, Fall 2026. */
@@ -4213,6 +4247,16 @@ typedef struct pentad_stellar_link {
   pentad_stellar_link_kind kind;
 } pentad_stellar_link;
 
+/** A file that is attached to an announcement. */
+typedef struct pentad_stellar_attachment {
+  /** The name, with its extension. */
+  const char *PENTAD_NONNULL name;
+  /** The address of the content, which may need the account's token. */
+  const char *PENTAD_NONNULL url;
+  /** The media type, `application/pdf`; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE media_type;
+} pentad_stellar_attachment;
+
 /** An announcement, and its read state. */
 typedef struct pentad_stellar_announcement {
   /** A stable key, which does not change when the title or the text is edited. */
@@ -4235,7 +4279,273 @@ typedef struct pentad_stellar_announcement {
   const char *PENTAD_NULLABLE author;
   /** The body as HTML, as the source sent it; NULL when the source sent plain text. */
   const char *PENTAD_NULLABLE html;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time of the last edit; PENTAD_NO_TIME when the source does not report it. */
+  int64_t changed;
+  /** The attached files. */
+  const pentad_stellar_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
+  /** The number of items. */
+  size_t attachment_count;
 } pentad_stellar_announcement;
+
+/** An account at a school's system. */
+typedef struct pentad_stellar_account {
+  /** The id, unique among the accounts of a folder. It is also the name of the account's folder. */
+  const char *PENTAD_NONNULL id;
+  /** The kind of the system. */
+  const char *PENTAD_NONNULL kind;
+  /** The address of the system. */
+  const char *PENTAD_NONNULL address;
+  /** The name that the user gave the account; otherwise the host of the address. */
+  const char *PENTAD_NONNULL name;
+} pentad_stellar_account;
+
+/** Data that could not be fetched. The stored data is kept. */
+typedef struct pentad_stellar_refresh_failure {
+  /** The kind of the missing data. */
+  pentad_stellar_subject subject;
+  /** The id of the class; NULL when the data of all classes is missing. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The reason in one sentence, in a sentence. */
+  const char *PENTAD_NONNULL error_message;
+  /** The status of the failure. */
+  pentad_status status;
+} pentad_stellar_refresh_failure;
+
+/** The result of refreshing an account. */
+typedef struct pentad_stellar_refresh {
+  /** The kinds of data that the source sent or confirmed, at least in part. */
+  const pentad_stellar_subject *PENTAD_NONNULL fetched;
+  /** The number of items. */
+  size_t fetched_count;
+  /** The missing data. */
+  const pentad_stellar_refresh_failure *PENTAD_NONNULL failures;
+  /** The number of items. */
+  size_t failure_count;
+  /**
+   * The ids of the classes in which the account is no longer enrolled. They are kept as past
+   * classes.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL removed;
+  /** The number of items. */
+  size_t removed_count;
+  /** The number of new announcements. */
+  int64_t new_announcements;
+} pentad_stellar_refresh;
+
+/** A class in which the account is or was enrolled, as stored. */
+typedef struct pentad_stellar_my_class {
+  /** The class. If `is_restricted`, only its id is known. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** The name of the term in the source's words; NULL when the source names none. */
+  const char *PENTAD_NULLABLE term_name;
+  /** The first day of the term, as 20260908; 0 when the source does not send it. */
+  int32_t first;
+  /** The last day of the term, as 20261211; 0 when the source does not send it. */
+  int32_t last;
+  /** The role of the account in the class. */
+  pentad_stellar_enrolment_role role;
+  /** True for a current class; false for a past one, and for one that has not begun. */
+  bool is_current;
+  /**
+   * True if the school shows this class only between its dates, and today is outside them. Only the
+   * id of the class is known then.
+   */
+  bool is_restricted;
+  /** The time zone of the class, by its IANA name; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE time_zone;
+  /** The first moment of the class itself; PENTAD_NO_TIME when the dates of the term apply. */
+  int64_t start;
+  /** The last moment of the class itself; PENTAD_NO_TIME when the dates of the term apply. */
+  int64_t end;
+  /**
+   * The time since which the source no longer lists the class; PENTAD_NO_TIME for a class that it
+   * lists.
+   */
+  int64_t left_at;
+  /** The number of unread announcements. */
+  int64_t unread;
+} pentad_stellar_my_class;
+
+/**
+ * Work for a class, usually with a due date: an assignment, a quiz, a discussion, a page to read,
+ * or a note of the student's own.
+ */
+typedef struct pentad_stellar_task {
+  /** The source's id, unique among the tasks of a source: `assignment:987`. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class; NULL for a note that belongs to no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The kind. */
+  pentad_stellar_task_kind kind;
+  /** The title. */
+  const char *PENTAD_NONNULL title;
+  /** The description, as plain text; empty when the source sends none. */
+  const char *PENTAD_NONNULL text;
+  /** The description as HTML, as the source sent it; NULL when it sent none. */
+  const char *PENTAD_NULLABLE html;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time at which the task is due; PENTAD_NO_TIME for a task without one. */
+  int64_t due;
+  /** The time from which work can be submitted; PENTAD_NO_TIME for always. */
+  int64_t unlock;
+  /** The time after which no work can be submitted; PENTAD_NO_TIME for never. */
+  int64_t lock;
+  /** The maximum number of points; NaN when the source does not report it. */
+  double points;
+  /**
+   * The state of the student's work, values of pentad_stellar_submission joined by `|`; -1 when the
+   * source does not report it.
+   */
+  int32_t submission;
+  /**
+   * True if the student has marked the task as done. The mark does not mean that work was
+   * submitted.
+   */
+  bool is_done;
+} pentad_stellar_task;
+
+/** An announcement in the feed of all classes. */
+typedef struct pentad_stellar_feed_item {
+  /** The class; its id and title are known even if nothing else is. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** The announcement, with its read mark. */
+  const pentad_stellar_announcement *PENTAD_NONNULL announcement;
+  /** The number of replies; -1 when unknown. */
+  int64_t post_count;
+} pentad_stellar_feed_item;
+
+/**
+ * An event of a school's calendar: a class meeting, an exam, or an event of the student's own.
+ * pentad_stellar_task contains due dates.
+ */
+typedef struct pentad_stellar_calendar_event {
+  /** The source's id, unique among the events of a source. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class; NULL for an event that belongs to no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The title. */
+  const char *PENTAD_NONNULL title;
+  /** The description, as plain text; empty when the source sends none. */
+  const char *PENTAD_NONNULL text;
+  /** The description as HTML, as the source sent it; NULL when it sent none. */
+  const char *PENTAD_NULLABLE html;
+  /** The place; NULL when the source names none. */
+  const char *PENTAD_NULLABLE location;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The start. */
+  int64_t start;
+  /** The end; equal to `start` for an event without a duration. */
+  int64_t end;
+  /** The day of an event that lasts a whole day, as 20261121; 0 for an event with a time. */
+  int32_t day;
+} pentad_stellar_calendar_event;
+
+/** A grade, as the source reports it. Pentad does not compute grades. */
+typedef struct pentad_stellar_grade {
+  /** The source's id, unique among the grades of a class. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The id of the task; NULL for the grade of a class or of a part of it. */
+  const char *PENTAD_NULLABLE task_id;
+  /** The title of the graded work, or of the class. */
+  const char *PENTAD_NONNULL title;
+  /**
+   * The grade as the source shows it, such as `B+` or `92 %`; NULL when the work is not graded, or
+   * the grade is hidden.
+   */
+  const char *PENTAD_NULLABLE text;
+  /** The points (score); NaN when the source does not report them. */
+  double score;
+  /** The maximum number of points; NaN when the source does not report it. */
+  double possible;
+} pentad_stellar_grade;
+
+/**
+ * A file of a class. pentad_stellar_client_file_content() downloads its content;
+ * pentad_stellar_client_keep_offline() keeps it available offline.
+ */
+typedef struct pentad_stellar_file {
+  /** The source's id, unique among the files of a source. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The name, with its extension. */
+  const char *PENTAD_NONNULL name;
+  /**
+   * The folders or modules that contain it, the outermost first; empty for a file at the top level.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
+  /** The number of items. */
+  size_t folder_count;
+  /** The size in bytes; -1 when the source does not report it. */
+  int64_t size;
+  /** The media type, `application/pdf`; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE media_type;
+  /** The time of the last change; PENTAD_NO_TIME when unknown. */
+  int64_t changed;
+  /** The address of the content; NULL for a locked file. It may expire soon. */
+  const char *PENTAD_NULLABLE content_url;
+} pentad_stellar_file;
+
+/** The content of a file, stored for this user only. */
+typedef struct pentad_stellar_file_content {
+  /**
+   * The path of the content. It is valid until the content is replaced, or removed to make room. A
+   * program that has the file open can still read it to the end.
+   */
+  const char *PENTAD_NONNULL path;
+  /** The size, in bytes. */
+  int64_t bytes;
+  /** The time of the download. */
+  int64_t stored_at;
+} pentad_stellar_file_content;
+
+/** A reply to an announcement. */
+typedef struct pentad_stellar_post {
+  /** The source's id, unique among the replies to an announcement. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the reply that this one answers; NULL for an answer to the announcement. */
+  const char *PENTAD_NULLABLE parent_id;
+  /** The source's id of the author; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE author_id;
+  /** The author's name; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE author;
+  /** The time of the reply. */
+  int64_t date;
+  /** The body, as plain text; empty for a deleted reply. */
+  const char *PENTAD_NONNULL text;
+  /** The body as HTML, as the source sent it; NULL when it sent plain text or none. */
+  const char *PENTAD_NULLABLE html;
+  /** True if the account has read it; false when it has not, or when that is unknown. */
+  bool is_read;
+  /**
+   * True if it was deleted. A deleted reply stays in the list, because other replies may answer it.
+   */
+  bool is_deleted;
+} pentad_stellar_post;
+
+/** A reply that has not arrived at the source yet. */
+typedef struct pentad_stellar_pending_post {
+  /** The id of the pending change. */
+  int64_t id;
+  /** The id of the reply that it answers; NULL for the announcement. */
+  const char *PENTAD_NULLABLE parent_id;
+  /** The body, as plain text. */
+  const char *PENTAD_NONNULL text;
+  /** The time when it was written. */
+  int64_t date;
+  /** The error of the last attempt, in a sentence; NULL before the first one. */
+  const char *PENTAD_NULLABLE error_message;
+  /** The error of the last attempt; PENTAD_OK before the first one. */
+  pentad_status status;
+  /** True if the source rejected it permanently. */
+  bool is_rejected;
+} pentad_stellar_pending_post;
 
 /** The result of fetching the current term. */
 typedef struct pentad_stellar_term_change {
@@ -4429,6 +4739,220 @@ typedef struct pentad_stellar_links {
   size_t count;
 } pentad_stellar_links;
 
+/** Accounts, in the order in which they were added. */
+typedef struct pentad_stellar_account_list {
+  /** The items. */
+  const pentad_stellar_account *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_account_list;
+
+/** Replies that have not arrived at the source, the oldest first. */
+typedef struct pentad_stellar_pending_posts {
+  /** The items. */
+  const pentad_stellar_pending_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_pending_posts;
+
+/** Files that are kept offline. */
+typedef struct pentad_stellar_kept_files {
+  /** The items. */
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_kept_files;
+
+/** Updates, the oldest first. */
+typedef struct pentad_stellar_updates {
+  /** The items. */
+  const struct pentad_stellar_update *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_updates;
+
+/** The classes of an account, in the source's order, with their age and origin. */
+typedef struct pentad_stellar_my_classes {
+  /** The items. */
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_my_classes;
+
+/** Tasks, the earliest first and then those without a due time, with their age and origin. */
+typedef struct pentad_stellar_tasks {
+  /** The items. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_tasks;
+
+/** Announcements of several classes, the newest first, with their age and origin. */
+typedef struct pentad_stellar_announcement_feed {
+  /** The items. */
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_announcement_feed;
+
+/** Calendar events, the earliest first, with their age and origin. */
+typedef struct pentad_stellar_calendar_events {
+  /** The items. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_calendar_events;
+
+/** The grades of a class, with their age and origin. */
+typedef struct pentad_stellar_grades {
+  /** The items. */
+  const pentad_stellar_grade *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_grades;
+
+/** The files of a class, with their age and origin. */
+typedef struct pentad_stellar_files {
+  /** The items. */
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_files;
+
+/** Replies to an announcement, the oldest first, with their age and origin. */
+typedef struct pentad_stellar_posts {
+  /** The items. */
+  const pentad_stellar_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_posts;
+
+/** The results of refreshing several accounts. */
+typedef struct pentad_stellar_account_refreshes {
+  /** The items. */
+  const pentad_stellar_refresh *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_refreshes;
+
+/** The classes of several accounts. */
+typedef struct pentad_stellar_account_classes {
+  /** The items. */
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_classes;
+
+/** The tasks of several accounts: the earliest first, and then those without a due time. */
+typedef struct pentad_stellar_account_tasks {
+  /** The items. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_tasks;
+
+/** The announcements of several accounts, the newest first. */
+typedef struct pentad_stellar_account_announcements {
+  /** The items. */
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_announcements;
+
+/** The calendar events of several accounts, the earliest first. */
+typedef struct pentad_stellar_account_events {
+  /** The items. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_events;
+
 /* ---- Courses and classes --------------------------------------------------------------------- */
 
 /**
@@ -4438,6 +4962,12 @@ typedef struct pentad_stellar_client pentad_stellar_client;
 
 /** The searches of one search field. Only the latest returns a result. */
 typedef struct pentad_stellar_search pentad_stellar_search;
+
+/** The accounts of a student at several schools, each with its own store and client. */
+typedef struct pentad_stellar_accounts pentad_stellar_accounts;
+
+/** A sign-in to Canvas in a browser that has begun. */
+typedef struct pentad_stellar_canvas_sign_in pentad_stellar_canvas_sign_in;
 
 /** Courses, with their age and origin. */
 typedef struct pentad_stellar_courses {
@@ -4806,6 +5336,134 @@ typedef struct pentad_stellar_icalendar_options {
   int64_t stamp;
 } pentad_stellar_icalendar_options;
 
+/* ---- Accounts at schools --------------------------------------------------------------------- */
+
+/** The state of a student's work on a task; the values can be combined with `|`. */
+typedef enum pentad_stellar_submission {
+  /** The work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1,
+  /** The work was graded. */
+  PENTAD_STELLAR_SUBMISSION_GRADED = 2,
+  /** The work was submitted after the due time. */
+  PENTAD_STELLAR_SUBMISSION_LATE = 4,
+  /** The due time is over, and no work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_MISSING = 8,
+  /** The student is excused and need not submit any work. */
+  PENTAD_STELLAR_SUBMISSION_EXCUSED = 16,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SUBMISSION_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_submission;
+
+/** An account whose data is missing in a list from several accounts, with the reason. */
+typedef struct pentad_stellar_account_failure {
+  /** The account's id. */
+  const char *PENTAD_NONNULL account;
+  /** The error in one sentence. */
+  const char *PENTAD_NONNULL error_message;
+  /** The status of the failure. */
+  pentad_status status;
+} pentad_stellar_account_failure;
+
+/** The kind of an update. */
+typedef enum pentad_stellar_update_kind {
+  /** A new announcement of a class. */
+  PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT = 0,
+  /** A new task that has a due date. */
+  PENTAD_STELLAR_UPDATE_KIND_NEW_TASK = 1,
+  /** The due date of a task has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_DUE_CHANGED = 2,
+  /** A grade is new or has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_GRADE = 3,
+  /** The account was enrolled in a class. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_ADDED = 4,
+  /** The account is no longer enrolled in a class. Its data is kept. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_REMOVED = 5,
+  /** Earlier updates are no longer stored, or cannot be read by this version: reload the data. */
+  PENTAD_STELLAR_UPDATE_KIND_RESET = 6,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_UPDATE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_kind;
+
+/**
+ * A change at the school, for a notification. It is stored until it is at least seven days old.
+ * Data that arrives with the first answer for a class is not an update.
+ */
+typedef struct pentad_stellar_update {
+  /** The number of the update, from 1, and larger than that of the previous one. */
+  uint64_t number;
+  /** The id of the class; NULL for an update of no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The key of the announcement, or the id of the task or the grade; NULL for other kinds. */
+  const char *PENTAD_NULLABLE id;
+  /** The previous due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t old_due;
+  /** The new due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t new_due;
+  /** The kind. */
+  pentad_stellar_update_kind kind;
+} pentad_stellar_update;
+
+/** The options of a list of accounts. */
+typedef struct pentad_stellar_accounts_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * The folder of the list and of each account's data, created if it is missing; NULL for memory,
+   * which is freed with the accounts. Tokens are stored in it in a file that only the user can read.
+   */
+  const char *PENTAD_NULLABLE store_folder;
+  /** The network options; NULL for the defaults. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** The session that runs callbacks; NULL for a callback thread of the library. */
+  pentad_session *PENTAD_NULLABLE session;
+  /**
+   * The space for the content of files of an account, in bytes; 0 for 500,000,000. Files that are
+   * kept offline do not count.
+   */
+  int64_t file_bytes;
+  /**
+   * Not 0 to send marks and replies only in pentad_stellar_client_synchronise(); otherwise they are
+   * sent automatically.
+   */
+  uint32_t manual_synchronising;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
+  /** Not 0 to fetch grades when an account is refreshed, with one request a class. */
+  uint32_t fetches_grades;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_accounts_options;
+
+/** The options of a sign-in to Canvas in a browser. */
+typedef struct pentad_stellar_canvas_sign_in_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The address of the school's Canvas: `school.instructure.com`. Required. */
+  const char *PENTAD_NULLABLE address;
+  /** The client id of the program's Developer Key, which the school creates. Required. */
+  const char *PENTAD_NULLABLE client_id;
+  /** The client secret; NULL for a public client, which signs in with a proof key (PKCE) only. */
+  const char *PENTAD_NULLABLE client_secret;
+  /**
+   * The address to which Canvas redirects, which the Developer Key lists; NULL for none: Canvas then
+   * shows the code on a page of its own.
+   */
+  const char *PENTAD_NULLABLE redirect;
+  /** The OAuth 2 scopes, such as `url:GET|/api/v1/courses`; NULL for all calls. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE scopes;
+  /** The number of scopes. */
+  size_t scope_count;
+  /** The name of the sign-in in the user's settings, such as that of the device; NULL for none. */
+  const char *PENTAD_NULLABLE purpose;
+  /** Not 0 to ask for a sign-in again, even if the user is signed in in this browser. */
+  uint32_t asks_for_password;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_canvas_sign_in_options;
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -4893,6 +5551,34 @@ typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint
                                              size_t removed_count);
 
 /**
+ * Reports that data of the account has changed.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL for data of several classes
+ */
+typedef void (*pentad_stellar_account_changed_callback)(void *PENTAD_NULLABLE context,
+                                                        uint64_t event,
+                                                        pentad_stellar_subject subject,
+                                                        const char *PENTAD_NULLABLE master_id);
+
+/**
+ * Reports that the source permanently rejected a mark or a reply.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL if it is not known
+ * @param error the error, valid during the callback
+ */
+typedef void (*pentad_stellar_change_failed_callback)(void *PENTAD_NULLABLE context,
+                                                      uint64_t event,
+                                                      pentad_stellar_subject subject,
+                                                      const char *PENTAD_NULLABLE master_id,
+                                                      pentad_error *PENTAD_NONNULL error);
+
+/**
  * Reports that a damaged store was rebuilt.
  *
  * @param context the delegate's context
@@ -4945,6 +5631,10 @@ typedef struct pentad_stellar_delegate {
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
   /** The term has changed, or bookmarks of an older one were found and archived. */
   pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
+  /** Data of the account has changed, or a pending change of it was made. */
+  pentad_stellar_account_changed_callback PENTAD_NULLABLE did_change_account;
+  /** The source permanently rejected a mark or a reply. The pending change is kept. */
+  pentad_stellar_change_failed_callback PENTAD_NULLABLE change_did_fail;
   /** A damaged store was rebuilt. */
   pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
   /** The store could not be read or written; the server's data was returned only to the caller. */
@@ -5135,6 +5825,186 @@ typedef void (*pentad_stellar_search_answer_callback)(
  */
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_refresh`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param refresh the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_refresh_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_refresh *PENTAD_NULLABLE refresh,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_refreshes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_refreshes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_refreshes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_refreshes *PENTAD_NULLABLE account_refreshes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_classes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_classes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_classes *PENTAD_NULLABLE account_classes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_tasks`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_tasks the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_tasks *PENTAD_NULLABLE account_tasks,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_announcements`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_announcements the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_announcements_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_announcements *PENTAD_NULLABLE account_announcements,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_events`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_events the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_events *PENTAD_NULLABLE account_events,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_my_classes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param my_classes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_my_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_my_classes *PENTAD_NULLABLE my_classes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_tasks`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param tasks the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_tasks *PENTAD_NULLABLE tasks,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_announcement_feed`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param announcement_feed the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_announcement_feed_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_announcement_feed *PENTAD_NULLABLE announcement_feed,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_calendar_events`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param calendar_events the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_calendar_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_events *PENTAD_NULLABLE calendar_events,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_grades`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param grades the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_grades_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_grades *PENTAD_NULLABLE grades,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_files`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param files the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_files_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_files *PENTAD_NULLABLE files,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_posts`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param posts the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_posts_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_posts *PENTAD_NULLABLE posts,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_file_content`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param file_content the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_file_content_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_file_content *PENTAD_NULLABLE file_content,
     pentad_error *PENTAD_NULLABLE error);
 
 /* ---- Enums ----------------------------------------------------------------------------------- */

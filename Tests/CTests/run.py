@@ -261,6 +261,16 @@ def test_tour_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
     assert "\n3 bookmarks\n" in out
 
 
+def test_school_tour_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
+    program = build(ROOT / "Examples/c/school_tour.c", "gcc", env, tmp_path)
+    with small_server() as server:
+        command = [str(program), f"http://127.0.0.1:{server.port}/canvas", "canvas-alice"]
+        out = subprocess.check_output(command, env=env, text=True, timeout=60)
+    assert out.startswith("refreshed 1 accounts, 0 failed\n")
+    assert "\n3 unread announcements\n" in out
+    assert "\nMy school: canvas\n" in out
+
+
 def test_guide_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
     program = build(ROOT / "Examples/c/video_guide.c", "gcc", env, tmp_path)
     with small_server() as server:

@@ -8,7 +8,7 @@ import re
 import pytest
 from pentad import chat, stellar, video
 
-CLIENTS = [chat.ChatClient, stellar.StellarClient, video.VideoFeed]
+CLIENTS = [chat.ChatClient, stellar.StellarAccounts, stellar.StellarClient, video.VideoFeed]
 
 
 @pytest.mark.parametrize("client", CLIENTS)

@@ -134,6 +134,15 @@ def test_python_tour_asks_a_server(stellar_server: ReferenceServer) -> None:
     assert run.stdout.endswith("\n0 handles are left\n")
 
 
+def test_python_school_tour_asks_a_server(chat_server: ReferenceServer) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    program = str(ROOT / "Examples/python/school_tour.py")
+    command = [sys.executable, program, f"{url(chat_server)}/canvas", "canvas-alice"]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
+    assert run.stdout.startswith("refreshed 1 of 1 accounts\nMy school: canvas\n8 classes, ")
+    assert run.stdout.endswith("\n0 accounts are left\n")
+
+
 def test_python_chat_tour_asks_a_server(chat_server: ReferenceServer) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
     command = [sys.executable, str(ROOT / "Examples/python/chat_tour.py"), url(chat_server)]

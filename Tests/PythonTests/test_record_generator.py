@@ -192,6 +192,61 @@ def test_python_records_mirror_c(good: Path) -> None:
     subprocess.run([*command, str(module)], check=True)
 
 
+LISTS_KIT = """
+/// A colour.
+public enum Colour {
+  /// Red.
+  case red
+}
+/// A note.
+public struct Note {
+  /// The address.
+  public let address: String
+  /// The colours.
+  public let colours: [Colour]
+}
+"""
+
+LISTS_TABLE = """
+builder = "Records"
+[enums.pentad_chat_colour]
+swift = "Colour"
+python = "Colour"
+cases = ["red"]
+[snapshots]
+pentad_chat_notes = "pentad_chat_note"
+[merged]
+pentad_chat_all_notes = "pentad_chat_note"
+[list_comments]
+pentad_chat_notes = "Notes, the newest first."
+pentad_chat_all_notes = "The notes of several accounts."
+[records.pentad_chat_note]
+swift = "Note"
+python = { name = "Note", hidden = ["address"] }
+fields = ["address", "colours", "= author: text!"]
+[records.pentad_chat_note.comments]
+author = "The author."
+"""
+
+
+def test_a_list_has_its_age_or_the_accounts_of_its_items(tmp_path: Path) -> None:
+    run = generate(tmp_path, LISTS_KIT, LISTS_TABLE)
+    assert run.returncode == 0, run.stderr
+    header = (tmp_path / "Sources/CPentad/types.h").read_text()
+    assert "/** Notes, the newest first. */\ntypedef struct pentad_chat_notes {\n" in header
+    assert "  pentad_snapshot_origin origin;\n" in header
+    assert "const struct pentad_chat_account_failure *PENTAD_NONNULL failures;\n" in header
+    assert "  const char *PENTAD_NONNULL author;\n" in header
+    facade = (tmp_path / "Sources/PentadC/Generated/Chat/ChatKitRecords.swift").read_text()
+    assert "func record(_ list: Snapshot<[Note]>) -> pentad_chat_notes {" in facade
+    assert "func record(_ merged: StellarMerged<Note>) -> pentad_chat_all_notes {" in facade
+    python = (tmp_path / "Sources/PentadPython/pentad/chat/_records.py").read_text()
+    assert "def notes_of(record: Any) -> Snapshot[Note]:\n" in python
+    assert "    return StellarMerged(found, *accounts_of(record))\n" in python
+    assert "    address: str = field(repr=False)\n" in python
+    assert "    colours: tuple[Colour, ...]\n" in python
+
+
 OWN_KIT = """
 /// A weekday.
 public struct Weekday {

@@ -186,6 +186,40 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
 
+/** The role of the account in the class. */
+typedef enum pentad_stellar_enrolment_role {
+  /** Attends the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT = 0,
+  /** Teaches the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR = 1,
+  /** Assists in the class. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT = 2,
+  /** Observes a student, such as a parent. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER = 3,
+  /** A role that this version does not know. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_enrolment_role;
+
+/** The kind of a task. */
+typedef enum pentad_stellar_task_kind {
+  /** Work to submit. */
+  PENTAD_STELLAR_TASK_KIND_ASSIGNMENT = 0,
+  /** A test. */
+  PENTAD_STELLAR_TASK_KIND_QUIZ = 1,
+  /** A discussion to take part in. */
+  PENTAD_STELLAR_TASK_KIND_DISCUSSION = 2,
+  /** A page to read. */
+  PENTAD_STELLAR_TASK_KIND_PAGE = 3,
+  /** A note of the student's own. */
+  PENTAD_STELLAR_TASK_KIND_NOTE = 4,
+  /** A kind that this version does not know. */
+  PENTAD_STELLAR_TASK_KIND_OTHER = 5,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_TASK_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_task_kind;
+
 /* ---- Records --------------------------------------------------------------------------------- */
 
 /** A term: `fa26`, Fall 2026. */
@@ -312,6 +346,16 @@ typedef struct pentad_stellar_link {
   pentad_stellar_link_kind kind;
 } pentad_stellar_link;
 
+/** A file that is attached to an announcement. */
+typedef struct pentad_stellar_attachment {
+  /** The name, with its extension. */
+  const char *PENTAD_NONNULL name;
+  /** The address of the content, which may need the account's token. */
+  const char *PENTAD_NONNULL url;
+  /** The media type, `application/pdf`; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE media_type;
+} pentad_stellar_attachment;
+
 /** An announcement, and its read state. */
 typedef struct pentad_stellar_announcement {
   /** A stable key, which does not change when the title or the text is edited. */
@@ -334,7 +378,273 @@ typedef struct pentad_stellar_announcement {
   const char *PENTAD_NULLABLE author;
   /** The body as HTML, as the source sent it; NULL when the source sent plain text. */
   const char *PENTAD_NULLABLE html;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time of the last edit; PENTAD_NO_TIME when the source does not report it. */
+  int64_t changed;
+  /** The attached files. */
+  const pentad_stellar_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
+  /** The number of items. */
+  size_t attachment_count;
 } pentad_stellar_announcement;
+
+/** An account at a school's system. */
+typedef struct pentad_stellar_account {
+  /** The id, unique among the accounts of a folder. It is also the name of the account's folder. */
+  const char *PENTAD_NONNULL id;
+  /** The kind of the system. */
+  const char *PENTAD_NONNULL kind;
+  /** The address of the system. */
+  const char *PENTAD_NONNULL address;
+  /** The name that the user gave the account; otherwise the host of the address. */
+  const char *PENTAD_NONNULL name;
+} pentad_stellar_account;
+
+/** Data that could not be fetched. The stored data is kept. */
+typedef struct pentad_stellar_refresh_failure {
+  /** The kind of the missing data. */
+  pentad_stellar_subject subject;
+  /** The id of the class; NULL when the data of all classes is missing. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The reason in one sentence, in a sentence. */
+  const char *PENTAD_NONNULL error_message;
+  /** The status of the failure. */
+  pentad_status status;
+} pentad_stellar_refresh_failure;
+
+/** The result of refreshing an account. */
+typedef struct pentad_stellar_refresh {
+  /** The kinds of data that the source sent or confirmed, at least in part. */
+  const pentad_stellar_subject *PENTAD_NONNULL fetched;
+  /** The number of items. */
+  size_t fetched_count;
+  /** The missing data. */
+  const pentad_stellar_refresh_failure *PENTAD_NONNULL failures;
+  /** The number of items. */
+  size_t failure_count;
+  /**
+   * The ids of the classes in which the account is no longer enrolled. They are kept as past
+   * classes.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL removed;
+  /** The number of items. */
+  size_t removed_count;
+  /** The number of new announcements. */
+  int64_t new_announcements;
+} pentad_stellar_refresh;
+
+/** A class in which the account is or was enrolled, as stored. */
+typedef struct pentad_stellar_my_class {
+  /** The class. If `is_restricted`, only its id is known. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** The name of the term in the source's words; NULL when the source names none. */
+  const char *PENTAD_NULLABLE term_name;
+  /** The first day of the term, as 20260908; 0 when the source does not send it. */
+  int32_t first;
+  /** The last day of the term, as 20261211; 0 when the source does not send it. */
+  int32_t last;
+  /** The role of the account in the class. */
+  pentad_stellar_enrolment_role role;
+  /** True for a current class; false for a past one, and for one that has not begun. */
+  bool is_current;
+  /**
+   * True if the school shows this class only between its dates, and today is outside them. Only the
+   * id of the class is known then.
+   */
+  bool is_restricted;
+  /** The time zone of the class, by its IANA name; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE time_zone;
+  /** The first moment of the class itself; PENTAD_NO_TIME when the dates of the term apply. */
+  int64_t start;
+  /** The last moment of the class itself; PENTAD_NO_TIME when the dates of the term apply. */
+  int64_t end;
+  /**
+   * The time since which the source no longer lists the class; PENTAD_NO_TIME for a class that it
+   * lists.
+   */
+  int64_t left_at;
+  /** The number of unread announcements. */
+  int64_t unread;
+} pentad_stellar_my_class;
+
+/**
+ * Work for a class, usually with a due date: an assignment, a quiz, a discussion, a page to read,
+ * or a note of the student's own.
+ */
+typedef struct pentad_stellar_task {
+  /** The source's id, unique among the tasks of a source: `assignment:987`. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class; NULL for a note that belongs to no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The kind. */
+  pentad_stellar_task_kind kind;
+  /** The title. */
+  const char *PENTAD_NONNULL title;
+  /** The description, as plain text; empty when the source sends none. */
+  const char *PENTAD_NONNULL text;
+  /** The description as HTML, as the source sent it; NULL when it sent none. */
+  const char *PENTAD_NULLABLE html;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time at which the task is due; PENTAD_NO_TIME for a task without one. */
+  int64_t due;
+  /** The time from which work can be submitted; PENTAD_NO_TIME for always. */
+  int64_t unlock;
+  /** The time after which no work can be submitted; PENTAD_NO_TIME for never. */
+  int64_t lock;
+  /** The maximum number of points; NaN when the source does not report it. */
+  double points;
+  /**
+   * The state of the student's work, values of pentad_stellar_submission joined by `|`; -1 when the
+   * source does not report it.
+   */
+  int32_t submission;
+  /**
+   * True if the student has marked the task as done. The mark does not mean that work was
+   * submitted.
+   */
+  bool is_done;
+} pentad_stellar_task;
+
+/** An announcement in the feed of all classes. */
+typedef struct pentad_stellar_feed_item {
+  /** The class; its id and title are known even if nothing else is. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** The announcement, with its read mark. */
+  const pentad_stellar_announcement *PENTAD_NONNULL announcement;
+  /** The number of replies; -1 when unknown. */
+  int64_t post_count;
+} pentad_stellar_feed_item;
+
+/**
+ * An event of a school's calendar: a class meeting, an exam, or an event of the student's own.
+ * pentad_stellar_task contains due dates.
+ */
+typedef struct pentad_stellar_calendar_event {
+  /** The source's id, unique among the events of a source. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class; NULL for an event that belongs to no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The title. */
+  const char *PENTAD_NONNULL title;
+  /** The description, as plain text; empty when the source sends none. */
+  const char *PENTAD_NONNULL text;
+  /** The description as HTML, as the source sent it; NULL when it sent none. */
+  const char *PENTAD_NULLABLE html;
+  /** The place; NULL when the source names none. */
+  const char *PENTAD_NULLABLE location;
+  /** The address of its page; NULL when the source sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The start. */
+  int64_t start;
+  /** The end; equal to `start` for an event without a duration. */
+  int64_t end;
+  /** The day of an event that lasts a whole day, as 20261121; 0 for an event with a time. */
+  int32_t day;
+} pentad_stellar_calendar_event;
+
+/** A grade, as the source reports it. Pentad does not compute grades. */
+typedef struct pentad_stellar_grade {
+  /** The source's id, unique among the grades of a class. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The id of the task; NULL for the grade of a class or of a part of it. */
+  const char *PENTAD_NULLABLE task_id;
+  /** The title of the graded work, or of the class. */
+  const char *PENTAD_NONNULL title;
+  /**
+   * The grade as the source shows it, such as `B+` or `92 %`; NULL when the work is not graded, or
+   * the grade is hidden.
+   */
+  const char *PENTAD_NULLABLE text;
+  /** The points (score); NaN when the source does not report them. */
+  double score;
+  /** The maximum number of points; NaN when the source does not report it. */
+  double possible;
+} pentad_stellar_grade;
+
+/**
+ * A file of a class. pentad_stellar_client_file_content() downloads its content;
+ * pentad_stellar_client_keep_offline() keeps it available offline.
+ */
+typedef struct pentad_stellar_file {
+  /** The source's id, unique among the files of a source. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The name, with its extension. */
+  const char *PENTAD_NONNULL name;
+  /**
+   * The folders or modules that contain it, the outermost first; empty for a file at the top level.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
+  /** The number of items. */
+  size_t folder_count;
+  /** The size in bytes; -1 when the source does not report it. */
+  int64_t size;
+  /** The media type, `application/pdf`; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE media_type;
+  /** The time of the last change; PENTAD_NO_TIME when unknown. */
+  int64_t changed;
+  /** The address of the content; NULL for a locked file. It may expire soon. */
+  const char *PENTAD_NULLABLE content_url;
+} pentad_stellar_file;
+
+/** The content of a file, stored for this user only. */
+typedef struct pentad_stellar_file_content {
+  /**
+   * The path of the content. It is valid until the content is replaced, or removed to make room. A
+   * program that has the file open can still read it to the end.
+   */
+  const char *PENTAD_NONNULL path;
+  /** The size, in bytes. */
+  int64_t bytes;
+  /** The time of the download. */
+  int64_t stored_at;
+} pentad_stellar_file_content;
+
+/** A reply to an announcement. */
+typedef struct pentad_stellar_post {
+  /** The source's id, unique among the replies to an announcement. */
+  const char *PENTAD_NONNULL id;
+  /** The id of the reply that this one answers; NULL for an answer to the announcement. */
+  const char *PENTAD_NULLABLE parent_id;
+  /** The source's id of the author; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE author_id;
+  /** The author's name; NULL when the source does not name one. */
+  const char *PENTAD_NULLABLE author;
+  /** The time of the reply. */
+  int64_t date;
+  /** The body, as plain text; empty for a deleted reply. */
+  const char *PENTAD_NONNULL text;
+  /** The body as HTML, as the source sent it; NULL when it sent plain text or none. */
+  const char *PENTAD_NULLABLE html;
+  /** True if the account has read it; false when it has not, or when that is unknown. */
+  bool is_read;
+  /**
+   * True if it was deleted. A deleted reply stays in the list, because other replies may answer it.
+   */
+  bool is_deleted;
+} pentad_stellar_post;
+
+/** A reply that has not arrived at the source yet. */
+typedef struct pentad_stellar_pending_post {
+  /** The id of the pending change. */
+  int64_t id;
+  /** The id of the reply that it answers; NULL for the announcement. */
+  const char *PENTAD_NULLABLE parent_id;
+  /** The body, as plain text. */
+  const char *PENTAD_NONNULL text;
+  /** The time when it was written. */
+  int64_t date;
+  /** The error of the last attempt, in a sentence; NULL before the first one. */
+  const char *PENTAD_NULLABLE error_message;
+  /** The error of the last attempt; PENTAD_OK before the first one. */
+  pentad_status status;
+  /** True if the source rejected it permanently. */
+  bool is_rejected;
+} pentad_stellar_pending_post;
 
 /** The result of fetching the current term. */
 typedef struct pentad_stellar_term_change {
@@ -530,6 +840,220 @@ typedef struct pentad_stellar_links {
   size_t count;
 } pentad_stellar_links;
 
+/** Accounts, in the order in which they were added. */
+typedef struct pentad_stellar_account_list {
+  /** The items. */
+  const pentad_stellar_account *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_account_list;
+
+/** Replies that have not arrived at the source, the oldest first. */
+typedef struct pentad_stellar_pending_posts {
+  /** The items. */
+  const pentad_stellar_pending_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_pending_posts;
+
+/** Files that are kept offline. */
+typedef struct pentad_stellar_kept_files {
+  /** The items. */
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_kept_files;
+
+/** Updates, the oldest first. */
+typedef struct pentad_stellar_updates {
+  /** The items. */
+  const struct pentad_stellar_update *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_updates;
+
+/** The classes of an account, in the source's order, with their age and origin. */
+typedef struct pentad_stellar_my_classes {
+  /** The items. */
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_my_classes;
+
+/** Tasks, the earliest first and then those without a due time, with their age and origin. */
+typedef struct pentad_stellar_tasks {
+  /** The items. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_tasks;
+
+/** Announcements of several classes, the newest first, with their age and origin. */
+typedef struct pentad_stellar_announcement_feed {
+  /** The items. */
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_announcement_feed;
+
+/** Calendar events, the earliest first, with their age and origin. */
+typedef struct pentad_stellar_calendar_events {
+  /** The items. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_calendar_events;
+
+/** The grades of a class, with their age and origin. */
+typedef struct pentad_stellar_grades {
+  /** The items. */
+  const pentad_stellar_grade *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_grades;
+
+/** The files of a class, with their age and origin. */
+typedef struct pentad_stellar_files {
+  /** The items. */
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_files;
+
+/** Replies to an announcement, the oldest first, with their age and origin. */
+typedef struct pentad_stellar_posts {
+  /** The items. */
+  const pentad_stellar_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+} pentad_stellar_posts;
+
+/** The results of refreshing several accounts. */
+typedef struct pentad_stellar_account_refreshes {
+  /** The items. */
+  const pentad_stellar_refresh *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_refreshes;
+
+/** The classes of several accounts. */
+typedef struct pentad_stellar_account_classes {
+  /** The items. */
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_classes;
+
+/** The tasks of several accounts: the earliest first, and then those without a due time. */
+typedef struct pentad_stellar_account_tasks {
+  /** The items. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_tasks;
+
+/** The announcements of several accounts, the newest first. */
+typedef struct pentad_stellar_account_announcements {
+  /** The items. */
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_announcements;
+
+/** The calendar events of several accounts, the earliest first. */
+typedef struct pentad_stellar_account_events {
+  /** The items. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_events;
+
 /* ---- Courses and classes --------------------------------------------------------------------- */
 
 /**
@@ -539,6 +1063,12 @@ typedef struct pentad_stellar_client pentad_stellar_client;
 
 /** The searches of one search field. Only the latest returns a result. */
 typedef struct pentad_stellar_search pentad_stellar_search;
+
+/** The accounts of a student at several schools, each with its own store and client. */
+typedef struct pentad_stellar_accounts pentad_stellar_accounts;
+
+/** A sign-in to Canvas in a browser that has begun. */
+typedef struct pentad_stellar_canvas_sign_in pentad_stellar_canvas_sign_in;
 
 /** Courses, with their age and origin. */
 typedef struct pentad_stellar_courses {
@@ -911,6 +1441,138 @@ typedef struct pentad_stellar_icalendar_options {
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
 
+/* ---- Accounts at schools --------------------------------------------------------------------- */
+
+/** The state of a student's work on a task; the values can be combined with `|`. */
+typedef enum pentad_stellar_submission {
+  /** The work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1,
+  /** The work was graded. */
+  PENTAD_STELLAR_SUBMISSION_GRADED = 2,
+  /** The work was submitted after the due time. */
+  PENTAD_STELLAR_SUBMISSION_LATE = 4,
+  /** The due time is over, and no work was submitted. */
+  PENTAD_STELLAR_SUBMISSION_MISSING = 8,
+  /** The student is excused and need not submit any work. */
+  PENTAD_STELLAR_SUBMISSION_EXCUSED = 16,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SUBMISSION_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_submission;
+
+/** An account whose data is missing in a list from several accounts, with the reason. */
+typedef struct pentad_stellar_account_failure {
+  /** The account's id. */
+  const char *PENTAD_NONNULL account;
+  /** The error in one sentence. */
+  const char *PENTAD_NONNULL error_message;
+  /** The status of the failure. */
+  pentad_status status;
+} pentad_stellar_account_failure;
+
+/** The kind of an update. */
+typedef enum pentad_stellar_update_kind {
+  /** A new announcement of a class. */
+  PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT = 0,
+  /** A new task that has a due date. */
+  PENTAD_STELLAR_UPDATE_KIND_NEW_TASK = 1,
+  /** The due date of a task has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_DUE_CHANGED = 2,
+  /** A grade is new or has changed. */
+  PENTAD_STELLAR_UPDATE_KIND_GRADE = 3,
+  /** The account was enrolled in a class. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_ADDED = 4,
+  /** The account is no longer enrolled in a class. Its data is kept. */
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_REMOVED = 5,
+  /** Earlier updates are no longer stored, or cannot be read by this version: reload the data. */
+  PENTAD_STELLAR_UPDATE_KIND_RESET = 6,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_UPDATE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_kind;
+
+/**
+ * A change at the school, for a notification. It is stored until it is at least seven days old.
+ * Data that arrives with the first answer for a class is not an update.
+ */
+typedef struct pentad_stellar_update {
+  /** The number of the update, from 1, and larger than that of the previous one. */
+  uint64_t number;
+  /** The id of the class; NULL for an update of no class. */
+  const char *PENTAD_NULLABLE master_id;
+  /** The key of the announcement, or the id of the task or the grade; NULL for other kinds. */
+  const char *PENTAD_NULLABLE id;
+  /** The previous due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t old_due;
+  /** The new due date of a task; PENTAD_NO_TIME for none, and for other kinds. */
+  int64_t new_due;
+  /** The kind. */
+  pentad_stellar_update_kind kind;
+} pentad_stellar_update;
+
+/** The options of a list of accounts. */
+typedef struct pentad_stellar_accounts_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * The folder of the list and of each account's data, created if it is missing; NULL for memory,
+   * which is freed with the accounts. Tokens are stored in it in a file that only the user can read.
+   */
+  const char *PENTAD_NULLABLE store_folder;
+  /** The network options; NULL for the defaults. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** The session that runs callbacks; NULL for a callback thread of the library. */
+  pentad_session *PENTAD_NULLABLE session;
+  /**
+   * The space for the content of files of an account, in bytes; 0 for 500,000,000. Files that are
+   * kept offline do not count.
+   */
+  int64_t file_bytes;
+  /**
+   * Not 0 to send marks and replies only in pentad_stellar_client_synchronise(); otherwise they are
+   * sent automatically.
+   */
+  uint32_t manual_synchronising;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other
+   * users; otherwise opening it fails with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
+  /** Not 0 to fetch grades when an account is refreshed, with one request a class. */
+  uint32_t fetches_grades;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_accounts_options;
+#define PENTAD_STELLAR_ACCOUNTS_OPTIONS_INIT \
+  { sizeof(pentad_stellar_accounts_options), NULL, NULL, NULL, 0, 0, 0, 0, 0 }
+
+/** The options of a sign-in to Canvas in a browser. */
+typedef struct pentad_stellar_canvas_sign_in_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The address of the school's Canvas: `school.instructure.com`. Required. */
+  const char *PENTAD_NULLABLE address;
+  /** The client id of the program's Developer Key, which the school creates. Required. */
+  const char *PENTAD_NULLABLE client_id;
+  /** The client secret; NULL for a public client, which signs in with a proof key (PKCE) only. */
+  const char *PENTAD_NULLABLE client_secret;
+  /**
+   * The address to which Canvas redirects, which the Developer Key lists; NULL for none: Canvas then
+   * shows the code on a page of its own.
+   */
+  const char *PENTAD_NULLABLE redirect;
+  /** The OAuth 2 scopes, such as `url:GET|/api/v1/courses`; NULL for all calls. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE scopes;
+  /** The number of scopes. */
+  size_t scope_count;
+  /** The name of the sign-in in the user's settings, such as that of the device; NULL for none. */
+  const char *PENTAD_NULLABLE purpose;
+  /** Not 0 to ask for a sign-in again, even if the user is signed in in this browser. */
+  uint32_t asks_for_password;
+  /** Reserved: 0. Any other value is PENTAD_MISUSE. */
+  uint32_t reserved;
+} pentad_stellar_canvas_sign_in_options;
+#define PENTAD_STELLAR_CANVAS_SIGN_IN_OPTIONS_INIT \
+  { sizeof(pentad_stellar_canvas_sign_in_options), NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
+
 /* ---- Events ---------------------------------------------------------------------------------- */
 
 /**
@@ -998,6 +1660,34 @@ typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint
                                              size_t removed_count);
 
 /**
+ * Reports that data of the account has changed.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL for data of several classes
+ */
+typedef void (*pentad_stellar_account_changed_callback)(void *PENTAD_NULLABLE context,
+                                                        uint64_t event,
+                                                        pentad_stellar_subject subject,
+                                                        const char *PENTAD_NULLABLE master_id);
+
+/**
+ * Reports that the source permanently rejected a mark or a reply.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject the kind of the data
+ * @param master_id the class's id; NULL if it is not known
+ * @param error the error, valid during the callback
+ */
+typedef void (*pentad_stellar_change_failed_callback)(void *PENTAD_NULLABLE context,
+                                                      uint64_t event,
+                                                      pentad_stellar_subject subject,
+                                                      const char *PENTAD_NULLABLE master_id,
+                                                      pentad_error *PENTAD_NONNULL error);
+
+/**
  * Reports that a damaged store was rebuilt.
  *
  * @param context the delegate's context
@@ -1050,6 +1740,10 @@ typedef struct pentad_stellar_delegate {
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
   /** The term has changed, or bookmarks of an older one were found and archived. */
   pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
+  /** Data of the account has changed, or a pending change of it was made. */
+  pentad_stellar_account_changed_callback PENTAD_NULLABLE did_change_account;
+  /** The source permanently rejected a mark or a reply. The pending change is kept. */
+  pentad_stellar_change_failed_callback PENTAD_NULLABLE change_did_fail;
   /** A damaged store was rebuilt. */
   pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
   /** The store could not be read or written; the server's data was returned only to the caller. */
@@ -1065,7 +1759,7 @@ typedef struct pentad_stellar_delegate {
 } pentad_stellar_delegate;
 #define PENTAD_STELLAR_DELEGATE_INIT \
   { sizeof(pentad_stellar_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
  * Receives the bookmarks of the current term.
@@ -1249,6 +1943,505 @@ typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
     pentad_error *PENTAD_NULLABLE error);
 
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_refresh`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param refresh the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_refresh_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_refresh *PENTAD_NULLABLE refresh,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_refreshes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_refreshes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_refreshes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_refreshes *PENTAD_NULLABLE account_refreshes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_classes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_classes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_classes *PENTAD_NULLABLE account_classes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_tasks`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_tasks the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_tasks *PENTAD_NULLABLE account_tasks,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_announcements`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_announcements the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_announcements_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_announcements *PENTAD_NULLABLE account_announcements,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_events`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_events the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_events *PENTAD_NULLABLE account_events,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_my_classes`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param my_classes the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_my_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_my_classes *PENTAD_NULLABLE my_classes,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_tasks`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param tasks the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_tasks *PENTAD_NULLABLE tasks,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_announcement_feed`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param announcement_feed the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_announcement_feed_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_announcement_feed *PENTAD_NULLABLE announcement_feed,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_calendar_events`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param calendar_events the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_calendar_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_events *PENTAD_NULLABLE calendar_events,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_grades`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param grades the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_grades_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_grades *PENTAD_NULLABLE grades,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_files`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param files the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_files_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_files *PENTAD_NULLABLE files,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_posts`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param posts the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_posts_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_posts *PENTAD_NULLABLE posts,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_file_content`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param file_content the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_file_content_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_file_content *PENTAD_NULLABLE file_content,
+    pentad_error *PENTAD_NULLABLE error);
+
+/* ---- Accounts -------------------------------------------------------------------------------- */
+
+/**
+ * Returns the client of an account: its classes, tasks and files, and everything else that a client
+ * offers.
+ *
+ * All clients of an account share its store and its connections. pentad_stellar_client_free() does
+ * not close those; pentad_stellar_accounts_free() does, and so do pentad_stellar_accounts_renew()
+ * and pentad_stellar_accounts_remove(). Calls of a closed client return `PENTAD_CLOSED`.
+ *
+ * @param accounts the accounts
+ * @param account the account's id
+ * @param[out] out receives the client
+ * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_SIGN_IN_REQUIRED` for a Moodle account
+ *   without a token; the errors of opening a store, as pentad_stellar_client_open();
+ *   `PENTAD_CLOSED` after pentad_shutdown()
+ *
+ * Blocks: while the account's store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_client(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the accounts in the order in which they were added.
+ *
+ * @param accounts the accounts
+ * @param[out] out receives the accounts
+ * @return `PENTAD_STORAGE` when the store cannot be read
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_all(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_account_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_list` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_list_free(pentad_stellar_account_list *PENTAD_NULLABLE record);
+
+/**
+ * Adds an account. No request is sent to the school.
+ *
+ * @param accounts the accounts
+ * @param kind the kind of the school's system
+ * @param address the address of the system
+ * @param name a name to show; NULL for the host of the address
+ * @param secret the access token, or the text in which the source keeps its tokens; NULL for a
+ *   system without accounts
+ * @param[out] out receives the account
+ * @return `PENTAD_INVALID` for an invalid address, and for a text that names no kind of system;
+ *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+ *   store or the secret cannot be written: the account is not added then
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL kind, const char *PENTAD_NONNULL address,
+    const char *PENTAD_NULLABLE name, const char *PENTAD_NULLABLE secret,
+    pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_free(pentad_stellar_account *PENTAD_NULLABLE record);
+
+/**
+ * Adds an account at a school's Canvas, with an access token that the user created in the settings
+ * of Canvas. Canvas is asked first, so a wrong token is not stored.
+ *
+ * @param accounts the accounts
+ * @param address the address of the school's Canvas: `school.instructure.com`
+ * @param token the access token
+ * @param name a name to show; NULL for the host of the address
+ * @param[out] out receives the account
+ * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
+ *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
+ *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
+ *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+ *   store or the secret cannot be written: the account is not added then
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_canvas(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_add_canvas(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param address the address of the school's Canvas: `school.instructure.com`
+ * @param token the access token
+ * @param name a name to show; NULL for the host of the address
+ * @param callback called once at the end; receives the account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_canvas_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds an account at a school's Canvas after a sign-in in a browser.
+ *
+ * @param accounts the accounts
+ * @param sign_in the sign-in
+ * @param answer the address to which Canvas redirected the browser. For a sign-in without a
+ *   redirect address, the code that Canvas shows is accepted, too
+ * @param name a name to show; NULL for the host of the address
+ * @param[out] out receives the account
+ * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
+ *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
+ *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
+ *   `PENTAD_REFUSED` when the user or the school denied the sign-in; `PENTAD_CONFLICT` if there is
+ *   an account of this kind and address; `PENTAD_STORAGE` when the store or the secret cannot be
+ *   written: the account is not added then
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_finish_canvas(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in, const char *PENTAD_NONNULL answer,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_finish_canvas(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param sign_in the sign-in
+ * @param answer the address to which Canvas redirected the browser. For a sign-in without a
+ *   redirect address, the code that Canvas shows is accepted, too
+ * @param name a name to show; NULL for the host of the address
+ * @param callback called once at the end; receives the account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_finish_canvas_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in, const char *PENTAD_NONNULL answer,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds an account at a Moodle site with a user name and a password. The password is sent once, to
+ * the site, and not stored; the site's token is stored in its place.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param user_name the user name
+ * @param password the password
+ * @param name a name to show; NULL for the host of the address
+ * @param[out] out receives the account
+ * @return `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND` and
+ *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
+ *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
+ *   `PENTAD_UNSUPPORTED` for a site that signs in in a browser only, or without web services;
+ *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+ *   store or the secret cannot be written: the account is not added then
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL user_name,
+    const char *PENTAD_NONNULL password, const char *PENTAD_NULLABLE name,
+    pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_add_moodle(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param user_name the user name
+ * @param password the password
+ * @param name a name to show; NULL for the host of the address
+ * @param callback called once at the end; receives the account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL user_name,
+    const char *PENTAD_NONNULL password, const char *PENTAD_NULLABLE name,
+    pentad_stellar_account_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds an account at a Moodle site with a token, such as the one for the mobile service under
+ * Preferences > Security keys. The site is asked first, so a wrong token is not stored.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param token the token
+ * @param name a name to show; NULL for the host of the address
+ * @param[out] out receives the account
+ * @return `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND` and
+ *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
+ *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
+ *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+ *   store or the secret cannot be written: the account is not added then
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_add_moodle_token(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param token the token
+ * @param name a name to show; NULL for the host of the address
+ * @param callback called once at the end; receives the account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Replaces the token of an account, after a new sign-in. Its client is opened again with the new
+ * token.
+ *
+ * @param accounts the accounts
+ * @param account the account's id
+ * @param secret the access token, or the text in which the source keeps its tokens
+ * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the secret cannot be written
+ *
+ * Blocks: while the secret is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_renew(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs out: removes an account with its secret, its store and its files. Pending changes are
+ * discarded. No request is sent to the school, so it does not revoke the token.
+ *
+ * The secret is removed first. If the removal is interrupted, the next opening completes it.
+ *
+ * @param accounts the accounts
+ * @param account the account's id
+ * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the store or the secret
+ *   cannot be removed: the account is no longer listed, and the next opening tries again
+ *
+ * Blocks: while the account's data is removed. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_remove(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the accounts of a student at several schools: Canvas, Moodle, and servers of the Stellar
+ * protocol.
+ *
+ * The folder contains the list, and a folder for each account's data. Tokens are stored in a
+ * private file of the folder; neither logs nor errors contain them.
+ *
+ * @param options the folder and the network; NULL for memory and the defaults
+ * @param[out] out receives the accounts
+ * @return `PENTAD_STORAGE` when the list cannot be read or written; `PENTAD_UNSUPPORTED` for a list
+ *   of a newer version or of another program, which is left unchanged, in a build without stores or
+ *   without a network, and after `fork()`; `PENTAD_CORRUPT` when a damaged list cannot be rebuilt
+ *   now; `PENTAD_INVALID` for invalid network options, and a size below 0; `PENTAD_CLOSED` for a
+ *   session after pentad_shutdown()
+ *
+ * Blocks: while the list is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_open(const pentad_stellar_accounts_options *PENTAD_NULLABLE options,
+    pentad_stellar_accounts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens accounts like pentad_stellar_accounts_open(), without waiting for them.
+ *
+ * @param options the folder and the network; NULL for memory and the defaults
+ * @param[out] out receives the accounts right before the callback runs, not earlier, even if
+ *   pentad_operation_wait() has returned; it must stay valid until then
+ * @return `PENTAD_OK` if the callback will run, with an error if the list cannot be opened;
+ *   `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_UNSUPPORTED` as pentad_stellar_accounts_open(),
+ *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ *
+ * Threads: any; the callback runs on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_open_async(const pentad_stellar_accounts_options *PENTAD_NULLABLE options,
+    pentad_stellar_accounts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes accounts with all their clients and connections, and frees them.
+ *
+ * Pending operations end with their result, `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Later calls of
+ * a client of an account return `PENTAD_CLOSED`; free it nevertheless. In the child of a `fork()`
+ * the function only counts the accounts as freed.
+ *
+ * @param accounts the accounts; NULL does nothing
+ *
+ * Threads: any. Blocks: until everything has ended. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_accounts_free(pentad_stellar_accounts *PENTAD_NULLABLE accounts);
+
 /* ---- Client ---------------------------------------------------------------------------------- */
 
 /**
@@ -1313,6 +2506,509 @@ PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_c
  * Since: 0.1
  */
 PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABLE client);
+
+/* ---- Account --------------------------------------------------------------------------------- */
+
+/**
+ * Fetches the account's data: enrolments, announcements, tasks, calendar events, and the content
+ * of files that are kept offline; also grades if the options request them. Parts that the source
+ * does not have are left out.
+ *
+ * Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by an
+ * answer that replaces it. If a part or a class fails, the result contains the error, and an event
+ * reports it. The others are fetched nevertheless. A class that the source no longer lists is kept
+ * as a past one.
+ *
+ * All announcements of a class are fetched the first time and then once a day; otherwise only
+ * recent ones. Tasks and calendar events are fetched from 120 days before the current day (UTC) to
+ * 400 days after it. Tasks without a due time are included.
+ *
+ * Concurrent calls share one refresh, and the progress of the first.
+ *
+ * @param client the client
+ * @param[out] out receives the parts that were fetched, and the failures
+ * @return any network or server error, as pentad_stellar_client_courses(), when no part could be
+ *   fetched; `PENTAD_UNSUPPORTED` for a source without accounts; `PENTAD_CANCELLED`: parts fetched
+ *   before are stored; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the source answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_refresh_account(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_refresh *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Refreshes an account like pentad_stellar_client_refresh_account(), without waiting for it.
+ *
+ * @param client the client
+ * @param progress called with the number of completed parts and the total; a slow callback receives
+ *   only the newest numbers; NULL when not needed
+ * @param callback called once at the end, with the parts that were fetched and the failures
+ *
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_refresh_account_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_stellar_refresh_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_refresh` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_refresh_free(pentad_stellar_refresh *PENTAD_NULLABLE record);
+
+/**
+ * Returns the classes in which the account is enrolled, in the source's order. The source is
+ * queried only if nothing is stored.
+ *
+ * @param client the client
+ * @param including_past true to include the classes that are over, and those that the source no
+ *   longer lists
+ * @param[out] out receives the classes, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without accounts; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_my_classes(pentad_stellar_client *PENTAD_NONNULL client,
+    bool including_past, pentad_stellar_my_classes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_my_classes(), without waiting for it.
+ *
+ * @param client the client
+ * @param including_past true to include the classes that are over, and those that the source no
+ *   longer lists
+ * @param callback called once at the end; receives the classes, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_my_classes_async(pentad_stellar_client *PENTAD_NONNULL client,
+    bool including_past, pentad_stellar_my_classes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_my_classes` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_my_classes_free(pentad_stellar_my_classes *PENTAD_NULLABLE record);
+
+/**
+ * Returns the tasks, such as assignments and quizzes, whose due time is in a span: the earliest
+ * first, and then those without a due time. The source is queried only if nothing is stored.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param undated true to include tasks without a due time
+ * @param[out] out receives the tasks, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without tasks; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an end before the
+ *   start
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_tasks(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_tasks *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_tasks(), without waiting for it.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param undated true to include tasks without a due time
+ * @param callback called once at the end; receives the tasks, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_tasks_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, bool undated, pentad_stellar_tasks_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_tasks` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_tasks_free(pentad_stellar_tasks *PENTAD_NULLABLE record);
+
+/**
+ * Returns the announcements of all enrolled classes, the newest first. The source is queried only
+ * if nothing is stored.
+ *
+ * @param client the client
+ * @param before the time before which the announcements were published, in milliseconds since 1970,
+ *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param only_unread true for unread announcements only
+ * @param limit the maximum number; 0 for 100
+ * @param[out] out receives the announcements, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without announcements; `PENTAD_STORAGE` when the store cannot
+ *   be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a limit larger than
+ *   any list
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_announcement_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_announcements_feed(), without waiting for it.
+ *
+ * @param client the client
+ * @param before the time before which the announcements were published, in milliseconds since 1970,
+ *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param only_unread true for unread announcements only
+ * @param limit the maximum number; 0 for 100
+ * @param callback called once at the end; receives the announcements, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_announcements_feed_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_announcement_feed_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_announcement_feed` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_announcement_feed_free(pentad_stellar_announcement_feed *PENTAD_NULLABLE record);
+
+/**
+ * Returns the calendar events that overlap a span, the earliest first. The source is queried only
+ * if nothing is stored.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param[out] out receives the events, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without a calendar; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an end before the
+ *   start
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_calendar_events(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_calendar_events(), without waiting for it.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param callback called once at the end; receives the events, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_calendar_events_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_events_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_calendar_events` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_calendar_events_free(pentad_stellar_calendar_events *PENTAD_NULLABLE record);
+
+/**
+ * Returns the grades of a class, as the source reports them. Stored grades are returned for 15
+ * minutes. After that the source is queried. If it fails, the stored grades are returned, marked
+ * as stale.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param reload true to query the source in any case
+ * @param[out] out receives the grades, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without grades; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_grades(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_grades *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_grades(), without waiting for it.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param reload true to query the source in any case
+ * @param callback called once at the end; receives the grades, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_grades_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_grades_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_grades` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_grades_free(pentad_stellar_grades *PENTAD_NULLABLE record);
+
+/**
+ * Marks a task as done, or removes the mark. Nothing is submitted. The mark is stored when the
+ * call returns, online or offline, and sent as soon as possible.
+ *
+ * @param client the client
+ * @param task_id the id of the task
+ * @param is_done true to mark the task, false to remove the mark
+ * @return `PENTAD_UNSUPPORTED` for a source without tasks; `PENTAD_NOT_FOUND` for a task that is
+ *   not stored; `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
+ *   `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_set_done(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL task_id, bool is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Marks an announcement of a class as unread.
+ *
+ * The mark is stored when the call returns, and sent later if the source stores read marks.
+ *
+ * @param client the client
+ * @param master_id the class's id, with or without the J
+ * @param key the announcement's key
+ * @return `PENTAD_NOT_FOUND` when no announcement with the key is stored; `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_mark_unread(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL key,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Accounts reading ------------------------------------------------------------------------ */
+
+/**
+ * Refreshes all accounts, one after the other, as each of their clients does. Accounts of systems
+ * without enrolments, such as a catalogue, are left out.
+ *
+ * @param accounts the accounts
+ * @param[out] out receives the result of each account, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CANCELLED`: accounts that were
+ *   refreshed before keep their new data
+ *
+ * Blocks: until the schools' systems answer. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_refresh(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_account_refreshes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Refreshes all accounts like pentad_stellar_accounts_refresh(), without waiting for them.
+ *
+ * @param accounts the accounts
+ * @param progress called with the number of refreshed accounts and the total; a slow callback
+ *   receives only the newest numbers; NULL when not needed
+ * @param callback called once at the end, with the result of each account
+ *
+ * Threads: any; callbacks run on a callback thread of the library, or in pentad_session_pump().
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_refresh_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_stellar_account_refreshes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_refreshes` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_refreshes_free(pentad_stellar_account_refreshes *PENTAD_NULLABLE record);
+
+/**
+ * Returns the classes of all accounts.
+ *
+ * @param accounts the accounts
+ * @param including_past true to include past classes
+ * @param[out] out receives the classes, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_my_classes(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    bool including_past, pentad_stellar_account_classes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_my_classes(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param including_past true to include past classes
+ * @param callback called once at the end; receives the classes, and the failures by account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_my_classes_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    bool including_past, pentad_stellar_account_classes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_classes` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_classes_free(pentad_stellar_account_classes *PENTAD_NULLABLE record);
+
+/**
+ * Returns the assignments and other tasks of all accounts, sorted by due time, the earliest first.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param undated true to include tasks without a due time
+ * @param[out] out receives the tasks, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before the
+ *   start
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_tasks(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_account_tasks *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_tasks(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param undated true to include tasks without a due time
+ * @param callback called once at the end; receives the tasks, and the failures by account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_tasks_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_account_tasks_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_tasks` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_tasks_free(pentad_stellar_account_tasks *PENTAD_NULLABLE record);
+
+/**
+ * Returns the announcements of all accounts, the newest first.
+ *
+ * @param accounts the accounts
+ * @param before the time before which the announcements were published, in milliseconds since 1970,
+ *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param only_unread true for unread announcements only
+ * @param limit the maximum number; 0 for 100
+ * @param[out] out receives the announcements, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit larger than
+ *   any list
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_announcements(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_announcements(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param before the time before which the announcements were published, in milliseconds since 1970,
+ *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param only_unread true for unread announcements only
+ * @param limit the maximum number; 0 for 100
+ * @param callback called once at the end; receives the announcements, and the failures by account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_announcements_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_announcements` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_announcements_free(pentad_stellar_account_announcements *PENTAD_NULLABLE record);
+
+/**
+ * Returns the calendar events of all accounts, the earliest first.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param[out] out receives the events, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before the
+ *   start
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_events(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, pentad_stellar_account_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_calendar_events(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param callback called once at the end; receives the events, and the failures by account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_events_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, pentad_stellar_account_events_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_events` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_events_free(pentad_stellar_account_events *PENTAD_NULLABLE record);
 
 /* ---- Announcement ---------------------------------------------------------------------------- */
 
@@ -1467,6 +3163,60 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client
  */
 PENTAD_API pentad_status pentad_stellar_client_remove_bookmark(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Canvas sign in -------------------------------------------------------------------------- */
+
+/**
+ * Prepares a sign-in to Canvas in a browser: OAuth 2 with a proof key (PKCE). Nothing is sent.
+ *
+ * Open pentad_stellar_canvas_sign_in_address() in a browser or a web view, wait for an address for
+ * which pentad_stellar_canvas_sign_in_is_end() is true, and pass it to
+ * pentad_stellar_accounts_finish_canvas().
+ *
+ * @param options the school and the program's Developer Key
+ * @param[out] out receives the sign-in
+ * @return `PENTAD_INVALID` for an invalid address; `PENTAD_MISUSE` if `options`, `address` or
+ *   `client_id` is missing
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_begin(const pentad_stellar_canvas_sign_in_options *PENTAD_NONNULL options,
+    pentad_stellar_canvas_sign_in *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the address of the page on which the user signs in.
+ *
+ * @param sign_in the sign-in
+ * @param[out] out receives the address
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_address(pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Checks if an address in a browser is the end of this sign-in, with a code or an error.
+ *
+ * @param sign_in the sign-in
+ * @param address the address in the browser
+ * @param[out] is_end receives true if it is the end; NULL when not needed
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_is_end(pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in,
+    const char *PENTAD_NONNULL address, bool *PENTAD_NULLABLE is_end,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a sign-in. A sign-in that was not finished stores nothing.
+ *
+ * @param sign_in the sign-in; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_canvas_sign_in_free(pentad_stellar_canvas_sign_in *PENTAD_NULLABLE sign_in);
 
 /* ---- Catalogue ------------------------------------------------------------------------------- */
 
@@ -1781,6 +3531,149 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_cl
     pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- File ------------------------------------------------------------------------------------ */
+
+/**
+ * Returns the list of the files of a class. Caching is as in pentad_stellar_client_grades().
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param reload true to query the source in any case
+ * @param[out] out receives the files, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without files; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_files(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_files *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_files(), without waiting for it.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param reload true to query the source in any case
+ * @param callback called once at the end; receives the files, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_files_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_files_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_files` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_files_free(pentad_stellar_files *PENTAD_NULLABLE record);
+
+/**
+ * Returns the content of a file, and downloads it if it is not stored or has changed.
+ *
+ * The stored content of files that are not kept offline stays within the space of the options, 500
+ * MB by default. The least recently used files are removed to make room. An interrupted download
+ * leaves no file. If the source fails, the content of an older version is never returned instead.
+ *
+ * @param client the client
+ * @param file a file of pentad_stellar_client_files()
+ * @param[out] out receives the place of the content
+ * @return any network or server error, as pentad_stellar_client_courses(); `PENTAD_BODY_TOO_LONG`
+ *   for a file that is larger than this space; `PENTAD_UNSUPPORTED` for a source without files;
+ *   `PENTAD_STORAGE` when the store or the file cannot be read or written; `PENTAD_CLOSED` when the
+ *   client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_file_content(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file,
+    pentad_stellar_file_content *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_file_content(), without waiting for it.
+ *
+ * @param client the client
+ * @param file a file of pentad_stellar_client_files()
+ * @param callback called once at the end; receives the place of the content
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_file_content_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file,
+    pentad_stellar_file_content_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_file_content` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_file_content_free(pentad_stellar_file_content *PENTAD_NULLABLE record);
+
+/**
+ * Keeps a file available offline, or stops keeping it. A kept file is never removed to make room,
+ * and does not count towards the space of other files. If it has changed in the list of files,
+ * pentad_stellar_client_refresh_account() downloads it again.
+ *
+ * The choice is stored even if the download fails; the next refresh tries again.
+ *
+ * @param client the client
+ * @param file a file of pentad_stellar_client_files()
+ * @param is_kept true to keep the file, false to stop
+ * @return any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED` for
+ *   a source without files; `PENTAD_STORAGE` when the store or the file cannot be read or written;
+ *   `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_keep_offline(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file, bool is_kept,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_keep_offline(), without waiting for it.
+ *
+ * @param client the client
+ * @param file a file of pentad_stellar_client_files()
+ * @param is_kept true to keep the file, false to stop
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_keep_offline_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file, bool is_kept,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the files that are kept offline.
+ *
+ * @param client the client
+ * @param[out] out receives the files
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_files_kept_offline(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_kept_files *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_kept_files` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_kept_files_free(pentad_stellar_kept_files *PENTAD_NULLABLE record);
+
 /* ---- Info ------------------------------------------------------------------------------------ */
 
 /**
@@ -1933,6 +3826,26 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_ste
  * Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
+
+/**
+ * Returns the name of a `pentad_stellar_enrolment_role`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `student`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_enrolment_role_name(pentad_stellar_enrolment_role value);
+
+/**
+ * Returns the name of a `pentad_stellar_task_kind`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `assignment`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_task_kind_name(pentad_stellar_task_kind value);
 
 /* ---- List screen ----------------------------------------------------------------------------- */
 
@@ -2106,6 +4019,131 @@ PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *
  */
 PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
     size_t count, size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Post ------------------------------------------------------------------------------------ */
+
+/**
+ * Returns the replies to an announcement, the oldest first. Caching is as in
+ * pentad_stellar_client_grades(). pentad_stellar_client_pending_posts() returns the replies that
+ * have not been sent yet.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param announcement_id the source's id of the announcement
+ * @param reload true to query the source in any case
+ * @param[out] out receives the replies, with their age and origin
+ * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
+ *   `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_posts(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id, bool reload,
+    pentad_stellar_posts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_posts(), without waiting for it.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param announcement_id the source's id of the announcement
+ * @param reload true to query the source in any case
+ * @param callback called once at the end; receives the replies, with their age and origin
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_posts_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id, bool reload,
+    pentad_stellar_posts_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_posts` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_posts_free(pentad_stellar_posts *PENTAD_NULLABLE record);
+
+/**
+ * Writes a reply to an announcement. The reply is stored when the call returns, online or offline,
+ * and sent exactly once. If an attempt may have arrived, the client searches for the reply at the
+ * source before the next attempt.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param announcement_id the source's id of the announcement
+ * @param text the body, as plain text
+ * @param parent the id of the reply that it answers; NULL for the announcement
+ * @param[out] post receives the id of the pending change, for pentad_stellar_client_cancel_post();
+ *   may be NULL
+ * @return `PENTAD_INVALID` for a text without letters, or longer than 100,000 bytes;
+ *   `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store cannot be
+ *   written: nothing has changed then; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_post(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
+    const char *PENTAD_NONNULL text, const char *PENTAD_NULLABLE parent,
+    int64_t *PENTAD_NULLABLE post, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the replies to an announcement that have not arrived at the source, the oldest first.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param announcement_id the source's id of the announcement
+ * @param[out] out receives the replies
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_pending_posts(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
+    pentad_stellar_pending_posts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_pending_posts` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_pending_posts_free(pentad_stellar_pending_posts *PENTAD_NULLABLE record);
+
+/**
+ * Cancels a pending reply.
+ *
+ * @param client the client
+ * @param post the id of the pending change
+ * @param[out] is_cancelled receives true; false if no pending reply has this id, or if it is being
+ *   sent; NULL when not needed
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+ *   suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_cancel_post(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t post, bool *PENTAD_NULLABLE is_cancelled,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Marks all replies to an announcement as read, online or offline.
+ *
+ * @param client the client
+ * @param master_id the id of the class
+ * @param announcement_id the source's id of the announcement
+ * @return `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store cannot
+ *   be written: nothing has changed then; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_mark_posts_read(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Screen ---------------------------------------------------------------------------------- */
@@ -2675,6 +4713,45 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
 PENTAD_API pentad_status pentad_stellar_term_calendar_set_usual(const char *PENTAD_NONNULL term,
     pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Update ---------------------------------------------------------------------------------- */
+
+/**
+ * Returns the updates after a number, at most `limit`, for a host that polls. The list is empty if
+ * there are none. If these updates are no longer stored, the result is a single reset.
+ *
+ * @param client the client
+ * @param number the number of the last update that was processed; 0 for all that are stored
+ * @param limit the maximum number; 0 for 100
+ * @param[out] out receives the updates
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended; `PENTAD_MISUSE` for a limit larger than any list
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_updates(pentad_stellar_client *PENTAD_NONNULL client,
+    uint64_t number, size_t limit, pentad_stellar_updates *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_updates` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_updates_free(pentad_stellar_updates *PENTAD_NULLABLE record);
+
+/**
+ * Returns the number of the newest update.
+ *
+ * @param client the client
+ * @param[out] number receives the number; 0 when there is none; may be NULL
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_last_update(pentad_stellar_client *PENTAD_NONNULL client,
+    uint64_t *PENTAD_NULLABLE number, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 #ifdef __cplusplus
 }

@@ -678,6 +678,279 @@ public func pentad_chat_message_event(_ message: UnsafePointer<pentad_chat_messa
 @_cdecl("pentad_chat_system_event_free")
 public func pentad_chat_system_event_free(_ record: UnsafeMutablePointer<pentad_chat_system_event>?) {}
 
+@_cdecl("pentad_stellar_client_refresh_account")
+public func pentad_stellar_client_refresh_account(_ client: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_refresh>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_refresh_account_async")
+public func pentad_stellar_client_refresh_account_async(_ client: OpaquePointer?, _ progress: pentad_progress_callback?, _ callback: pentad_stellar_refresh_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_refresh_free")
+public func pentad_stellar_refresh_free(_ record: UnsafeMutablePointer<pentad_stellar_refresh>?) {}
+
+@_cdecl("pentad_stellar_client_my_classes")
+public func pentad_stellar_client_my_classes(_ client: OpaquePointer?, _ including_past: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_my_classes>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_my_classes_async")
+public func pentad_stellar_client_my_classes_async(_ client: OpaquePointer?, _ including_past: Bool, _ callback: pentad_stellar_my_classes_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_my_classes_free")
+public func pentad_stellar_my_classes_free(_ record: UnsafeMutablePointer<pentad_stellar_my_classes>?) {}
+
+@_cdecl("pentad_stellar_client_tasks")
+public func pentad_stellar_client_tasks(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ undated: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_tasks>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_tasks_async")
+public func pentad_stellar_client_tasks_async(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ undated: Bool, _ callback: pentad_stellar_tasks_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_tasks_free")
+public func pentad_stellar_tasks_free(_ record: UnsafeMutablePointer<pentad_stellar_tasks>?) {}
+
+@_cdecl("pentad_stellar_client_announcements_feed")
+public func pentad_stellar_client_announcements_feed(_ client: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_feed>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_announcements_feed_async")
+public func pentad_stellar_client_announcements_feed_async(_ client: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_announcement_feed_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_announcement_feed_free")
+public func pentad_stellar_announcement_feed_free(_ record: UnsafeMutablePointer<pentad_stellar_announcement_feed>?) {}
+
+@_cdecl("pentad_stellar_client_calendar_events")
+public func pentad_stellar_client_calendar_events(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_events>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_calendar_events_async")
+public func pentad_stellar_client_calendar_events_async(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ callback: pentad_stellar_calendar_events_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_calendar_events_free")
+public func pentad_stellar_calendar_events_free(_ record: UnsafeMutablePointer<pentad_stellar_calendar_events>?) {}
+
+@_cdecl("pentad_stellar_client_grades")
+public func pentad_stellar_client_grades(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_grades>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_grades_async")
+public func pentad_stellar_client_grades_async(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool, _ callback: pentad_stellar_grades_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_grades_free")
+public func pentad_stellar_grades_free(_ record: UnsafeMutablePointer<pentad_stellar_grades>?) {}
+
+@_cdecl("pentad_stellar_client_set_done")
+public func pentad_stellar_client_set_done(_ client: OpaquePointer?, _ task_id: UnsafePointer<CChar>?, _ is_done: Bool, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_mark_unread")
+public func pentad_stellar_client_mark_unread(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ key: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_client")
+public func pentad_stellar_accounts_client(_ accounts: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_all")
+public func pentad_stellar_accounts_all(_ accounts: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_list>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_list_free")
+public func pentad_stellar_account_list_free(_ record: UnsafeMutablePointer<pentad_stellar_account_list>?) {}
+
+@_cdecl("pentad_stellar_accounts_add")
+public func pentad_stellar_accounts_add(_ accounts: OpaquePointer?, _ kind: UnsafePointer<CChar>?, _ address: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ secret: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_free")
+public func pentad_stellar_account_free(_ record: UnsafeMutablePointer<pentad_stellar_account>?) {}
+
+@_cdecl("pentad_stellar_accounts_add_canvas")
+public func pentad_stellar_accounts_add_canvas(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_add_canvas_async")
+public func pentad_stellar_accounts_add_canvas_async(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_finish_canvas")
+public func pentad_stellar_accounts_finish_canvas(_ accounts: OpaquePointer?, _ sign_in: OpaquePointer?, _ answer: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_finish_canvas_async")
+public func pentad_stellar_accounts_finish_canvas_async(_ accounts: OpaquePointer?, _ sign_in: OpaquePointer?, _ answer: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_add_moodle")
+public func pentad_stellar_accounts_add_moodle(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ user_name: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_add_moodle_async")
+public func pentad_stellar_accounts_add_moodle_async(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ user_name: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_add_moodle_token")
+public func pentad_stellar_accounts_add_moodle_token(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_add_moodle_token_async")
+public func pentad_stellar_accounts_add_moodle_token_async(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_renew")
+public func pentad_stellar_accounts_renew(_ accounts: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ secret: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_remove")
+public func pentad_stellar_accounts_remove(_ accounts: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_open")
+public func pentad_stellar_accounts_open(_ options: UnsafePointer<pentad_stellar_accounts_options>?, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_open_async")
+public func pentad_stellar_accounts_open_async(_ options: UnsafePointer<pentad_stellar_accounts_options>?, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_free")
+public func pentad_stellar_accounts_free(_ accounts: OpaquePointer?) {}
+
+@_cdecl("pentad_stellar_accounts_refresh")
+public func pentad_stellar_accounts_refresh(_ accounts: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_refreshes>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_refresh_async")
+public func pentad_stellar_accounts_refresh_async(_ accounts: OpaquePointer?, _ progress: pentad_progress_callback?, _ callback: pentad_stellar_account_refreshes_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_refreshes_free")
+public func pentad_stellar_account_refreshes_free(_ record: UnsafeMutablePointer<pentad_stellar_account_refreshes>?) {}
+
+@_cdecl("pentad_stellar_accounts_my_classes")
+public func pentad_stellar_accounts_my_classes(_ accounts: OpaquePointer?, _ including_past: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_classes>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_my_classes_async")
+public func pentad_stellar_accounts_my_classes_async(_ accounts: OpaquePointer?, _ including_past: Bool, _ callback: pentad_stellar_account_classes_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_classes_free")
+public func pentad_stellar_account_classes_free(_ record: UnsafeMutablePointer<pentad_stellar_account_classes>?) {}
+
+@_cdecl("pentad_stellar_accounts_tasks")
+public func pentad_stellar_accounts_tasks(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ undated: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_tasks>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_tasks_async")
+public func pentad_stellar_accounts_tasks_async(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ undated: Bool, _ callback: pentad_stellar_account_tasks_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_tasks_free")
+public func pentad_stellar_account_tasks_free(_ record: UnsafeMutablePointer<pentad_stellar_account_tasks>?) {}
+
+@_cdecl("pentad_stellar_accounts_announcements")
+public func pentad_stellar_accounts_announcements(_ accounts: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_announcements>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_announcements_async")
+public func pentad_stellar_accounts_announcements_async(_ accounts: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_account_announcements_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_announcements_free")
+public func pentad_stellar_account_announcements_free(_ record: UnsafeMutablePointer<pentad_stellar_account_announcements>?) {}
+
+@_cdecl("pentad_stellar_accounts_calendar_events")
+public func pentad_stellar_accounts_calendar_events(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_events>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_calendar_events_async")
+public func pentad_stellar_accounts_calendar_events_async(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ callback: pentad_stellar_account_events_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_events_free")
+public func pentad_stellar_account_events_free(_ record: UnsafeMutablePointer<pentad_stellar_account_events>?) {}
+
 @_cdecl("pentad_stellar_client_announcements")
 public func pentad_stellar_client_announcements(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcements>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
@@ -733,6 +1006,26 @@ public func pentad_stellar_client_bookmark_id(_ client: OpaquePointer?, _ master
 public func pentad_stellar_client_remove_bookmark(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
 }
+
+@_cdecl("pentad_stellar_canvas_sign_in_begin")
+public func pentad_stellar_canvas_sign_in_begin(_ options: UnsafePointer<pentad_stellar_canvas_sign_in_options>?, _ out: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_canvas_sign_in_address")
+public func pentad_stellar_canvas_sign_in_address(_ sign_in: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_canvas_sign_in_is_end")
+public func pentad_stellar_canvas_sign_in_is_end(_ sign_in: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ is_end: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_canvas_sign_in_free")
+public func pentad_stellar_canvas_sign_in_free(_ sign_in: OpaquePointer?) {}
 
 @_cdecl("pentad_stellar_client_load_catalogue")
 public func pentad_stellar_client_load_catalogue(_ client: OpaquePointer?, _ loaded: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
@@ -857,6 +1150,56 @@ public func pentad_stellar_client_subscribe_lists(_ client: OpaquePointer?, _ de
   return missing("StellarKit", error)
 }
 
+@_cdecl("pentad_stellar_client_files")
+public func pentad_stellar_client_files(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_files>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_files_async")
+public func pentad_stellar_client_files_async(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool, _ callback: pentad_stellar_files_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_files_free")
+public func pentad_stellar_files_free(_ record: UnsafeMutablePointer<pentad_stellar_files>?) {}
+
+@_cdecl("pentad_stellar_client_file_content")
+public func pentad_stellar_client_file_content(_ client: OpaquePointer?, _ file: UnsafePointer<pentad_stellar_file>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_file_content>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_file_content_async")
+public func pentad_stellar_client_file_content_async(_ client: OpaquePointer?, _ file: UnsafePointer<pentad_stellar_file>?, _ callback: pentad_stellar_file_content_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_file_content_free")
+public func pentad_stellar_file_content_free(_ record: UnsafeMutablePointer<pentad_stellar_file_content>?) {}
+
+@_cdecl("pentad_stellar_client_keep_offline")
+public func pentad_stellar_client_keep_offline(_ client: OpaquePointer?, _ file: UnsafePointer<pentad_stellar_file>?, _ is_kept: Bool, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_keep_offline_async")
+public func pentad_stellar_client_keep_offline_async(_ client: OpaquePointer?, _ file: UnsafePointer<pentad_stellar_file>?, _ is_kept: Bool, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_files_kept_offline")
+public func pentad_stellar_client_files_kept_offline(_ client: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_kept_files>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_kept_files_free")
+public func pentad_stellar_kept_files_free(_ record: UnsafeMutablePointer<pentad_stellar_kept_files>?) {}
+
 @_cdecl("pentad_stellar_client_class_info")
 public func pentad_stellar_client_class_info(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_class_info>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
@@ -922,6 +1265,16 @@ public func pentad_stellar_subject_name(_ value: pentad_stellar_subject) -> Unsa
   nil
 }
 
+@_cdecl("pentad_stellar_enrolment_role_name")
+public func pentad_stellar_enrolment_role_name(_ value: pentad_stellar_enrolment_role) -> UnsafePointer<CChar>? {
+  nil
+}
+
+@_cdecl("pentad_stellar_task_kind_name")
+public func pentad_stellar_task_kind_name(_ value: pentad_stellar_task_kind) -> UnsafePointer<CChar>? {
+  nil
+}
+
 @_cdecl("pentad_stellar_courses_screen_make")
 public func pentad_stellar_courses_screen_make(_ group: UnsafePointer<pentad_stellar_course_group>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_courses_screen>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
@@ -979,6 +1332,45 @@ public func pentad_stellar_section_plans_free(_ record: UnsafeMutablePointer<pen
 @_cdecl("pentad_stellar_class_list_plans")
 public func pentad_stellar_class_list_plans(_ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_posts")
+public func pentad_stellar_client_posts(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ announcement_id: UnsafePointer<CChar>?, _ reload: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_posts>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_posts_async")
+public func pentad_stellar_client_posts_async(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ announcement_id: UnsafePointer<CChar>?, _ reload: Bool, _ callback: pentad_stellar_posts_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_posts_free")
+public func pentad_stellar_posts_free(_ record: UnsafeMutablePointer<pentad_stellar_posts>?) {}
+
+@_cdecl("pentad_stellar_client_post")
+public func pentad_stellar_client_post(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ announcement_id: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?, _ parent: UnsafePointer<CChar>?, _ post: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_pending_posts")
+public func pentad_stellar_client_pending_posts(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ announcement_id: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_pending_posts>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_pending_posts_free")
+public func pentad_stellar_pending_posts_free(_ record: UnsafeMutablePointer<pentad_stellar_pending_posts>?) {}
+
+@_cdecl("pentad_stellar_client_cancel_post")
+public func pentad_stellar_client_cancel_post(_ client: OpaquePointer?, _ post: Int64, _ is_cancelled: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_mark_posts_read")
+public func pentad_stellar_client_mark_posts_read(_ client: OpaquePointer?, _ master_id: UnsafePointer<CChar>?, _ announcement_id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
 }
 
@@ -1186,6 +1578,20 @@ public func pentad_stellar_client_bookmarks_icalendar(_ client: OpaquePointer?, 
 
 @_cdecl("pentad_stellar_term_calendar_set_usual")
 public func pentad_stellar_term_calendar_set_usual(_ term: UnsafePointer<CChar>?, _ calendar: UnsafeMutablePointer<pentad_stellar_term_calendar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_updates")
+public func pentad_stellar_client_updates(_ client: OpaquePointer?, _ number: UInt64, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_updates>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_updates_free")
+public func pentad_stellar_updates_free(_ record: UnsafeMutablePointer<pentad_stellar_updates>?) {}
+
+@_cdecl("pentad_stellar_client_last_update")
+public func pentad_stellar_client_last_update(_ client: OpaquePointer?, _ number: UnsafeMutablePointer<UInt64>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
 }
 

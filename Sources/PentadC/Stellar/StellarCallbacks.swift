@@ -45,8 +45,12 @@ struct StellarCallbacks: @unchecked Sendable {
         delegate.did_change_term?(
           context, number, StellarRecords(arena: arena).term(term), ids, removed.count)
       }
-    // C has no functions for accounts yet.
-    case .accountChanged, .changeFailed: break
+    case .accountChanged(let subject):
+      delegate.did_change_account?(context, number, subject.code, subject.id)
+    case .changeFailed(let subject, let error):
+      Failure(error).lend {
+        delegate.change_did_fail?(context, number, subject.code, subject.id, $0)
+      }
     case .recovered(let rows, let isPartial):
       delegate.did_recover_store?(context, number, Int64(rows), isPartial)
     case .storeFailed(let error):

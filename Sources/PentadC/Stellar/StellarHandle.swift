@@ -13,6 +13,8 @@ final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
   private let network: Network?
   /// The delegate of the options.
   private let delegate: SubscriptionHandle?
+  /// True if the client belongs to accounts, which close it.
+  private let isShared: Bool
 
   fileprivate init(
     _ client: StellarClient, _ events: EventHub<StellarEvent>, _ place: any CallbackPlace,
@@ -23,10 +25,23 @@ final class StellarHandle: Handle, ClientHandle, @unchecked Sendable {
     self.place = place
     self.network = network
     self.delegate = delegate
+    isShared = false
   }
 
-  /// Closes the client, then its network, and stops the calls of its delegate.
+  /// Creates a handle for the client of an account.
+  init(sharing client: StellarClient, _ place: any CallbackPlace) {
+    self.client = client
+    events = client.hub
+    self.place = place
+    network = nil
+    delegate = nil
+    isShared = true
+  }
+
+  /// Closes the client, then its network, and stops the calls of its delegate. The client of an
+  /// account stays open.
   func close() {
+    guard !isShared else { return }
     let (client, network) = (client, network)
     _ = try? runToTheEnd { () async throws(PentadError) in
       await client.close()

@@ -18,6 +18,8 @@ extension pentad_astro_alert_delegate: ReservingRecord {}
 extension pentad_astro_sun_view_options: ReservingRecord {}
 extension pentad_chat_attachment_options: ReservingRecord {}
 extension pentad_stellar_client_options: ReservingRecord {}
+extension pentad_stellar_accounts_options: ReservingRecord {}
+extension pentad_stellar_canvas_sign_in_options: ReservingRecord {}
 extension pentad_chat_group_change: ReservingRecord {}
 extension pentad_chat_group_options: ReservingRecord {}
 extension pentad_video_peertube_options: ReservingRecord {}

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from ._network import NetworkOptions
     from ._session import Session
     from ._svg import SVG
+    from .stellar import StellarAccounts
 
 __version__: str = lib.pentad_version().decode()
 
@@ -79,6 +80,7 @@ __all__ = [
     "PentadError",
     "RefusedError",
     "Session",
+    "StellarAccounts",
     "StorageError",
     "TimedOutError",
     "UnauthorizedError",
@@ -107,6 +109,7 @@ _LATER = {
     "NetworkOptions": "_network",
     "SVG": "_svg",
     "Session": "_session",
+    "StellarAccounts": "stellar",
     "json_default": "_json",
 }
 

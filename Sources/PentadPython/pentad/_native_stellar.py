@@ -8,6 +8,7 @@ from ctypes import (
     Structure,
     c_bool,
     c_char_p,
+    c_double,
     c_int,
     c_int32,
     c_int64,
@@ -39,6 +40,14 @@ class pentad_stellar_client(Structure):
 
 class pentad_stellar_search(Structure):
     """The searches of one search field. Only the latest returns a result."""
+
+
+class pentad_stellar_accounts(Structure):
+    """The accounts of a student at several schools, each with its own store and client."""
+
+
+class pentad_stellar_canvas_sign_in(Structure):
+    """A sign-in to Canvas in a browser that has begun."""
 
 
 class pentad_stellar_season(IntEnum):
@@ -127,6 +136,27 @@ class pentad_stellar_subject(IntEnum):
     PENTAD_STELLAR_SUBJECT_GRADES = 9
     PENTAD_STELLAR_SUBJECT_FILES = 10
     PENTAD_STELLAR_SUBJECT_POSTS = 11
+
+
+class pentad_stellar_enrolment_role(IntEnum):
+    """The role of the account in the class."""
+
+    PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT = 0
+    PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR = 1
+    PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT = 2
+    PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER = 3
+    PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4
+
+
+class pentad_stellar_task_kind(IntEnum):
+    """The kind of a task."""
+
+    PENTAD_STELLAR_TASK_KIND_ASSIGNMENT = 0
+    PENTAD_STELLAR_TASK_KIND_QUIZ = 1
+    PENTAD_STELLAR_TASK_KIND_DISCUSSION = 2
+    PENTAD_STELLAR_TASK_KIND_PAGE = 3
+    PENTAD_STELLAR_TASK_KIND_NOTE = 4
+    PENTAD_STELLAR_TASK_KIND_OTHER = 5
 
 
 class pentad_stellar_term(Structure):
@@ -294,6 +324,19 @@ class pentad_stellar_link(Structure):
     ]
 
 
+class pentad_stellar_attachment(Structure):
+    """A file that is attached to an announcement."""
+
+    name: bytes
+    url: bytes
+    media_type: bytes | None
+    _fields_ = [
+        ("name", c_char_p),
+        ("url", c_char_p),
+        ("media_type", c_char_p),
+    ]
+
+
 class pentad_stellar_announcement(Structure):
     """An announcement, and its read state."""
 
@@ -307,6 +350,10 @@ class pentad_stellar_announcement(Structure):
     id: bytes | None
     author: bytes | None
     html: bytes | None
+    site_url: bytes | None
+    changed: int
+    attachments: Any
+    attachment_count: int
     _fields_ = [
         ("key", c_char_p),
         ("title", c_char_p),
@@ -318,6 +365,270 @@ class pentad_stellar_announcement(Structure):
         ("id", c_char_p),
         ("author", c_char_p),
         ("html", c_char_p),
+        ("site_url", c_char_p),
+        ("changed", c_int64),
+        ("attachments", POINTER(POINTER(pentad_stellar_attachment))),
+        ("attachment_count", c_size_t),
+    ]
+
+
+class pentad_stellar_account(Structure):
+    """An account at a school's system."""
+
+    id: bytes
+    kind: bytes
+    address: bytes
+    name: bytes
+    _fields_ = [
+        ("id", c_char_p),
+        ("kind", c_char_p),
+        ("address", c_char_p),
+        ("name", c_char_p),
+    ]
+
+
+class pentad_stellar_refresh_failure(Structure):
+    """Data that could not be fetched. The stored data is kept."""
+
+    subject: int
+    master_id: bytes | None
+    error_message: bytes
+    status: int
+    _fields_ = [
+        ("subject", c_int),
+        ("master_id", c_char_p),
+        ("error_message", c_char_p),
+        ("status", c_int),
+    ]
+
+
+class pentad_stellar_refresh(Structure):
+    """The result of refreshing an account."""
+
+    fetched: Any
+    fetched_count: int
+    failures: Any
+    failure_count: int
+    removed: Any
+    removed_count: int
+    new_announcements: int
+    _fields_ = [
+        ("fetched", POINTER(c_int)),
+        ("fetched_count", c_size_t),
+        ("failures", POINTER(pentad_stellar_refresh_failure)),
+        ("failure_count", c_size_t),
+        ("removed", POINTER(c_char_p)),
+        ("removed_count", c_size_t),
+        ("new_announcements", c_int64),
+    ]
+
+
+class pentad_stellar_my_class(Structure):
+    """A class in which the account is or was enrolled, as stored."""
+
+    item: Any
+    term_name: bytes | None
+    first: int
+    last: int
+    role: int
+    is_current: bool
+    is_restricted: bool
+    time_zone: bytes | None
+    start: int
+    end: int
+    left_at: int
+    unread: int
+    _fields_ = [
+        ("item", POINTER(pentad_stellar_class)),
+        ("term_name", c_char_p),
+        ("first", c_int32),
+        ("last", c_int32),
+        ("role", c_int),
+        ("is_current", c_bool),
+        ("is_restricted", c_bool),
+        ("time_zone", c_char_p),
+        ("start", c_int64),
+        ("end", c_int64),
+        ("left_at", c_int64),
+        ("unread", c_int64),
+    ]
+
+
+class pentad_stellar_task(Structure):
+    """Work for a class, usually with a due date: an assignment, a quiz, a discussion, a page to read, or a note of the student's own."""
+
+    id: bytes
+    master_id: bytes | None
+    kind: int
+    title: bytes
+    text: bytes
+    html: bytes | None
+    site_url: bytes | None
+    due: int
+    unlock: int
+    lock: int
+    points: float
+    submission: int
+    is_done: bool
+    _fields_ = [
+        ("id", c_char_p),
+        ("master_id", c_char_p),
+        ("kind", c_int),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("html", c_char_p),
+        ("site_url", c_char_p),
+        ("due", c_int64),
+        ("unlock", c_int64),
+        ("lock", c_int64),
+        ("points", c_double),
+        ("submission", c_int32),
+        ("is_done", c_bool),
+    ]
+
+
+class pentad_stellar_feed_item(Structure):
+    """An announcement in the feed of all classes."""
+
+    item: Any
+    announcement: Any
+    post_count: int
+    _fields_ = [
+        ("item", POINTER(pentad_stellar_class)),
+        ("announcement", POINTER(pentad_stellar_announcement)),
+        ("post_count", c_int64),
+    ]
+
+
+class pentad_stellar_calendar_event(Structure):
+    """An event of a school's calendar: a class meeting, an exam, or an event of the student's own. pentad_stellar_task contains due dates."""
+
+    id: bytes
+    master_id: bytes | None
+    title: bytes
+    text: bytes
+    html: bytes | None
+    location: bytes | None
+    site_url: bytes | None
+    start: int
+    end: int
+    day: int
+    _fields_ = [
+        ("id", c_char_p),
+        ("master_id", c_char_p),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("html", c_char_p),
+        ("location", c_char_p),
+        ("site_url", c_char_p),
+        ("start", c_int64),
+        ("end", c_int64),
+        ("day", c_int32),
+    ]
+
+
+class pentad_stellar_grade(Structure):
+    """A grade, as the source reports it. Pentad does not compute grades."""
+
+    id: bytes
+    master_id: bytes
+    task_id: bytes | None
+    title: bytes
+    text: bytes | None
+    score: float
+    possible: float
+    _fields_ = [
+        ("id", c_char_p),
+        ("master_id", c_char_p),
+        ("task_id", c_char_p),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("score", c_double),
+        ("possible", c_double),
+    ]
+
+
+class pentad_stellar_file(Structure):
+    """A file of a class. pentad_stellar_client_file_content() downloads its content; pentad_stellar_client_keep_offline() keeps it available offline."""
+
+    id: bytes
+    master_id: bytes
+    name: bytes
+    folders: Any
+    folder_count: int
+    size: int
+    media_type: bytes | None
+    changed: int
+    content_url: bytes | None
+    _fields_ = [
+        ("id", c_char_p),
+        ("master_id", c_char_p),
+        ("name", c_char_p),
+        ("folders", POINTER(c_char_p)),
+        ("folder_count", c_size_t),
+        ("size", c_int64),
+        ("media_type", c_char_p),
+        ("changed", c_int64),
+        ("content_url", c_char_p),
+    ]
+
+
+class pentad_stellar_file_content(Structure):
+    """The content of a file, stored for this user only."""
+
+    path: bytes
+    bytes: int
+    stored_at: int
+    _fields_ = [
+        ("path", c_char_p),
+        ("bytes", c_int64),
+        ("stored_at", c_int64),
+    ]
+
+
+class pentad_stellar_post(Structure):
+    """A reply to an announcement."""
+
+    id: bytes
+    parent_id: bytes | None
+    author_id: bytes | None
+    author: bytes | None
+    date: int
+    text: bytes
+    html: bytes | None
+    is_read: bool
+    is_deleted: bool
+    _fields_ = [
+        ("id", c_char_p),
+        ("parent_id", c_char_p),
+        ("author_id", c_char_p),
+        ("author", c_char_p),
+        ("date", c_int64),
+        ("text", c_char_p),
+        ("html", c_char_p),
+        ("is_read", c_bool),
+        ("is_deleted", c_bool),
+    ]
+
+
+class pentad_stellar_pending_post(Structure):
+    """A reply that has not arrived at the source yet."""
+
+    id: int
+    parent_id: bytes | None
+    text: bytes
+    date: int
+    error_message: bytes | None
+    status: int
+    is_rejected: bool
+    _fields_ = [
+        ("id", c_int64),
+        ("parent_id", c_char_p),
+        ("text", c_char_p),
+        ("date", c_int64),
+        ("error_message", c_char_p),
+        ("status", c_int),
+        ("is_rejected", c_bool),
     ]
 
 
@@ -586,6 +897,286 @@ class pentad_stellar_links(Structure):
     _fields_ = [
         ("items", POINTER(pentad_stellar_link)),
         ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_account_list(Structure):
+    """Accounts, in the order in which they were added."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_account))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_pending_posts(Structure):
+    """Replies that have not arrived at the source, the oldest first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_pending_post))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_kept_files(Structure):
+    """Files that are kept offline."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_file))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_update(Structure):
+    """A change at the school, for a notification. It is stored until it is at least seven days old. Data that arrives with the first answer for a class is not an update."""
+
+    number: int
+    master_id: bytes | None
+    id: bytes | None
+    old_due: int
+    new_due: int
+    kind: int
+    _fields_ = [
+        ("number", c_uint64),
+        ("master_id", c_char_p),
+        ("id", c_char_p),
+        ("old_due", c_int64),
+        ("new_due", c_int64),
+        ("kind", c_int),
+    ]
+
+
+class pentad_stellar_updates(Structure):
+    """Updates, the oldest first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_update))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_my_classes(Structure):
+    """The classes of an account, in the source's order, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_my_class))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_tasks(Structure):
+    """Tasks, the earliest first and then those without a due time, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_task))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_announcement_feed(Structure):
+    """Announcements of several classes, the newest first, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_feed_item))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_calendar_events(Structure):
+    """Calendar events, the earliest first, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_calendar_event))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_grades(Structure):
+    """The grades of a class, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_grade))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_files(Structure):
+    """The files of a class, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_file))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_posts(Structure):
+    """Replies to an announcement, the oldest first, with their age and origin."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_post))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+class pentad_stellar_account_failure(Structure):
+    """An account whose data is missing in a list from several accounts, with the reason."""
+
+    account: bytes
+    error_message: bytes
+    status: int
+    _fields_ = [
+        ("account", c_char_p),
+        ("error_message", c_char_p),
+        ("status", c_int),
+    ]
+
+
+class pentad_stellar_account_refreshes(Structure):
+    """The results of refreshing several accounts."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_refresh))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
+    ]
+
+
+class pentad_stellar_account_classes(Structure):
+    """The classes of several accounts."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_my_class))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
+    ]
+
+
+class pentad_stellar_account_tasks(Structure):
+    """The tasks of several accounts: the earliest first, and then those without a due time."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_task))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
+    ]
+
+
+class pentad_stellar_account_announcements(Structure):
+    """The announcements of several accounts, the newest first."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_feed_item))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
+    ]
+
+
+class pentad_stellar_account_events(Structure):
+    """The calendar events of several accounts, the earliest first."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_calendar_event))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
     ]
 
 
@@ -860,6 +1451,86 @@ class pentad_stellar_icalendar_options(Structure):
         super().__init__(struct_size=sizeof(pentad_stellar_icalendar_options), **values)
 
 
+class pentad_stellar_submission(IntEnum):
+    """The state of a student's work on a task; the values can be combined with `|`."""
+
+    PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1
+    PENTAD_STELLAR_SUBMISSION_GRADED = 2
+    PENTAD_STELLAR_SUBMISSION_LATE = 4
+    PENTAD_STELLAR_SUBMISSION_MISSING = 8
+    PENTAD_STELLAR_SUBMISSION_EXCUSED = 16
+
+
+class pentad_stellar_update_kind(IntEnum):
+    """The kind of an update."""
+
+    PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT = 0
+    PENTAD_STELLAR_UPDATE_KIND_NEW_TASK = 1
+    PENTAD_STELLAR_UPDATE_KIND_DUE_CHANGED = 2
+    PENTAD_STELLAR_UPDATE_KIND_GRADE = 3
+    PENTAD_STELLAR_UPDATE_KIND_CLASS_ADDED = 4
+    PENTAD_STELLAR_UPDATE_KIND_CLASS_REMOVED = 5
+    PENTAD_STELLAR_UPDATE_KIND_RESET = 6
+
+
+class pentad_stellar_accounts_options(Structure):
+    """The options of a list of accounts."""
+
+    struct_size: int
+    store_folder: bytes | None
+    network: Any
+    session: Any
+    file_bytes: int
+    manual_synchronising: int
+    allows_shared_store: int
+    fetches_grades: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("store_folder", c_char_p),
+        ("network", POINTER(pentad_network_options)),
+        ("session", POINTER(pentad_session)),
+        ("file_bytes", c_int64),
+        ("manual_synchronising", c_uint32),
+        ("allows_shared_store", c_uint32),
+        ("fetches_grades", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_accounts_options), **values)
+
+
+class pentad_stellar_canvas_sign_in_options(Structure):
+    """The options of a sign-in to Canvas in a browser."""
+
+    struct_size: int
+    address: bytes | None
+    client_id: bytes | None
+    client_secret: bytes | None
+    redirect: bytes | None
+    scopes: Any
+    scope_count: int
+    purpose: bytes | None
+    asks_for_password: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("address", c_char_p),
+        ("client_id", c_char_p),
+        ("client_secret", c_char_p),
+        ("redirect", c_char_p),
+        ("scopes", POINTER(c_char_p)),
+        ("scope_count", c_size_t),
+        ("purpose", c_char_p),
+        ("asks_for_password", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_canvas_sign_in_options), **values)
+
+
 pentad_stellar_event_callback = CFUNCTYPE(None, c_void_p, c_uint64)
 
 pentad_stellar_id_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_char_p)
@@ -873,6 +1544,10 @@ pentad_stellar_left_out_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int, c_
 pentad_stellar_bookmark_failed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_char_p, POINTER(pentad_error))
 
 pentad_stellar_term_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_stellar_term), POINTER(c_char_p), c_size_t)
+
+pentad_stellar_account_changed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int, c_char_p)
+
+pentad_stellar_change_failed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int, c_char_p, POINTER(pentad_error))
 
 pentad_stellar_recovery_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64, c_bool)
 
@@ -896,6 +1571,8 @@ class pentad_stellar_delegate(Structure):
     did_change_recent: Any
     did_change_unread: Any
     did_change_term: Any
+    did_change_account: Any
+    change_did_fail: Any
     did_recover_store: Any
     store_did_fail: Any
     store_did_change: Any
@@ -918,6 +1595,8 @@ class pentad_stellar_delegate(Structure):
         ("did_change_recent", pentad_stellar_event_callback),
         ("did_change_unread", pentad_stellar_event_callback),
         ("did_change_term", pentad_stellar_term_callback),
+        ("did_change_account", pentad_stellar_account_changed_callback),
+        ("change_did_fail", pentad_stellar_change_failed_callback),
         ("did_recover_store", pentad_stellar_recovery_callback),
         ("store_did_fail", pentad_stellar_store_callback),
         ("store_did_change", pentad_stellar_event_callback),
@@ -1002,8 +1681,91 @@ pentad_stellar_search_answer_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER
 
 pentad_stellar_main_table_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_main_table), POINTER(pentad_error))
 
+pentad_stellar_account_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account), POINTER(pentad_error))
+
+pentad_stellar_refresh_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_refresh), POINTER(pentad_error))
+
+pentad_stellar_account_refreshes_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_refreshes), POINTER(pentad_error))
+
+pentad_stellar_account_classes_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_classes), POINTER(pentad_error))
+
+pentad_stellar_account_tasks_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_tasks), POINTER(pentad_error))
+
+pentad_stellar_account_announcements_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_announcements), POINTER(pentad_error))
+
+pentad_stellar_account_events_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_events), POINTER(pentad_error))
+
+pentad_stellar_my_classes_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_my_classes), POINTER(pentad_error))
+
+pentad_stellar_tasks_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_tasks), POINTER(pentad_error))
+
+pentad_stellar_announcement_feed_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_announcement_feed), POINTER(pentad_error))
+
+pentad_stellar_calendar_events_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_calendar_events), POINTER(pentad_error))
+
+pentad_stellar_grades_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_grades), POINTER(pentad_error))
+
+pentad_stellar_files_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_files), POINTER(pentad_error))
+
+pentad_stellar_posts_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_posts), POINTER(pentad_error))
+
+pentad_stellar_file_content_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_file_content), POINTER(pentad_error))
+
 # Made at first use, because making a pointer type takes longer than a call.
 _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
+    "pentad_stellar_client_refresh_account": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_refresh)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_refresh_account_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_progress_callback, pentad_stellar_refresh_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_refresh_free": lambda: (None, [POINTER(pentad_stellar_refresh)]),
+    "pentad_stellar_client_my_classes": lambda: (c_int, [POINTER(pentad_stellar_client), c_bool, POINTER(POINTER(pentad_stellar_my_classes)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_my_classes_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_bool, pentad_stellar_my_classes_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_my_classes_free": lambda: (None, [POINTER(pentad_stellar_my_classes)]),
+    "pentad_stellar_client_tasks": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, c_bool, POINTER(POINTER(pentad_stellar_tasks)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_tasks_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, c_bool, pentad_stellar_tasks_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_tasks_free": lambda: (None, [POINTER(pentad_stellar_tasks)]),
+    "pentad_stellar_client_announcements_feed": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_announcement_feed)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_announcements_feed_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_bool, c_size_t, pentad_stellar_announcement_feed_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_announcement_feed_free": lambda: (None, [POINTER(pentad_stellar_announcement_feed)]),
+    "pentad_stellar_client_calendar_events": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, POINTER(POINTER(pentad_stellar_calendar_events)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_calendar_events_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, pentad_stellar_calendar_events_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_calendar_events_free": lambda: (None, [POINTER(pentad_stellar_calendar_events)]),
+    "pentad_stellar_client_grades": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_grades)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_grades_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_grades_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_grades_free": lambda: (None, [POINTER(pentad_stellar_grades)]),
+    "pentad_stellar_client_set_done": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_mark_unread": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_client": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, POINTER(POINTER(pentad_stellar_client)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_all": lambda: (c_int, [POINTER(pentad_stellar_accounts), POINTER(POINTER(pentad_stellar_account_list)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_list_free": lambda: (None, [POINTER(pentad_stellar_account_list)]),
+    "pentad_stellar_accounts_add": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_free": lambda: (None, [POINTER(pentad_stellar_account)]),
+    "pentad_stellar_accounts_add_canvas": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_add_canvas_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, pentad_stellar_account_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_finish_canvas": lambda: (c_int, [POINTER(pentad_stellar_accounts), POINTER(pentad_stellar_canvas_sign_in), c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_finish_canvas_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), POINTER(pentad_stellar_canvas_sign_in), c_char_p, c_char_p, pentad_stellar_account_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_add_moodle": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_add_moodle_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, c_char_p, pentad_stellar_account_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_add_moodle_token": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_add_moodle_token_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, pentad_stellar_account_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_renew": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_remove": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_open": lambda: (c_int, [POINTER(pentad_stellar_accounts_options), POINTER(POINTER(pentad_stellar_accounts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_open_async": lambda: (c_int, [POINTER(pentad_stellar_accounts_options), POINTER(POINTER(pentad_stellar_accounts)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_free": lambda: (None, [POINTER(pentad_stellar_accounts)]),
+    "pentad_stellar_accounts_refresh": lambda: (c_int, [POINTER(pentad_stellar_accounts), POINTER(POINTER(pentad_stellar_account_refreshes)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_refresh_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), pentad_progress_callback, pentad_stellar_account_refreshes_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_refreshes_free": lambda: (None, [POINTER(pentad_stellar_account_refreshes)]),
+    "pentad_stellar_accounts_my_classes": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_bool, POINTER(POINTER(pentad_stellar_account_classes)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_my_classes_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_bool, pentad_stellar_account_classes_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_classes_free": lambda: (None, [POINTER(pentad_stellar_account_classes)]),
+    "pentad_stellar_accounts_tasks": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, c_bool, POINTER(POINTER(pentad_stellar_account_tasks)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_tasks_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, c_bool, pentad_stellar_account_tasks_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_tasks_free": lambda: (None, [POINTER(pentad_stellar_account_tasks)]),
+    "pentad_stellar_accounts_announcements": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_account_announcements)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_announcements_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_bool, c_size_t, pentad_stellar_account_announcements_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_announcements_free": lambda: (None, [POINTER(pentad_stellar_account_announcements)]),
+    "pentad_stellar_accounts_calendar_events": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, POINTER(POINTER(pentad_stellar_account_events)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_calendar_events_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, pentad_stellar_account_events_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_events_free": lambda: (None, [POINTER(pentad_stellar_account_events)]),
     "pentad_stellar_client_announcements": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_announcements)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcements_free": lambda: (None, [POINTER(pentad_stellar_announcements)]),
     "pentad_stellar_client_mark_read": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
@@ -1016,6 +1778,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_bookmark": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_class), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_bookmark_id": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_remove_bookmark": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_canvas_sign_in_begin": lambda: (c_int, [POINTER(pentad_stellar_canvas_sign_in_options), POINTER(POINTER(pentad_stellar_canvas_sign_in)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_canvas_sign_in_address": lambda: (c_int, [POINTER(pentad_stellar_canvas_sign_in), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_canvas_sign_in_is_end": lambda: (c_int, [POINTER(pentad_stellar_canvas_sign_in), c_char_p, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_canvas_sign_in_free": lambda: (None, [POINTER(pentad_stellar_canvas_sign_in)]),
     "pentad_stellar_client_load_catalogue": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_load_catalogue_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_progress_callback, pentad_stellar_count_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_classes": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_classes)), POINTER(POINTER(pentad_error))]),
@@ -1040,6 +1806,16 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_course_group_find": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_courses), POINTER(POINTER(pentad_stellar_course_groups)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_subscribe": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_subscribe_lists": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_lists_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_files": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_files)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_files_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_files_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_files_free": lambda: (None, [POINTER(pentad_stellar_files)]),
+    "pentad_stellar_client_file_content": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_file), POINTER(POINTER(pentad_stellar_file_content)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_file_content_async": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_file), pentad_stellar_file_content_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_file_content_free": lambda: (None, [POINTER(pentad_stellar_file_content)]),
+    "pentad_stellar_client_keep_offline": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_file), c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_keep_offline_async": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_file), c_bool, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_files_kept_offline": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_kept_files)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_kept_files_free": lambda: (None, [POINTER(pentad_stellar_kept_files)]),
     "pentad_stellar_client_class_info": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_class_info)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_class_info_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, pentad_stellar_class_info_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_class_info_free": lambda: (None, [POINTER(pentad_stellar_class_info)]),
@@ -1053,6 +1829,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_search_origin_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_list_state_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_subject_name": lambda: (c_char_p, [c_int]),
+    "pentad_stellar_enrolment_role_name": lambda: (c_char_p, [c_int]),
+    "pentad_stellar_task_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_courses_screen_make": lambda: (c_int, [POINTER(pentad_stellar_course_group), POINTER(POINTER(pentad_stellar_courses_screen)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_courses_screen_free": lambda: (None, [POINTER(pentad_stellar_courses_screen)]),
     "pentad_stellar_classes_screen_make": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_stellar_classes_screen)), POINTER(POINTER(pentad_error))]),
@@ -1065,6 +1843,14 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_plans_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, pentad_stellar_section_plans_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_section_plans_free": lambda: (None, [POINTER(pentad_stellar_section_plans)]),
     "pentad_stellar_class_list_plans": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, c_size_t, POINTER(POINTER(pentad_stellar_section_plans)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_posts": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, c_bool, POINTER(POINTER(pentad_stellar_posts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_posts_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, c_bool, pentad_stellar_posts_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_posts_free": lambda: (None, [POINTER(pentad_stellar_posts)]),
+    "pentad_stellar_client_post": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, c_char_p, c_char_p, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_pending_posts": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_pending_posts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_pending_posts_free": lambda: (None, [POINTER(pentad_stellar_pending_posts)]),
+    "pentad_stellar_client_cancel_post": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_mark_posts_read": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_main_table": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_main_table)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_main_table_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_main_table_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_main_table_free": lambda: (None, [POINTER(pentad_stellar_main_table)]),
@@ -1106,4 +1892,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_bookmarks_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_term_calendar_set_usual": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_updates": lambda: (c_int, [POINTER(pentad_stellar_client), c_uint64, c_size_t, POINTER(POINTER(pentad_stellar_updates)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_updates_free": lambda: (None, [POINTER(pentad_stellar_updates)]),
+    "pentad_stellar_client_last_update": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_uint64), POINTER(POINTER(pentad_error))]),
 }

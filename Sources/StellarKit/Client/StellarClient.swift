@@ -27,7 +27,8 @@ public final class StellarClient: Sendable {
   public let cache = StellarCache()
   let source: any StellarSource
   let store: StellarStore
-  let hub: EventHub<StellarEvent>
+  /// Publishes the events.
+  package let hub: EventHub<StellarEvent>
   let time: TimeSource
   let fetchesGrades: Bool
   let fileBytes: Int64

@@ -6,6 +6,11 @@ public struct StellarNewsItem: Hashable, Sendable {
   public let announcement: StellarAnnouncement
   /// True if the user has read it.
   public let isRead: Bool
+
+  package init(announcement: StellarAnnouncement, isRead: Bool) {
+    self.announcement = announcement
+    self.isRead = isRead
+  }
 }
 
 /// All stored data of a class.

@@ -39,14 +39,21 @@ static void open_tables(void) {
 
 static void open_clients(const char *server) {
   pentad_stellar_client_options stellar = PENTAD_STELLAR_CLIENT_OPTIONS_INIT;
+  pentad_stellar_accounts_options accounts = PENTAD_STELLAR_ACCOUNTS_OPTIONS_INIT;
+  pentad_stellar_canvas_sign_in_options canvas = PENTAD_STELLAR_CANVAS_SIGN_IN_OPTIONS_INIT;
   pentad_chat_client_options chat = PENTAD_CHAT_CLIENT_OPTIONS_INIT;
   pentad_video_feed_options feed = PENTAD_VIDEO_FEED_OPTIONS_INIT;
-  stellar.session = chat.session = feed.session = live.session;
+  stellar.session = accounts.session = chat.session = feed.session = live.session;
   stellar.manual_synchronising = chat.manual_synchronising = feed.manual_synchronising = 1;
+  accounts.manual_synchronising = 1;
+  canvas.address = "http://127.0.0.1:9";
+  canvas.client_id = "1";
   chat.server = server;
   feed.is_demo = 1;
   OPEN(pentad_stellar_client_open(&stellar, &live.stellar, &error));
   OPEN(pentad_stellar_search_make(live.stellar, &live.search, &error));
+  OPEN(pentad_stellar_accounts_open(&accounts, &live.accounts, &error));
+  OPEN(pentad_stellar_canvas_sign_in_begin(&canvas, &live.canvas, &error));
   OPEN(pentad_chat_client_sign_in(&chat, "tok-alice", &live.chat, &error));
   OPEN(pentad_video_feed_open(&feed, &live.feed, &error));
   OPEN(pentad_video_playback_open(live.feed, NULL, &live.playback, &error));
@@ -56,6 +63,8 @@ static void close_all(void) {
   pentad_video_playback_free(live.playback);
   pentad_video_feed_free(live.feed);
   pentad_chat_client_free(live.chat);
+  pentad_stellar_canvas_sign_in_free(live.canvas);
+  pentad_stellar_accounts_free(live.accounts);
   pentad_stellar_search_free(live.search);
   pentad_stellar_client_free(live.stellar);
   pentad_astro_handler_free(live.handler);

@@ -23,6 +23,8 @@ HANDLES = {
     "pentad_astro_handler": "handler",
     "pentad_stellar_client": "stellar",
     "pentad_stellar_search": "search",
+    "pentad_stellar_accounts": "accounts",
+    "pentad_stellar_canvas_sign_in": "canvas",
     "pentad_chat_client": "chat",
     "pentad_video_feed": "feed",
     "pentad_video_playback": "playback",

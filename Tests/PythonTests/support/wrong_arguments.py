@@ -21,8 +21,10 @@ NOW = datetime(2026, 11, 22, tzinfo=timezone.utc)
 #: Good arguments of parameters that have no default, by their annotation; a method with another
 #: one must be listed in `UNCALLED`.
 GOOD: dict[str, Any] = {
+    "Account": "1",
     "ActionLike": 1,
     "Alert | int": 1,
+    "Announcement": "1",
     "AtomicElement | str | SupportsIndex": "H",
     "Body | str": "sun",
     "Conversation": "g:1",
@@ -47,7 +49,10 @@ GOOD: dict[str, Any] = {
     "Property | str": "density",
     "PeerTubeVideos | str": "local",
     "SourceLike": "feed:x",
+    "StellarAnnouncement | str": "1",
     "StellarClass | str": "1",
+    "StellarFile": stellar.StellarFile("1", "1", "1", (), None, None, None, None),
+    "Task": "1",
     "TransitionKind | str": "tithi",
     "VideoLike": "youtube:BmzSEYNTkHA",
     "VideoList | str": "timeline",
@@ -96,13 +101,16 @@ def opened(server: str) -> dict[str, Any]:
     network = NetworkOptions(tries=1)
     calendar = astro.AstroCalendar()
     school = stellar.StellarClient(works_by_itself=False, network=network)
+    accounts = stellar.StellarAccounts(works_by_itself=False, network=network)
     feed = video.VideoFeed(is_demo=True, works_by_itself=False, network=network)
     table = elements.PeriodicTable()
+    GOOD["CanvasSignIn"] = stellar.CanvasSignIn("https://example.org", client_id="1")
     client = chat.ChatClient.sign_in("tok-alice", server=server, works_by_itself=False)
     return {
         "ChatClient": client,
         "VideoFeed": feed,
         "StellarClient": school,
+        "StellarAccounts": accounts,
         "MasterDataHandler": astro.MasterDataHandler(calendar),
         "AstroCalendar": calendar,
         "PeriodicTable": table,

@@ -43,7 +43,10 @@ import Testing
     let whole = try await accounts.announcementsFeed().items
     var pages: [StellarMerged<StellarFeedItem>.Entry] = []
     while true {
-      let page = try await accounts.announcementsFeed(after: pages.last, limit: limit).items
+      let last = pages.last
+      let page = try await accounts.announcementsFeed(
+        after: last?.item.position, in: last?.account, limit: limit
+      ).items
       guard !page.isEmpty else { break }
       pages += page
     }
@@ -51,6 +54,19 @@ import Testing
       entry.account + entry.item.position
     }
     #expect(pages.map(name) == whole.map(name) && Set(pages.map(name)).count == 60)
+    await accounts.close()
+  }
+
+  @Test func aPageOfSeveralAccountsNeedsPositionAndAccount() async throws {
+    let accounts = try await StellarAccounts(StellarConfiguration()) { _, _ throws(PentadError) in
+      school().school
+    }
+    for (position, account) in [("1:0:", nil), (nil, "an account")] as [(String?, String?)] {
+      let error = await #expect(throws: PentadError.self) {
+        try await accounts.announcementsFeed(after: position, in: account)
+      }
+      #expect(error?.code == .invalid)
+    }
     await accounts.close()
   }
 

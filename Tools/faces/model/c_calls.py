@@ -52,7 +52,7 @@ def read(table: Bridge, made: Iterable[Operation], root: Path) -> dict[str, CCal
     folder = root / "Sources/PentadC" / table.kit.capitalize()
     written = written_operations.functions(folder)
     found = {name: _of(function.parameters) for name, function in written.items()}
-    return found | {one.name: _made(one) for one in made if one.gift in _ANSWERS}
+    return found | {one.name: _made(one) for one in made if _answer(one)}
 
 
 def _of(parameters: list[tuple[str, str]]) -> CCall:
@@ -72,5 +72,14 @@ def _of(parameters: list[tuple[str, str]]) -> CCall:
 
 def _made(operation: Operation) -> CCall:
     names = [name for name, _ in operation.parameters[1:]]
-    answer = _ANSWERS[operation.gift]
-    return CCall(names, answer, "Bool" if answer is Answer.NUMBER else operation.record)
+    answer = _answer(operation)
+    assert answer
+    given = operation.parts[0].type if operation.gift is Gift.PARTS else "Bool"
+    return CCall(names, answer, given if answer is Answer.NUMBER else operation.record)
+
+
+def _answer(operation: Operation) -> Answer | None:
+    """Returns the kind of an operation's result; None for several results."""
+    if operation.gift is Gift.PARTS and len(operation.parts) == 1:
+        return Answer.NUMBER
+    return _ANSWERS.get(operation.gift)

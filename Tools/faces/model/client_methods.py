@@ -49,7 +49,8 @@ def read(
         return []
     graphs, root = places
     found, _ = kit_methods.read(graphs, MODULES[table.kit])
-    own = [one for one in found if one.owner == table.tables.clients[0].swift]
+    clients = {one.swift for one in table.tables.clients}
+    own = [one for one in found if one.owner in clients]
     header = (root / "Bridge/core.h").read_text(encoding="utf-8")
     kit = _Kit(
         table=table,
@@ -92,8 +93,8 @@ def _names(table: Bridge, methods: Iterable[Method]) -> dict[str, str]:
     """
     given = {one.function: one.name for one in table.python.methods if one.swift is None}
     own = {one.swift: one.name for one in table.python.methods if one.swift}
-    client = table.tables.clients[0].parameter
-    beginning = re.compile(f"pentad_{table.kit}_(?:{client}_)?")
+    clients = "|".join(one.parameter for one in table.tables.clients)
+    beginning = re.compile(f"pentad_{table.kit}_(?:(?:{clients})_)?")
     found = {}
     for method in methods:
         name = given.get(method.c[0], beginning.sub("", method.c[0]).removesuffix("_async"))

@@ -4,8 +4,8 @@ A field of a table is `path [?? number] [-> name] [: shape]`. The path is a prop
 of a property (`failure.message`). The number represents nil, if it is not the usual one. The name
 is that in C, if it is not the last property's with underscores. The shape defines the conversion,
 if the type alone does not (`shapes.py`). A list becomes two fields, the second with the number of
-items. A field `= name: type [?? number]` comes from a function of the builder, `name(of:)`, and has
-its comment in the table.
+items. A field `= name: type[!] [?? number]` comes from a function of the builder, `name(of:)`, and
+has its comment in the table; a record or text with `!` is never nil.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from words import comments
 _FIELD = re.compile(
     r"(?P<path>[\w.]+)(?: \?\? (?P<none>\S+))?(?: -> (?P<name>\w+))?(?:: (?P<shape>\w+))?"
 )
-_OWN_FIELD = re.compile(r"= (?P<name>\w+): (?P<type>\w+)(?: \?\? (?P<none>\S+))?")
+_OWN_FIELD = re.compile(r"= (?P<name>\w+): (?P<type>\w+)(?P<never>!)?(?: \?\? (?P<none>\S+))?")
 _RANGE = re.compile(r"(?:Closed)?Range<(\w+)>")
 #: The type of a code.
 STATUS = Named("pentad_status", Kind.ENUM)
@@ -77,7 +77,8 @@ def read_all(
     for table in tables:
         shapes = Shapes.of_kit(table, enums, types)
         found[table.kit] = [read(record, types, shapes, refusals) for record in table.records]
-        for name in table.lists.keys() ^ table.list_comments.keys():
+        lists = table.lists.keys() | table.snapshots.keys() | table.merged.keys()
+        for name in lists ^ table.list_comments.keys():
             refusals.add(f"Bridge: {name}", "is no list with a comment in list_comments")
     return found
 
@@ -164,6 +165,14 @@ def _own_field(match: re.Match[str], record: RecordBridge, shapes: Shapes) -> Re
     if name not in record.comments:
         raise Refused("has no comment in the table")
     type_ = shapes.named(match["type"])
+    if match["never"] and isinstance(type_, Pointer):
+        return RecordField(
+            name,
+            replace(type_, nullable=False),
+            f"{name}(of: value)",
+            record.comments[name],
+            property=name,
+        )
     absent = match["none"] or ("NULL" if isinstance(type_, Pointer) else "")
     given = f"{name}(of: value)"
     return RecordField(name, type_, given, record.comments[name], absent, property=name)

@@ -35,6 +35,12 @@ class Results:
         for name, item in bridge.lists.items():
             if item in own:
                 found[name] = Result(f"list[_records.{own[item]}]", _reader(name))
+        for name, item in bridge.snapshots.items():
+            kind = f"pentad._snapshot.Snapshot[_records.{own[item]}]"
+            found[name] = Result(kind, _reader(name))
+        for name, item in bridge.merged.items():
+            kind = f"_merged.StellarMerged[_records.{own[item]}]"
+            found[name] = Result(kind, _reader(name))
         return cls(bridge.kit, found | dict(bridge.python.results))
 
     def of(self, call: CCall) -> tuple[str, str, frozenset[Import]]:

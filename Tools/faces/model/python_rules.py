@@ -9,7 +9,7 @@ from model.refusals import Refusals
 
 #: The keys that use C's names; the others use Python's.
 _OF_C = ("comments", "without", "names", "reads")
-_OF_PYTHON = ("order", "defaults", "uncompared")
+_OF_PYTHON = ("order", "defaults", "uncompared", "hidden")
 
 
 def check(records: Iterable[KitRecord], refusals: Refusals) -> None:

@@ -33,6 +33,8 @@ _KEYS = {
     "inputs",
     "lists",
     "list_comments",
+    "snapshots",
+    "merged",
     "numbers",
     "types",
     "python_types",
@@ -152,8 +154,12 @@ class Bridge:
     completions: list[str]
     #: The records of a list alone, and the record of an item.
     lists: dict[str, str]
-    #: The contents and the order of such a list.
+    #: The contents and the order of such a list, snapshot or merged list.
     list_comments: dict[str, str]
+    #: The records of a list with its age and origin, and the record of an item.
+    snapshots: dict[str, str]
+    #: The records of a list from several accounts with their failures, and the record of an item.
+    merged: dict[str, str]
     #: The ranges of types that are numbers in C: "1 to 30".
     numbers: dict[str, str]
     #: The shapes of types that are neither enums nor records.
@@ -198,6 +204,8 @@ def _read(kit: str, path: Path, refusals: Refusals) -> Bridge:
         completions=table.get("completions", []),
         lists=table.get("lists", {}),
         list_comments=table.get("list_comments", {}),
+        snapshots=table.get("snapshots", {}),
+        merged=table.get("merged", {}),
         numbers=table.get("numbers", {}),
         types=table.get("types", {}),
         python_types=python_tables.reads(table.get("python_types", {})),

@@ -132,6 +132,9 @@ class OperationTables:
         return dict(zip(names, zip(sections, lines)))
 
 
+#: The types of Swift of a list with its age and origin, and of one from several accounts.
+SNAPSHOT = "Snapshot<[{}]>"
+MERGED = "StellarMerged<{}>"
 KEYS = {"client", "readers", "results", "handles", "throws", "operations"}
 
 
@@ -166,7 +169,9 @@ def _results(table: Mapping[str, Any]) -> dict[str, tuple[str, str]]:
     """Returns the records of the table by their types, then those that its `results` add."""
     types = {name: keys["swift"] for name, keys in table.get("records", {}).items()}
     types |= {keys["record"]: type_ for type_, keys in table.get("by_hand", {}).items()}
-    types |= {name: f"[{types[item]}]" for name, item in table.get("lists", {}).items()}
+    for key, spelled in (("lists", "[{}]"), ("snapshots", SNAPSHOT), ("merged", MERGED)):
+        lists = table.get(key, {}).items()
+        types |= {name: spelled.format(types[item]) for name, item in lists}
     found = {type_: (name, "record") for name, type_ in types.items()}
     for type_, given in table.get("results", {}).items():
         found[type_] = (given, "record") if isinstance(given, str) else tuple(given)

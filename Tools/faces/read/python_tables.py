@@ -39,6 +39,8 @@ class PythonRecord:
     order: list[str] = field(default_factory=list)
     #: The values of fields that a program may leave out, by Python's names; those come last.
     defaults: dict[str, str] = field(default_factory=dict)
+    #: The fields that `repr()` leaves out, since they may contain a secret.
+    hidden: list[str] = field(default_factory=list)
     #: The fields that are derived from the others, so that `==` ignores them.
     uncompared: list[str] = field(default_factory=list)
     #: The readers of fields without a rule, from the whole `record`.

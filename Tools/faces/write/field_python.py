@@ -178,6 +178,15 @@ def _list(field: RecordField, place: str, about: str, readers: Readers) -> Pytho
             about,
             imports=frozenset({(".._convert", "texts")}),
         )
+    if isinstance(field.type.target, Named):
+        kind = readers.enums[field.type.target.name]
+        return PythonField(
+            field.name,
+            f"tuple[{kind}, ...]",
+            f"tuple(map({kind}.of, {place}[: {count}])) if {count} else ()",
+            about,
+            imports=frozenset({("._enums", kind)}),
+        )
     read = f"tuple({place}[: {count}]) if {count} else ()"
     return PythonField(field.name, "tuple[int, ...]", read, about)
 

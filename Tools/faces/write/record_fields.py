@@ -36,6 +36,9 @@ def _adapted(field: PythonField, python: PythonRecord) -> PythonField:
         if name in python.uncompared:
             default = f" = field(default={value}, compare=False)"
             imports |= {("dataclasses", "field")}
+    if name in python.hidden:
+        default = " = field(repr=False)"
+        imports |= {("dataclasses", "field")}
     return replace(field, name=name, default=default, imports=imports)
 
 

@@ -38,6 +38,14 @@ def write(
         for name, item in bridge.lists.items()
         if item in names
     ]
+    parts += [
+        _sequence(name, item, "Snapshot", bridge, readers, imports)
+        for name, item in bridge.snapshots.items()
+    ]
+    parts += [
+        _sequence(name, item, "StellarMerged", bridge, readers, imports)
+        for name, item in bridge.merged.items()
+    ]
     head = _HEAD.format(module=module, kit=bridge.kit)
     return "\n\n".join([head + python_layout.imports(imports), *parts])
 
@@ -102,6 +110,27 @@ def _list(name: str, item: str, bridge: Bridge, readers: Readers, imports: set[I
         imports.add((".._convert", "items"))
         read = f"[{reader(item)}(one) for one in items(record.items, record.count)]"
     text = f"def {reader(name)}(record: Any) -> list[{kind}]:\n    return {read}\n"
+    return text + _asking(name, bridge, imports)
+
+
+#: The modules and the readers of the other fields of a list, by its class.
+_SEQUENCES = {
+    "Snapshot": (".._snapshot", "freshness_of"),
+    "StellarMerged": ("._merged", "accounts_of"),
+}
+
+
+def _sequence(
+    name: str, item: str, kind: str, bridge: Bridge, readers: Readers, imports: set[Import]
+) -> str:
+    """Returns the reader of a list with its age and origin, or of one from several accounts."""
+    module, rest = _SEQUENCES[kind]
+    imports |= {(".._convert", "items"), (module, kind), (module, rest)}
+    text = (
+        f"def {reader(name)}(record: Any) -> {kind}[{readers.kinds[item]}]:\n"
+        f"    found = tuple(map({reader(item)}, items(record.items, record.count)))\n"
+        f"    return {kind}(found, *{rest}(record))\n"
+    )
     return text + _asking(name, bridge, imports)
 
 

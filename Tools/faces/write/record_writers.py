@@ -8,9 +8,46 @@ from collections.abc import Sequence, Set
 from model.abi_types import record_of, spell
 from model.kit_records import KitRecord, RecordField
 from read.bridge import MODULES, Bridge
+from read.operation_tables import MERGED, SNAPSHOT
 from words import c_comments, comments
 
 _SIZE = "The size of this record."
+
+#: The other fields of a list with its age and origin, and of one from several accounts.
+_FRESHNESS = """\
+  /** The time when it came from the source. */
+  int64_t stored_at;
+  /** The origin of the list. */
+  pentad_snapshot_origin origin;
+  /**
+   * True if it is stale: a newer version was requested from the source, and the request failed.
+   */
+  bool is_stale;
+"""
+_ACCOUNTS = """\
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_{kit}_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+"""
+
+_SWIFT_SNAPSHOT = """\
+  func record(_ list: {type}) -> {name} {{
+    {name}(
+      items: arena.array(list.value.map {{ arena.record(record($0)) }}), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }}
+"""
+_SWIFT_MERGED = """\
+  func record(_ merged: {type}) -> {name} {{
+    {name}(
+      items: arena.array(merged.items.map {{ arena.record(record($0.item)) }}),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }}
+"""
 
 
 def declarations(table: Bridge, records: Sequence[KitRecord]) -> list[str]:
@@ -25,6 +62,11 @@ def declarations(table: Bridge, records: Sequence[KitRecord]) -> list[str]:
         about = table.list_comments.get(name, "")
         target = item if item in known else f"struct {item}"
         parts.append(_c_list(name, about, target, item in flat))
+    for name, item in table.snapshots.items():
+        parts.append(_c_list(name, table.list_comments.get(name, ""), item, False, _FRESHNESS))
+    accounts = _ACCOUNTS.format(kit=table.kit)
+    for name, item in table.merged.items():
+        parts.append(_c_list(name, table.list_comments.get(name, ""), item, False, accounts))
     return parts
 
 
@@ -77,14 +119,14 @@ def _declaration(field: RecordField, known: Set[str]) -> str:
     return f"{text} {field.name}"
 
 
-def _c_list(name: str, about: str, item: str, is_flat: bool) -> str:
+def _c_list(name: str, about: str, item: str, is_flat: bool, rest: str = "") -> str:
     pointer = "*PENTAD_NONNULL" if is_flat else "*PENTAD_NONNULL const *PENTAD_NONNULL"
     comment = "\n".join(c_comments.comment(about, ""))
     return (
         f"{comment}\ntypedef struct {name} {{\n"
         "  /** The items. */\n"
         f"  const {item} {pointer} items;\n"
-        f"  /** The number of items. */\n  size_t count;\n}} {name};\n"
+        f"  /** The number of items. */\n  size_t count;\n{rest}}} {name};\n"
     )
 
 
@@ -99,6 +141,14 @@ def swift(bridge: Bridge, records: Sequence[KitRecord]) -> str:
     flat = {record.bridge.name for record in records if record.bridge.flat}
     functions += [
         _swift_list(name, types[item], item in flat) for name, item in bridge.lists.items()
+    ]
+    functions += [
+        _SWIFT_SNAPSHOT.format(name=name, type=SNAPSHOT.format(types[item]))
+        for name, item in bridge.snapshots.items()
+    ]
+    functions += [
+        _SWIFT_MERGED.format(name=name, type=MERGED.format(types[item]))
+        for name, item in bridge.merged.items()
     ]
     body = "\n".join(functions)
     return f"{head}\nextension {bridge.builder} {{\n{body}}}\n"

@@ -125,3 +125,28 @@ extension StellarSubject {
     }
   }
 }
+
+extension StellarEnrolment.Role {
+  var code: pentad_stellar_enrolment_role {
+    switch self {
+    case .student: PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT
+    case .instructor: PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR
+    case .assistant: PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT
+    case .observer: PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER
+    case .other: PENTAD_STELLAR_ENROLMENT_ROLE_OTHER
+    }
+  }
+}
+
+extension StellarTask.Kind {
+  var code: pentad_stellar_task_kind {
+    switch self {
+    case .assignment: PENTAD_STELLAR_TASK_KIND_ASSIGNMENT
+    case .quiz: PENTAD_STELLAR_TASK_KIND_QUIZ
+    case .discussion: PENTAD_STELLAR_TASK_KIND_DISCUSSION
+    case .page: PENTAD_STELLAR_TASK_KIND_PAGE
+    case .note: PENTAD_STELLAR_TASK_KIND_NOTE
+    case .other: PENTAD_STELLAR_TASK_KIND_OTHER
+    }
+  }
+}

@@ -91,3 +91,22 @@ extension ClassCalendarOptions {
       stamp: record.stamp == 0 ? nil : record.stamp)
   }
 }
+
+extension StellarFile {
+  /// Reads a `pentad_stellar_file`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_file>?) throws(PentadError) {
+    let pointer = try require(pointer, "file")
+    self.init(
+      id: try readText(readField(pointer, \.id), "file->id"),
+      masterId: try readText(readField(pointer, \.master_id), "file->master_id"),
+      name: try readText(readField(pointer, \.name), "file->name"),
+      folders: try readTexts(
+        readField(pointer, \.folders), readField(pointer, \.folder_count), "file->folders"),
+      size: readField(pointer, \.size) < 0 ? nil : readField(pointer, \.size),
+      mediaType: try readOptionalText(readField(pointer, \.media_type), "file->media_type"),
+      changed: readField(pointer, \.changed) == .min ? nil : readField(pointer, \.changed),
+      contentURL: try readOptionalText(readField(pointer, \.content_url), "file->content_url"))
+  }
+}

@@ -188,3 +188,44 @@ public func pentad_stellar_subject_name(
   default: nil
   }
 }
+
+/// Returns the name of a `pentad_stellar_enrolment_role`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `student`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_enrolment_role_name")
+public func pentad_stellar_enrolment_role_name(
+  _ value: pentad_stellar_enrolment_role
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT: constant("student")
+  case PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR: constant("instructor")
+  case PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT: constant("assistant")
+  case PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER: constant("observer")
+  case PENTAD_STELLAR_ENROLMENT_ROLE_OTHER: constant("other")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_stellar_task_kind`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `assignment`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_task_kind_name")
+public func pentad_stellar_task_kind_name(
+  _ value: pentad_stellar_task_kind
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_STELLAR_TASK_KIND_ASSIGNMENT: constant("assignment")
+  case PENTAD_STELLAR_TASK_KIND_QUIZ: constant("quiz")
+  case PENTAD_STELLAR_TASK_KIND_DISCUSSION: constant("discussion")
+  case PENTAD_STELLAR_TASK_KIND_PAGE: constant("page")
+  case PENTAD_STELLAR_TASK_KIND_NOTE: constant("note")
+  case PENTAD_STELLAR_TASK_KIND_OTHER: constant("other")
+  default: nil
+  }
+}

@@ -214,3 +214,893 @@ public func pentad_stellar_client_refresh_term(
     return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }
 }
+
+/// Returns the accounts in the order in which they were added.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - out: receives the accounts
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_accounts_all")
+public func pentad_stellar_accounts_all(
+  _ accounts: pentad_stellar_accounts_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_list>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.all()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Adds an account. No request is sent to the school.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - kind: the kind of the school's system
+///   - address: the address of the system
+///   - name: a name to show; NULL for the host of the address
+///   - secret: the access token, or the text in which the source keeps its tokens; NULL for a
+///     system without accounts
+///   - out: receives the account
+/// - Returns: `PENTAD_INVALID` for an invalid address, and for a text that names no kind of system;
+///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+///   store or the secret cannot be written: the account is not added then
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add")
+public func pentad_stellar_accounts_add(
+  _ accounts: pentad_stellar_accounts_ref?, _ kind: UnsafePointer<CChar>?,
+  _ address: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ secret: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let kind = try readAccountKind(kind, "kind")
+    let address = try readText(address, "address")
+    let name = try readOptionalText(name, "name")
+    let secret = try readOptionalText(secret, "secret")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.add(kind, address: address, name: name, secret: secret)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Adds an account at a school's Canvas, with an access token that the user created in the settings
+/// of Canvas. Canvas is asked first, so a wrong token is not stored.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the school's Canvas: `school.instructure.com`
+///   - token: the access token
+///   - name: a name to show; NULL for the host of the address
+///   - out: receives the account
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
+///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
+///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
+///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+///   store or the secret cannot be written: the account is not added then
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_canvas")
+public func pentad_stellar_accounts_add_canvas(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let address = try readText(address, "address")
+    let token = try readText(token, "token")
+    let name = try readOptionalText(name, "name")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.addCanvas(address, token: token, name: name)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Adds an account at a school's Canvas after a sign-in in a browser.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - sign_in: the sign-in
+///   - answer: the address to which Canvas redirected the browser. For a sign-in without a redirect
+///     address, the code that Canvas shows is accepted, too
+///   - name: a name to show; NULL for the host of the address
+///   - out: receives the account
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
+///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
+///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
+///   `PENTAD_REFUSED` when the user or the school denied the sign-in; `PENTAD_CONFLICT` if there is
+///   an account of this kind and address; `PENTAD_STORAGE` when the store or the secret cannot be
+///   written: the account is not added then
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_finish_canvas")
+public func pentad_stellar_accounts_finish_canvas(
+  _ accounts: pentad_stellar_accounts_ref?, _ sign_in: pentad_stellar_canvas_sign_in_ref?,
+  _ answer: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let sign_in = try CanvasSignInHandle.borrow(sign_in, "sign_in").authorization
+    let answer = try readText(answer, "answer")
+    let name = try readOptionalText(name, "name")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.addCanvas(sign_in, redirectedTo: answer, name: name)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Adds an account at a Moodle site with a user name and a password. The password is sent once, to
+/// the site, and not stored; the site's token is stored in its place.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - user_name: the user name
+///   - password: the password
+///   - name: a name to show; NULL for the host of the address
+///   - out: receives the account
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND` and
+///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
+///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
+///   `PENTAD_UNSUPPORTED` for a site that signs in in a browser only, or without web services;
+///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+///   store or the secret cannot be written: the account is not added then
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_moodle")
+public func pentad_stellar_accounts_add_moodle(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ user_name: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?,
+  _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let address = try readText(address, "address")
+    let user_name = try readText(user_name, "user_name")
+    let password = try readText(password, "password")
+    let name = try readOptionalText(name, "name")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.addMoodle(address, userName: user_name, password: password, name: name)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Adds an account at a Moodle site with a token, such as the one for the mobile service under
+/// Preferences > Security keys. The site is asked first, so a wrong token is not stored.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - token: the token
+///   - name: a name to show; NULL for the host of the address
+///   - out: receives the account
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND` and
+///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
+///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
+///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
+///   store or the secret cannot be written: the account is not added then
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_moodle_token")
+public func pentad_stellar_accounts_add_moodle_token(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let address = try readText(address, "address")
+    let token = try readText(token, "token")
+    let name = try readOptionalText(name, "name")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.addMoodle(address, token: token, name: name)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
+/// token.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - account: the account's id
+///   - secret: the access token, or the text in which the source keeps its tokens
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the secret cannot be
+///   written
+///
+/// Blocks: while the secret is written. Since: 0.1
+@_cdecl("pentad_stellar_accounts_renew")
+public func pentad_stellar_accounts_renew(
+  _ accounts: pentad_stellar_accounts_ref?, _ account: UnsafePointer<CChar>?,
+  _ secret: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let account = try readText(account, "account")
+    let secret = try readText(secret, "secret")
+    try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.renew(account, secret: secret)
+    }
+  }
+}
+
+/// Signs out: removes an account with its secret, its store and its files. Pending changes are
+/// discarded. No request is sent to the school, so it does not revoke the token.
+///
+/// The secret is removed first. If the removal is interrupted, the next opening completes it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - account: the account's id
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the store or the secret
+///   cannot be removed: the account is no longer listed, and the next opening tries again
+///
+/// Blocks: while the account's data is removed. Since: 0.1
+@_cdecl("pentad_stellar_accounts_remove")
+public func pentad_stellar_accounts_remove(
+  _ accounts: pentad_stellar_accounts_ref?, _ account: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let account = try readText(account, "account")
+    try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.remove(account)
+    }
+  }
+}
+
+/// Refreshes all accounts, one after the other, as each of their clients does. Accounts of systems
+/// without enrolments, such as a catalogue, are left out.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - out: receives the result of each account, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CANCELLED`: accounts that
+///   were refreshed before keep their new data
+///
+/// Blocks: until the schools' systems answer. Since: 0.1
+@_cdecl("pentad_stellar_accounts_refresh")
+public func pentad_stellar_accounts_refresh(
+  _ accounts: pentad_stellar_accounts_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_refreshes>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.refreshAll()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the classes of all accounts.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - including_past: true to include past classes
+///   - out: receives the classes, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_accounts_my_classes")
+public func pentad_stellar_accounts_my_classes(
+  _ accounts: pentad_stellar_accounts_ref?, _ including_past: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_classes>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.myClasses(includingPast: including_past)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the assignments and other tasks of all accounts, sorted by due time, the earliest first.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - undated: true to include tasks without a due time
+///   - out: receives the tasks, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before
+///   the start
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_accounts_tasks")
+public func pentad_stellar_accounts_tasks(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64, _ undated: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_tasks>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.tasks(in: span, undated: undated)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the announcements of all accounts, the newest first.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - before: the time before which the announcements were published, in milliseconds since 1970,
+///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - only_unread: true for unread announcements only
+///   - limit: the maximum number; 0 for 100
+///   - out: receives the announcements, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit larger
+///   than any list
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_accounts_announcements")
+public func pentad_stellar_accounts_announcements(
+  _ accounts: pentad_stellar_accounts_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_announcements>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let before = before == .min ? nil : before
+    let limit = try readLimit(limit, "limit", default: 100)
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the calendar events of all accounts, the earliest first.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - out: receives the events, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before
+///   the start
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_accounts_calendar_events")
+public func pentad_stellar_accounts_calendar_events(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_events>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.calendarEvents(in: span)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Fetches the account's data: enrolments, announcements, tasks, calendar events, and the content
+/// of files that are kept offline; also grades if the options request them. Parts that the source
+/// does not have are left out.
+///
+/// Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by an
+/// answer that replaces it. If a part or a class fails, the result contains the error, and an event
+/// reports it. The others are fetched nevertheless. A class that the source no longer lists is kept
+/// as a past one.
+///
+/// All announcements of a class are fetched the first time and then once a day; otherwise only
+/// recent ones. Tasks and calendar events are fetched from 120 days before the current day (UTC) to
+/// 400 days after it. Tasks without a due time are included.
+///
+/// Concurrent calls share one refresh, and the progress of the first.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the parts that were fetched, and the failures
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when no part could
+///   be fetched; `PENTAD_UNSUPPORTED` for a source without accounts; `PENTAD_CANCELLED`: parts
+///   fetched before are stored; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the source answers. Since: 0.1
+@_cdecl("pentad_stellar_client_refresh_account")
+public func pentad_stellar_client_refresh_account(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_refresh>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.refreshAccount()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the classes in which the account is enrolled, in the source's order. The source is
+/// queried only if nothing is stored.
+///
+/// - Parameters:
+///   - client: the client
+///   - including_past: true to include the classes that are over, and those that the source no
+///     longer lists
+///   - out: receives the classes, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without accounts; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_my_classes")
+public func pentad_stellar_client_my_classes(
+  _ client: pentad_stellar_client_ref?, _ including_past: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_my_classes>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.myClasses(includingPast: including_past)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the tasks, such as assignments and quizzes, whose due time is in a span: the earliest
+/// first, and then those without a due time. The source is queried only if nothing is stored.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - undated: true to include tasks without a due time
+///   - out: receives the tasks, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without tasks; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an end
+///   before the start
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_tasks")
+public func pentad_stellar_client_tasks(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64, _ undated: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_tasks>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.tasks(in: span, undated: undated)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the announcements of all enrolled classes, the newest first. The source is queried only
+/// if nothing is stored.
+///
+/// - Parameters:
+///   - client: the client
+///   - before: the time before which the announcements were published, in milliseconds since 1970,
+///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - only_unread: true for unread announcements only
+///   - limit: the maximum number; 0 for 100
+///   - out: receives the announcements, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without announcements; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a
+///   limit larger than any list
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_announcements_feed")
+public func pentad_stellar_client_announcements_feed(
+  _ client: pentad_stellar_client_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_feed>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let before = before == .min ? nil : before
+    let limit = try readLimit(limit, "limit", default: 100)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the calendar events that overlap a span, the earliest first. The source is queried only
+/// if nothing is stored.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - out: receives the events, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without a calendar; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an end
+///   before the start
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_calendar_events")
+public func pentad_stellar_client_calendar_events(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_events>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.calendarEvents(in: span)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the grades of a class, as the source reports them. Stored grades are returned for 15
+/// minutes. After that the source is queried. If it fails, the stored grades are returned, marked
+/// as stale.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - reload: true to query the source in any case
+///   - out: receives the grades, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without grades; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_grades")
+public func pentad_stellar_client_grades(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_grades>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.grades(of: master_id, reload: reload)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Marks a task as done, or removes the mark. Nothing is submitted. The mark is stored when the
+/// call returns, online or offline, and sent as soon as possible.
+///
+/// - Parameters:
+///   - client: the client
+///   - task_id: the id of the task
+///   - is_done: true to mark the task, false to remove the mark
+/// - Returns: `PENTAD_UNSUPPORTED` for a source without tasks; `PENTAD_NOT_FOUND` for a task that
+///   is not stored; `PENTAD_STORAGE` when the store cannot be written: nothing has changed then;
+///   `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_set_done")
+public func pentad_stellar_client_set_done(
+  _ client: pentad_stellar_client_ref?, _ task_id: UnsafePointer<CChar>?, _ is_done: Bool,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let task_id = try readText(task_id, "task_id")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.setDone(is_done, task: task_id)
+    }
+  }
+}
+
+/// Returns the list of the files of a class. Caching is as in pentad_stellar_client_grades().
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - reload: true to query the source in any case
+///   - out: receives the files, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without files; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_files")
+public func pentad_stellar_client_files(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_files>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.files(of: master_id, reload: reload)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the content of a file, and downloads it if it is not stored or has changed.
+///
+/// The stored content of files that are not kept offline stays within the space of the options, 500
+/// MB by default. The least recently used files are removed to make room. An interrupted download
+/// leaves no file. If the source fails, the content of an older version is never returned instead.
+///
+/// - Parameters:
+///   - client: the client
+///   - file: a file of pentad_stellar_client_files()
+///   - out: receives the place of the content
+/// - Returns: any network or server error, as pentad_stellar_client_courses();
+///   `PENTAD_BODY_TOO_LONG` for a file that is larger than this space; `PENTAD_UNSUPPORTED` for a
+///   source without files; `PENTAD_STORAGE` when the store or the file cannot be read or written;
+///   `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_file_content")
+public func pentad_stellar_client_file_content(
+  _ client: pentad_stellar_client_ref?, _ file: UnsafePointer<pentad_stellar_file>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_file_content>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let file = try StellarFile(file)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.content(of: file)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Keeps a file available offline, or stops keeping it. A kept file is never removed to make room,
+/// and does not count towards the space of other files. If it has changed in the list of files,
+/// pentad_stellar_client_refresh_account() downloads it again.
+///
+/// The choice is stored even if the download fails; the next refresh tries again.
+///
+/// - Parameters:
+///   - client: the client
+///   - file: a file of pentad_stellar_client_files()
+///   - is_kept: true to keep the file, false to stop
+/// - Returns: any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED`
+///   for a source without files; `PENTAD_STORAGE` when the store or the file cannot be read or
+///   written; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_keep_offline")
+public func pentad_stellar_client_keep_offline(
+  _ client: pentad_stellar_client_ref?, _ file: UnsafePointer<pentad_stellar_file>?,
+  _ is_kept: Bool, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let file = try StellarFile(file)
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.keepOffline(is_kept, file)
+    }
+  }
+}
+
+/// Returns the files that are kept offline.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the files
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_files_kept_offline")
+public func pentad_stellar_client_files_kept_offline(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_kept_files>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.filesKeptOffline()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the replies to an announcement, the oldest first. Caching is as in
+/// pentad_stellar_client_grades(). pentad_stellar_client_pending_posts() returns the replies that
+/// have not been sent yet.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - announcement_id: the source's id of the announcement
+///   - reload: true to query the source in any case
+///   - out: receives the replies, with their age and origin
+/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
+///   stored; `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_posts")
+public func pentad_stellar_client_posts(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ announcement_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_posts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let announcement_id = try readText(announcement_id, "announcement_id")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.posts(to: announcement_id, of: master_id, reload: reload)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Writes a reply to an announcement. The reply is stored when the call returns, online or offline,
+/// and sent exactly once. If an attempt may have arrived, the client searches for the reply at the
+/// source before the next attempt.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - announcement_id: the source's id of the announcement
+///   - text: the body, as plain text
+///   - parent: the id of the reply that it answers; NULL for the announcement
+///   - post: receives the id of the pending change, for pentad_stellar_client_cancel_post(); may be
+///     NULL
+/// - Returns: `PENTAD_INVALID` for a text without letters, or longer than 100,000 bytes;
+///   `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store cannot be
+///   written: nothing has changed then; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_post")
+public func pentad_stellar_client_post(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ announcement_id: UnsafePointer<CChar>?, _ text: UnsafePointer<CChar>?,
+  _ parent: UnsafePointer<CChar>?, _ post: UnsafeMutablePointer<Int64>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    post?.pointee = 0
+    let master_id = try readText(master_id, "master_id")
+    let announcement_id = try readText(announcement_id, "announcement_id")
+    let text = try readText(text, "text")
+    let parent = try readOptionalText(parent, "parent")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.post(text, to: announcement_id, parent: parent, of: master_id)
+    }
+    post?.pointee = given
+  }
+}
+
+/// Returns the replies to an announcement that have not arrived at the source, the oldest first.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - announcement_id: the source's id of the announcement
+///   - out: receives the replies
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_pending_posts")
+public func pentad_stellar_client_pending_posts(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ announcement_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_pending_posts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let announcement_id = try readText(announcement_id, "announcement_id")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.pendingPosts(to: announcement_id, of: master_id)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Cancels a pending reply.
+///
+/// - Parameters:
+///   - client: the client
+///   - post: the id of the pending change
+///   - is_cancelled: receives true; false if no pending reply has this id, or if it is being sent;
+///     NULL when not needed
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_cancel_post")
+public func pentad_stellar_client_cancel_post(
+  _ client: pentad_stellar_client_ref?, _ post: Int64, _ is_cancelled: UnsafeMutablePointer<Bool>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    is_cancelled?.pointee = false
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.cancelPost(post)
+    }
+    is_cancelled?.pointee = given
+  }
+}
+
+/// Marks all replies to an announcement as read, online or offline.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - announcement_id: the source's id of the announcement
+/// - Returns: `PENTAD_UNSUPPORTED` for a source without replies; `PENTAD_STORAGE` when the store
+///   cannot be written: nothing has changed then; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_mark_posts_read")
+public func pentad_stellar_client_mark_posts_read(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ announcement_id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let announcement_id = try readText(announcement_id, "announcement_id")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.markPostsRead(to: announcement_id, of: master_id)
+    }
+  }
+}
+
+/// Returns the updates after a number, at most `limit`, for a host that polls. The list is empty if
+/// there are none. If these updates are no longer stored, the result is a single reset.
+///
+/// - Parameters:
+///   - client: the client
+///   - number: the number of the last update that was processed; 0 for all that are stored
+///   - limit: the maximum number; 0 for 100
+///   - out: receives the updates
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_MISUSE` for a limit larger than any list
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_updates")
+public func pentad_stellar_client_updates(
+  _ client: pentad_stellar_client_ref?, _ number: UInt64, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_updates>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let limit = try readLimit(limit, "limit", default: 100)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.readUpdates(after: number, limit: limit)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the number of the newest update.
+///
+/// - Parameters:
+///   - client: the client
+///   - number: receives the number; 0 when there is none; may be NULL
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_last_update")
+public func pentad_stellar_client_last_update(
+  _ client: pentad_stellar_client_ref?, _ number: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    number?.pointee = 0
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.lastUpdate()
+    }
+    number?.pointee = given
+  }
+}

@@ -70,7 +70,154 @@ extension StellarRecords {
       is_read: value.isRead,
       id: arena.string(value.announcement.id),
       author: arena.string(value.announcement.author),
-      html: arena.string(value.announcement.html))
+      html: arena.string(value.announcement.html),
+      site_url: arena.string(value.announcement.siteURL),
+      changed: value.announcement.changed ?? .min,
+      attachments: arena.array(value.announcement.attachments.map { arena.record(record($0)) }),
+      attachment_count: value.announcement.attachments.count)
+  }
+
+  func record(_ value: StellarAttachment) -> pentad_stellar_attachment {
+    pentad_stellar_attachment(
+      name: arena.string(value.name),
+      url: arena.string(value.url),
+      media_type: arena.string(value.mediaType))
+  }
+
+  func record(_ value: StellarAccount) -> pentad_stellar_account {
+    pentad_stellar_account(
+      id: arena.string(value.id),
+      kind: arena.string(value.kind.rawValue),
+      address: arena.string(value.address),
+      name: arena.string(value.name))
+  }
+
+  func record(_ value: StellarRefresh.Failure) -> pentad_stellar_refresh_failure {
+    pentad_stellar_refresh_failure(
+      subject: value.subject.code,
+      master_id: arena.string(value.masterId),
+      error_message: arena.string(value.error.message),
+      status: value.error.status)
+  }
+
+  func record(_ value: StellarRefresh) -> pentad_stellar_refresh {
+    pentad_stellar_refresh(
+      fetched: arena.array(value.fetched.map { $0.code }),
+      fetched_count: value.fetched.count,
+      failures: arena.array(value.failures.map { record($0) }),
+      failure_count: value.failures.count,
+      removed: arena.strings(value.removed),
+      removed_count: value.removed.count,
+      new_announcements: Int64(value.newAnnouncements))
+  }
+
+  func record(_ value: StellarMyClass) -> pentad_stellar_my_class {
+    pentad_stellar_my_class(
+      item: arena.record(record(value.enrolment.item)),
+      term_name: arena.string(value.enrolment.term?.name),
+      first: value.enrolment.term?.calendar?.first.number ?? 0,
+      last: value.enrolment.term?.calendar?.last.number ?? 0,
+      role: value.enrolment.role.code,
+      is_current: value.enrolment.isCurrent,
+      is_restricted: value.enrolment.isRestricted,
+      time_zone: arena.string(value.enrolment.timeZone),
+      start: value.enrolment.start ?? .min,
+      end: value.enrolment.end ?? .min,
+      left_at: value.leftAt ?? .min,
+      unread: Int64(value.unread))
+  }
+
+  func record(_ value: StellarTask) -> pentad_stellar_task {
+    pentad_stellar_task(
+      id: arena.string(value.id),
+      master_id: arena.string(value.masterId),
+      kind: value.kind.code,
+      title: arena.string(value.title),
+      text: arena.string(value.text),
+      html: arena.string(value.html),
+      site_url: arena.string(value.siteURL),
+      due: value.due ?? .min,
+      unlock: value.unlock ?? .min,
+      lock: value.lock ?? .min,
+      points: value.points ?? .nan,
+      submission: value.submission?.rawValue ?? -1,
+      is_done: value.isDone)
+  }
+
+  func record(_ value: StellarFeedItem) -> pentad_stellar_feed_item {
+    pentad_stellar_feed_item(
+      item: arena.record(record(value.item)),
+      announcement: announcement(of: value),
+      post_count: Int64(value.postCount ?? -1))
+  }
+
+  func record(_ value: StellarCalendarEvent) -> pentad_stellar_calendar_event {
+    pentad_stellar_calendar_event(
+      id: arena.string(value.id),
+      master_id: arena.string(value.masterId),
+      title: arena.string(value.title),
+      text: arena.string(value.text),
+      html: arena.string(value.html),
+      location: arena.string(value.location),
+      site_url: arena.string(value.siteURL),
+      start: value.start,
+      end: value.end,
+      day: value.day?.number ?? 0)
+  }
+
+  func record(_ value: StellarGrade) -> pentad_stellar_grade {
+    pentad_stellar_grade(
+      id: arena.string(value.id),
+      master_id: arena.string(value.masterId),
+      task_id: arena.string(value.taskId),
+      title: arena.string(value.title),
+      text: arena.string(value.text),
+      score: value.score ?? .nan,
+      possible: value.possible ?? .nan)
+  }
+
+  func record(_ value: StellarFile) -> pentad_stellar_file {
+    pentad_stellar_file(
+      id: arena.string(value.id),
+      master_id: arena.string(value.masterId),
+      name: arena.string(value.name),
+      folders: arena.strings(value.folders),
+      folder_count: value.folders.count,
+      size: value.size ?? -1,
+      media_type: arena.string(value.mediaType),
+      changed: value.changed ?? .min,
+      content_url: arena.string(value.contentURL))
+  }
+
+  func record(_ value: StellarFileContent) -> pentad_stellar_file_content {
+    pentad_stellar_file_content(
+      path: arena.string(value.path),
+      bytes: value.bytes,
+      stored_at: value.storedAt)
+  }
+
+  func record(_ value: StellarPost) -> pentad_stellar_post {
+    pentad_stellar_post(
+      id: arena.string(value.id),
+      parent_id: arena.string(value.parentId),
+      author_id: arena.string(value.authorId),
+      author: arena.string(value.author),
+      date: value.date,
+      text: arena.string(value.text),
+      html: arena.string(value.html),
+      is_read: value.isRead ?? false,
+      is_deleted: value.isDeleted)
+  }
+
+  func record(_ value: StellarPendingPost) -> pentad_stellar_pending_post {
+    pentad_stellar_pending_post(
+      id: value.id,
+      parent_id: arena.string(value.parentId),
+      text: arena.string(value.text),
+      date: value.date,
+      error_message: arena.string(value.failure?.message),
+      status: value.failure?.status ?? PENTAD_OK,
+      is_rejected: value.isRejected)
   }
 
   func record(_ value: ListedNumber) -> pentad_stellar_number {
@@ -196,5 +343,102 @@ extension StellarRecords {
   func record(_ values: [TextLink]) -> pentad_stellar_links {
     pentad_stellar_links(
       items: arena.array(values.map { record($0) }), count: values.count)
+  }
+
+  func record(_ values: [StellarAccount]) -> pentad_stellar_account_list {
+    pentad_stellar_account_list(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [StellarPendingPost]) -> pentad_stellar_pending_posts {
+    pentad_stellar_pending_posts(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [StellarFile]) -> pentad_stellar_kept_files {
+    pentad_stellar_kept_files(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [Published<StellarUpdate>]) -> pentad_stellar_updates {
+    pentad_stellar_updates(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ list: Snapshot<[StellarMyClass]>) -> pentad_stellar_my_classes {
+    pentad_stellar_my_classes(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarTask]>) -> pentad_stellar_tasks {
+    pentad_stellar_tasks(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarFeedItem]>) -> pentad_stellar_announcement_feed {
+    pentad_stellar_announcement_feed(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarCalendarEvent]>) -> pentad_stellar_calendar_events {
+    pentad_stellar_calendar_events(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarGrade]>) -> pentad_stellar_grades {
+    pentad_stellar_grades(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarFile]>) -> pentad_stellar_files {
+    pentad_stellar_files(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ list: Snapshot<[StellarPost]>) -> pentad_stellar_posts {
+    pentad_stellar_posts(
+      items: arena.array(list.value.map { arena.record(record($0)) }), count: list.value.count,
+      stored_at: list.storedAt, origin: list.origin.code, is_stale: list.isStale)
+  }
+
+  func record(_ merged: StellarMerged<StellarRefresh>) -> pentad_stellar_account_refreshes {
+    pentad_stellar_account_refreshes(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }
+
+  func record(_ merged: StellarMerged<StellarMyClass>) -> pentad_stellar_account_classes {
+    pentad_stellar_account_classes(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }
+
+  func record(_ merged: StellarMerged<StellarTask>) -> pentad_stellar_account_tasks {
+    pentad_stellar_account_tasks(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }
+
+  func record(_ merged: StellarMerged<StellarFeedItem>) -> pentad_stellar_account_announcements {
+    pentad_stellar_account_announcements(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }
+
+  func record(_ merged: StellarMerged<StellarCalendarEvent>) -> pentad_stellar_account_events {
+    pentad_stellar_account_events(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
   }
 }

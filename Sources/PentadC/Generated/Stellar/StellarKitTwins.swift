@@ -74,6 +74,505 @@ public func pentad_stellar_client_refresh_term_async(
   }
 }
 
+/// Does the same as pentad_stellar_accounts_add_canvas(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the school's Canvas: `school.instructure.com`
+///   - token: the access token
+///   - name: a name to show; NULL for the host of the address
+///   - callback: called once at the end; receives the account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_canvas_async")
+public func pentad_stellar_accounts_add_canvas_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let address = try readText(address, "address")
+    let token = try readText(token, "token")
+    let name = try readOptionalText(name, "name")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.addCanvas(address, token: token, name: name)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_finish_canvas(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - sign_in: the sign-in
+///   - answer: the address to which Canvas redirected the browser. For a sign-in without a redirect
+///     address, the code that Canvas shows is accepted, too
+///   - name: a name to show; NULL for the host of the address
+///   - callback: called once at the end; receives the account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_finish_canvas_async")
+public func pentad_stellar_accounts_finish_canvas_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ sign_in: pentad_stellar_canvas_sign_in_ref?,
+  _ answer: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let sign_in = try CanvasSignInHandle.borrow(sign_in, "sign_in").authorization
+    let answer = try readText(answer, "answer")
+    let name = try readOptionalText(name, "name")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.addCanvas(sign_in, redirectedTo: answer, name: name)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_add_moodle(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - user_name: the user name
+///   - password: the password
+///   - name: a name to show; NULL for the host of the address
+///   - callback: called once at the end; receives the account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_moodle_async")
+public func pentad_stellar_accounts_add_moodle_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ user_name: UnsafePointer<CChar>?, _ password: UnsafePointer<CChar>?,
+  _ name: UnsafePointer<CChar>?, _ callback: pentad_stellar_account_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let address = try readText(address, "address")
+    let user_name = try readText(user_name, "user_name")
+    let password = try readText(password, "password")
+    let name = try readOptionalText(name, "name")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.addMoodle(address, userName: user_name, password: password, name: name)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_add_moodle_token(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - token: the token
+///   - name: a name to show; NULL for the host of the address
+///   - callback: called once at the end; receives the account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_add_moodle_token_async")
+public func pentad_stellar_accounts_add_moodle_token_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ token: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ callback: pentad_stellar_account_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let address = try readText(address, "address")
+    let token = try readText(token, "token")
+    let name = try readOptionalText(name, "name")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.addMoodle(address, token: token, name: name)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_my_classes(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - including_past: true to include past classes
+///   - callback: called once at the end; receives the classes, and the failures by account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_my_classes_async")
+public func pentad_stellar_accounts_my_classes_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ including_past: Bool,
+  _ callback: pentad_stellar_account_classes_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.myClasses(includingPast: including_past)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_tasks(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - undated: true to include tasks without a due time
+///   - callback: called once at the end; receives the tasks, and the failures by account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_tasks_async")
+public func pentad_stellar_accounts_tasks_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64, _ undated: Bool,
+  _ callback: pentad_stellar_account_tasks_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.tasks(in: span, undated: undated)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_announcements(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - before: the time before which the announcements were published, in milliseconds since 1970,
+///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - only_unread: true for unread announcements only
+///   - limit: the maximum number; 0 for 100
+///   - callback: called once at the end; receives the announcements, and the failures by account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_announcements_async")
+public func pentad_stellar_accounts_announcements_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ callback: pentad_stellar_account_announcements_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let before = before == .min ? nil : before
+    let limit = try readLimit(limit, "limit", default: 100)
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_calendar_events(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - callback: called once at the end; receives the events, and the failures by account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_calendar_events_async")
+public func pentad_stellar_accounts_calendar_events_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64,
+  _ callback: pentad_stellar_account_events_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.calendarEvents(in: span)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_my_classes(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - including_past: true to include the classes that are over, and those that the source no
+///     longer lists
+///   - callback: called once at the end; receives the classes, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_my_classes_async")
+public func pentad_stellar_client_my_classes_async(
+  _ client: pentad_stellar_client_ref?, _ including_past: Bool,
+  _ callback: pentad_stellar_my_classes_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.myClasses(includingPast: including_past)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_tasks(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - undated: true to include tasks without a due time
+///   - callback: called once at the end; receives the tasks, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_tasks_async")
+public func pentad_stellar_client_tasks_async(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64, _ undated: Bool,
+  _ callback: pentad_stellar_tasks_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.tasks(in: span, undated: undated)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_announcements_feed(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - before: the time before which the announcements were published, in milliseconds since 1970,
+///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - only_unread: true for unread announcements only
+///   - limit: the maximum number; 0 for 100
+///   - callback: called once at the end; receives the announcements, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_announcements_feed_async")
+public func pentad_stellar_client_announcements_feed_async(
+  _ client: pentad_stellar_client_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ callback: pentad_stellar_announcement_feed_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let before = before == .min ? nil : before
+    let limit = try readLimit(limit, "limit", default: 100)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_calendar_events(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - callback: called once at the end; receives the events, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_calendar_events_async")
+public func pentad_stellar_client_calendar_events_async(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64,
+  _ callback: pentad_stellar_calendar_events_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.calendarEvents(in: span)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_grades(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - reload: true to query the source in any case
+///   - callback: called once at the end; receives the grades, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_grades_async")
+public func pentad_stellar_client_grades_async(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ callback: pentad_stellar_grades_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let master_id = try readText(master_id, "master_id")
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.grades(of: master_id, reload: reload)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_files(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - reload: true to query the source in any case
+///   - callback: called once at the end; receives the files, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_files_async")
+public func pentad_stellar_client_files_async(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ callback: pentad_stellar_files_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let master_id = try readText(master_id, "master_id")
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.files(of: master_id, reload: reload)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_file_content(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - file: a file of pentad_stellar_client_files()
+///   - callback: called once at the end; receives the place of the content
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_file_content_async")
+public func pentad_stellar_client_file_content_async(
+  _ client: pentad_stellar_client_ref?, _ file: UnsafePointer<pentad_stellar_file>?,
+  _ callback: pentad_stellar_file_content_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let file = try StellarFile(file)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.content(of: file)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_keep_offline(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - file: a file of pentad_stellar_client_files()
+///   - is_kept: true to keep the file, false to stop
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_keep_offline_async")
+public func pentad_stellar_client_keep_offline_async(
+  _ client: pentad_stellar_client_ref?, _ file: UnsafePointer<pentad_stellar_file>?,
+  _ is_kept: Bool, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let file = try StellarFile(file)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.keepOffline(is_kept, file)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_posts(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the id of the class
+///   - announcement_id: the source's id of the announcement
+///   - reload: true to query the source in any case
+///   - callback: called once at the end; receives the replies, with their age and origin
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_posts_async")
+public func pentad_stellar_client_posts_async(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ announcement_id: UnsafePointer<CChar>?, _ reload: Bool,
+  _ callback: pentad_stellar_posts_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let master_id = try readText(master_id, "master_id")
+    let announcement_id = try readText(announcement_id, "announcement_id")
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.posts(to: announcement_id, of: master_id, reload: reload)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
 /// Does the same as pentad_stellar_client_classes(), without waiting for it.
 ///
 /// - Parameters:

@@ -21,11 +21,12 @@ from .._subscription import Subscription
 from . import events
 from ._bookmarks import StellarBookmark
 from ._class_lists import classes_icalendar, find_conflicts, sort_classes
-from ._client import StellarClient, StellarSearch
+from ._client import StellarAccounts, StellarClient, StellarSearch
 from ._courses import course_groups, find_course_group
 from ._delegate import StellarClientDelegate
 from ._details import ClassInfoUpdate, StellarClassDetail, StellarDetailScreen, detail_screen
 from ._enums import (
+    EnrolmentRole,
     LinkKind,
     ListState,
     NewsState,
@@ -35,11 +36,13 @@ from ._enums import (
     StellarSubject,
     Sync,
     Tab,
+    TaskKind,
 )
 from ._events import StellarEvent, StellarEventKind
 from ._links import TextLink, find_links
 from ._list_screens import StellarClassesScreen, classes_screen, courses_screen
 from ._meetings import Meeting, MeetingDay, StellarClassTime
+from ._merged import StellarMerged
 from ._names import Season, Stage, Weekday
 from ._news import announcement_screen
 from ._records import (
@@ -48,15 +51,28 @@ from ._records import (
     MeetingOverlap,
     SearchAnswer,
     SectionChoice,
+    StellarAccount,
     StellarAnnouncement,
     StellarAnnouncementScreen,
+    StellarAttachment,
+    StellarCalendarEvent,
     StellarClass,
     StellarCourse,
     StellarCourseGroup,
     StellarCourseRow,
     StellarCoursesScreen,
+    StellarFeedItem,
+    StellarFile,
+    StellarFileContent,
+    StellarGrade,
+    StellarMyClass,
+    StellarPendingPost,
+    StellarPost,
+    StellarRefresh,
+    StellarRefreshFailure,
     StellarStaffMember,
     StellarStorageUsage,
+    StellarTask,
     StellarTerm,
     TermChange,
 )
@@ -68,13 +84,18 @@ from ._sections import (
     class_sections,
     plan_sections,
 )
+from ._sign_in import CanvasSignIn
+from ._submission import Submission
 from ._term_calendar import TermCalendar
+from ._updates import StellarUpdate, StellarUpdateKind
 
 __all__ = [
+    "CanvasSignIn",
     "ClassConflict",
     "ClassInfoUpdate",
     "ClassSection",
     "ClassSections",
+    "EnrolmentRole",
     "LinkKind",
     "ListDelta",
     "ListMove",
@@ -95,9 +116,13 @@ __all__ = [
     "SectionPlans",
     "Snapshot",
     "Stage",
+    "StellarAccount",
+    "StellarAccounts",
     "StellarAnnouncement",
     "StellarAnnouncementScreen",
+    "StellarAttachment",
     "StellarBookmark",
+    "StellarCalendarEvent",
     "StellarClass",
     "StellarClassDetail",
     "StellarClassTime",
@@ -111,15 +136,30 @@ __all__ = [
     "StellarDetailScreen",
     "StellarEvent",
     "StellarEventKind",
+    "StellarFeedItem",
+    "StellarFile",
+    "StellarFileContent",
+    "StellarGrade",
     "StellarMainTable",
+    "StellarMerged",
+    "StellarMyClass",
+    "StellarPendingPost",
+    "StellarPost",
+    "StellarRefresh",
+    "StellarRefreshFailure",
     "StellarSearch",
     "StellarStaffMember",
     "StellarStorageUsage",
     "StellarSubject",
+    "StellarTask",
     "StellarTerm",
+    "StellarUpdate",
+    "StellarUpdateKind",
+    "Submission",
     "Subscription",
     "Sync",
     "Tab",
+    "TaskKind",
     "TermCalendar",
     "TermChange",
     "TextLink",

@@ -57,6 +57,14 @@ class StellarClientDelegate:
     def did_change_term(self, term: StellarTerm, removed: tuple[str, ...]) -> None:
         """The term has changed, or bookmarks of an older one were found and archived."""
 
+    def did_change_account(self, subject: StellarSubject, id: str | None) -> None:
+        """Data of the account has changed, or a pending change of it was made; ``id`` is that of
+        the class, if the data is of one class.
+        """
+
+    def change_did_fail(self, subject: StellarSubject, id: str | None, error: PentadError) -> None:
+        """The source permanently rejected a mark or a reply. The pending change is kept."""
+
     def did_recover_store(self, rows_kept: int, is_partial: bool) -> None:
         """A damaged store was rebuilt; ``rows_kept`` rows of the user's own data were recovered."""
 

@@ -118,3 +118,35 @@ class StellarSubject(Name):
     FILES = "files"
     #: The replies to an announcement of a class.
     POSTS = "posts"
+
+
+class EnrolmentRole(Name):
+    """The role of the account in the class."""
+
+    #: Attends the class.
+    STUDENT = "student"
+    #: Teaches the class.
+    INSTRUCTOR = "instructor"
+    #: Assists in the class.
+    ASSISTANT = "assistant"
+    #: Observes a student, such as a parent.
+    OBSERVER = "observer"
+    #: A role that this version does not know.
+    OTHER = "other"
+
+
+class TaskKind(Name):
+    """The kind of a task."""
+
+    #: Work to submit.
+    ASSIGNMENT = "assignment"
+    #: A test.
+    QUIZ = "quiz"
+    #: A discussion to take part in.
+    DISCUSSION = "discussion"
+    #: A page to read.
+    PAGE = "page"
+    #: A note of the student's own.
+    NOTE = "note"
+    #: A kind that this version does not know.
+    OTHER = "other"

@@ -14,7 +14,9 @@ from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import (
+    pentad_stellar_account_changed_callback,
     pentad_stellar_bookmark_failed_callback,
+    pentad_stellar_change_failed_callback,
     pentad_stellar_delegate,
     pentad_stellar_event_callback,
     pentad_stellar_failed_callback,
@@ -47,6 +49,8 @@ class StellarEventKind(Name):
     RECENT_CHANGED = "recentChanged"
     UNREAD_CHANGED = "unreadChanged"
     TERM_CHANGED = "termChanged"
+    ACCOUNT_CHANGED = "accountChanged"
+    CHANGE_FAILED = "changeFailed"
     RECOVERED = "recovered"
     STORE_FAILED = "storeFailed"
     STORE_CHANGED = "storeChanged"
@@ -128,6 +132,18 @@ def _did_change_term(context: int | None, event: int, term: Any, removed: Any, c
     _tell(context, _Kind.TERM_CHANGED, event, **details)
 
 
+def _did_change_account(context: int | None, event: int, subject: int, id: bytes | None) -> None:
+    details = {"subject": StellarSubject.of(subject), "id": optional_text(id)}
+    _tell(context, _Kind.ACCOUNT_CHANGED, event, **details)
+
+
+def _change_did_fail(
+    context: int | None, event: int, subject: int, id: bytes | None, error: Any
+) -> None:
+    details = {"subject": StellarSubject.of(subject), "id": optional_text(id)}
+    _tell(context, _Kind.CHANGE_FAILED, event, error=reported(error), **details)
+
+
 def _did_recover(context: int | None, event: int, rows: int, is_partial: bool) -> None:
     _tell(context, _Kind.RECOVERED, event, rows_kept=rows, is_partial=is_partial)
 
@@ -161,6 +177,8 @@ _CALLBACKS = {
     "did_change_recent": _plain(_Kind.RECENT_CHANGED),
     "did_change_unread": _plain(_Kind.UNREAD_CHANGED),
     "did_change_term": pentad_stellar_term_callback(guarded(_did_change_term)),
+    "did_change_account": pentad_stellar_account_changed_callback(guarded(_did_change_account)),
+    "change_did_fail": pentad_stellar_change_failed_callback(guarded(_change_did_fail)),
     "did_recover_store": pentad_stellar_recovery_callback(guarded(_did_recover)),
     "store_did_fail": pentad_stellar_store_callback(guarded(_store_did_fail)),
     "store_did_change": _plain(_Kind.STORE_CHANGED),
@@ -181,6 +199,8 @@ _ARGUMENTS = {
     _Kind.BOOKMARK_SYNCHRONISED: ("id",),
     _Kind.BOOKMARK_FAILED: ("id", "error"),
     _Kind.TERM_CHANGED: ("term", "removed"),
+    _Kind.ACCOUNT_CHANGED: ("subject", "id"),
+    _Kind.CHANGE_FAILED: ("subject", "id", "error"),
     _Kind.RECOVERED: ("rows_kept", "is_partial"),
     _Kind.STORE_FAILED: ("error",),
 }

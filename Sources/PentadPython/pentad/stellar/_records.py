@@ -10,26 +10,49 @@ from datetime import datetime
 from typing import Any
 
 from .._brief import brief
-from .._convert import items, optional_text, text, texts
+from .._convert import items, known, known_count, optional_text, text, texts
 from .._handle import reader
 from .._library import lib
 from .._native import (
+    pentad_stellar_account,
+    pentad_stellar_account_announcements,
+    pentad_stellar_account_classes,
+    pentad_stellar_account_events,
+    pentad_stellar_account_list,
+    pentad_stellar_account_refreshes,
+    pentad_stellar_account_tasks,
+    pentad_stellar_announcement_feed,
     pentad_stellar_announcement_screen,
     pentad_stellar_announcements,
+    pentad_stellar_calendar_events,
     pentad_stellar_class,
     pentad_stellar_class_list,
     pentad_stellar_conflicts,
     pentad_stellar_course_groups,
     pentad_stellar_courses_screen,
+    pentad_stellar_file_content,
+    pentad_stellar_files,
+    pentad_stellar_grades,
+    pentad_stellar_kept_files,
+    pentad_stellar_my_classes,
+    pentad_stellar_pending_posts,
+    pentad_stellar_posts,
+    pentad_stellar_refresh,
     pentad_stellar_search_answer,
+    pentad_stellar_tasks,
     pentad_stellar_term,
     pentad_stellar_term_change,
 )
-from .._times import to_datetime
-from ._enums import NumberKind, Role, SearchOrigin
+from .._snapshot import Snapshot, freshness_of
+from .._times import known_time, optional_datetime, to_datetime
+from ..errors import PentadError, failure, optional_failure
+from ._days import ClassDays, EventDay
+from ._enums import EnrolmentRole, NumberKind, Role, SearchOrigin, StellarSubject, TaskKind
 from ._links import TextLink, links_of
 from ._meetings import StellarClassTime, class_time_of, weekdays_of
+from ._merged import StellarMerged, accounts_of
 from ._names import Season, Weekday
+from ._submission import Submission, submission_of
 from ._texts import ClassText, CourseText, TermText, WeeklyHours
 
 
@@ -218,11 +241,22 @@ class StellarAnnouncement:
     author: str | None = None
     #: The body as HTML, as the source sent it; None when the source sent plain text.
     html: str | None = None
+    #: The address of its page; None when the source sends none.
+    site_url: str | None = None
+    #: The time of the last edit; None when the source does not report it.
+    changed_ms: int | None = None
+    #: The attached files.
+    attachments: tuple[StellarAttachment, ...] = ()
 
     @property
     def date(self) -> datetime:
         """The time of the announcement, in UTC."""
         return to_datetime(self.date_ms)
+
+    @property
+    def changed(self) -> datetime | None:
+        """The time of the last edit, in UTC; None when the source does not report it."""
+        return optional_datetime(self.changed_ms)
 
 
 def announcement_of(record: Any) -> StellarAnnouncement:
@@ -236,6 +270,512 @@ def announcement_of(record: Any) -> StellarAnnouncement:
         id=optional_text(record.id),
         author=optional_text(record.author),
         html=optional_text(record.html),
+        site_url=optional_text(record.site_url),
+        changed_ms=known_time(record.changed),
+        attachments=tuple(map(attachment_of, items(record.attachments, record.attachment_count))),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarAttachment:
+    """A file that is attached to an announcement."""
+
+    #: The name, with its extension.
+    name: str
+    #: The address of the content, which may need the account's token.
+    url: str
+    #: The media type, ``application/pdf``; None when the source does not name one.
+    media_type: str | None = None
+
+
+def attachment_of(record: Any) -> StellarAttachment:
+    return StellarAttachment(
+        name=text(record.name),
+        url=text(record.url),
+        media_type=optional_text(record.media_type),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarAccount:
+    """An account at a school's system."""
+
+    #: The id, unique among the accounts of a folder. It is also the name of the account's
+    #: folder.
+    id: str
+    #: The kind of the system.
+    kind: str
+    #: The address of the system.
+    address: str
+    #: The name that the user gave the account; otherwise the host of the address.
+    name: str
+
+
+def account_of(record: Any) -> StellarAccount:
+    return StellarAccount(
+        id=text(record.id),
+        kind=text(record.kind),
+        address=text(record.address),
+        name=text(record.name),
+    )
+
+
+account_by = reader(pentad_stellar_account, lib.pentad_stellar_account_free, account_of)
+
+
+@brief
+@dataclass(frozen=True)
+class StellarRefreshFailure:
+    """Data that could not be fetched. The stored data is kept."""
+
+    #: The kind of the missing data.
+    subject: StellarSubject
+    #: The id of the class; None when the data of all classes is missing.
+    master_id: str | None
+    #: The reason in one sentence.
+    error: PentadError = field(compare=False)
+
+
+def refresh_failure_of(record: Any) -> StellarRefreshFailure:
+    return StellarRefreshFailure(
+        subject=StellarSubject.of(record.subject),
+        master_id=optional_text(record.master_id),
+        error=failure(record.status, text(record.error_message)),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarRefresh:
+    """The result of refreshing an account."""
+
+    #: The kinds of data that the source sent or confirmed, at least in part.
+    fetched: tuple[StellarSubject, ...]
+    #: The missing data.
+    failures: tuple[StellarRefreshFailure, ...]
+    #: The ids of the classes in which the account is no longer enrolled. They are kept as past
+    #: classes.
+    removed: tuple[str, ...]
+    #: The number of new announcements.
+    new_announcements: int
+
+
+def refresh_of(record: Any) -> StellarRefresh:
+    return StellarRefresh(
+        fetched=tuple(map(StellarSubject.of, record.fetched[: record.fetched_count]))
+        if record.fetched_count
+        else (),
+        failures=tuple(map(refresh_failure_of, record.failures[: record.failure_count]))
+        if record.failure_count
+        else (),
+        removed=texts(record.removed, record.removed_count),
+        new_announcements=record.new_announcements,
+    )
+
+
+refresh_by = reader(pentad_stellar_refresh, lib.pentad_stellar_refresh_free, refresh_of)
+
+
+@brief
+@dataclass(frozen=True)
+class StellarMyClass(ClassDays):
+    """A class in which the account is or was enrolled, as stored."""
+
+    #: The class. If ``is_restricted``, only its id is known.
+    item: StellarClass
+    #: The name of the term in the source's words; None when the source names none.
+    term_name: str | None
+    #: The first day of the term, as 20260908; None when the source does not send it.
+    first_code: int | None
+    #: The last day of the term, as 20261211; None when the source does not send it.
+    last_code: int | None
+    #: The role of the account in the class.
+    role: EnrolmentRole
+    #: True for a current class; false for a past one, and for one that has not begun.
+    is_current: bool
+    #: True if the school shows this class only between its dates, and today is outside them.
+    #: Only the id of the class is known then.
+    is_restricted: bool
+    #: The time zone of the class, by its IANA name; None when the source does not name one.
+    time_zone: str | None
+    #: The first moment of the class itself; None when the dates of the term apply.
+    start_ms: int | None
+    #: The last moment of the class itself; None when the dates of the term apply.
+    end_ms: int | None
+    #: The time since which the source no longer lists the class; None for a class that it
+    #: lists.
+    left_at_ms: int | None
+    #: The number of unread announcements.
+    unread: int
+
+    @property
+    def start(self) -> datetime | None:
+        """The first moment of the class itself, in UTC; None when the dates of the term apply."""
+        return optional_datetime(self.start_ms)
+
+    @property
+    def end(self) -> datetime | None:
+        """The last moment of the class itself, in UTC; None when the dates of the term apply."""
+        return optional_datetime(self.end_ms)
+
+    @property
+    def left_at(self) -> datetime | None:
+        """The time since which the source no longer lists the class, in UTC; None for a class
+        that it lists.
+        """
+        return optional_datetime(self.left_at_ms)
+
+
+def my_class_of(record: Any) -> StellarMyClass:
+    return StellarMyClass(
+        item=class_of(record.item.contents),
+        term_name=optional_text(record.term_name),
+        first_code=record.first or None,
+        last_code=record.last or None,
+        role=EnrolmentRole.of(record.role),
+        is_current=record.is_current,
+        is_restricted=record.is_restricted,
+        time_zone=optional_text(record.time_zone),
+        start_ms=known_time(record.start),
+        end_ms=known_time(record.end),
+        left_at_ms=known_time(record.left_at),
+        unread=record.unread,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarTask:
+    """Work for a class, usually with a due date: an assignment, a quiz, a discussion, a page to
+    read, or a note of the student's own.
+    """
+
+    #: The source's id, unique among the tasks of a source: ``assignment:987``.
+    id: str
+    #: The id of the class; None for a note that belongs to no class.
+    master_id: str | None
+    #: The kind.
+    kind: TaskKind
+    #: The title.
+    title: str
+    #: The description, as plain text; empty when the source sends none.
+    text: str
+    #: The description as HTML, as the source sent it; None when it sent none.
+    html: str | None
+    #: The address of its page; None when the source sends none.
+    site_url: str | None
+    #: The time at which the task is due; None for a task without one.
+    due_ms: int | None
+    #: The time from which work can be submitted; None for always.
+    unlock_ms: int | None
+    #: The time after which no work can be submitted; None for never.
+    lock_ms: int | None
+    #: The maximum number of points; None when the source does not report it.
+    points: float | None
+    #: The state of the student's work; None when the source does not report it.
+    submission: Submission | None
+    #: True if the student has marked the task as done. The mark does not mean that work was
+    #: submitted.
+    is_done: bool
+
+    @property
+    def due(self) -> datetime | None:
+        """The time at which the task is due, in UTC; None for a task without one."""
+        return optional_datetime(self.due_ms)
+
+    @property
+    def unlock(self) -> datetime | None:
+        """The time from which work can be submitted, in UTC; None for always."""
+        return optional_datetime(self.unlock_ms)
+
+    @property
+    def lock(self) -> datetime | None:
+        """The time after which no work can be submitted, in UTC; None for never."""
+        return optional_datetime(self.lock_ms)
+
+
+def task_of(record: Any) -> StellarTask:
+    return StellarTask(
+        id=text(record.id),
+        master_id=optional_text(record.master_id),
+        kind=TaskKind.of(record.kind),
+        title=text(record.title),
+        text=text(record.text),
+        html=optional_text(record.html),
+        site_url=optional_text(record.site_url),
+        due_ms=known_time(record.due),
+        unlock_ms=known_time(record.unlock),
+        lock_ms=known_time(record.lock),
+        points=known(record.points),
+        submission=submission_of(record.submission),
+        is_done=record.is_done,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarFeedItem:
+    """An announcement in the feed of all classes."""
+
+    #: The class; its id and title are known even if nothing else is.
+    item: StellarClass
+    #: The announcement, with its read mark.
+    announcement: StellarAnnouncement
+    #: The number of replies; None when unknown.
+    post_count: int | None
+
+
+def feed_item_of(record: Any) -> StellarFeedItem:
+    return StellarFeedItem(
+        item=class_of(record.item.contents),
+        announcement=announcement_of(record.announcement.contents),
+        post_count=known_count(record.post_count),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarCalendarEvent(EventDay):
+    """An event of a school's calendar: a class meeting, an exam, or an event of the student's
+    own. ``StellarTask`` contains due dates.
+    """
+
+    #: The source's id, unique among the events of a source.
+    id: str
+    #: The id of the class; None for an event that belongs to no class.
+    master_id: str | None
+    #: The title.
+    title: str
+    #: The description, as plain text; empty when the source sends none.
+    text: str
+    #: The description as HTML, as the source sent it; None when it sent none.
+    html: str | None
+    #: The place; None when the source names none.
+    location: str | None
+    #: The address of its page; None when the source sends none.
+    site_url: str | None
+    #: The start.
+    start_ms: int
+    #: The end; equal to ``start`` for an event without a duration.
+    end_ms: int
+    #: The day of an event that lasts a whole day, as 20261121; None for an event with a time.
+    day_code: int | None
+
+    @property
+    def start(self) -> datetime:
+        """The start, in UTC."""
+        return to_datetime(self.start_ms)
+
+    @property
+    def end(self) -> datetime:
+        """The end, in UTC; equal to ``start`` for an event without a duration."""
+        return to_datetime(self.end_ms)
+
+
+def calendar_event_of(record: Any) -> StellarCalendarEvent:
+    return StellarCalendarEvent(
+        id=text(record.id),
+        master_id=optional_text(record.master_id),
+        title=text(record.title),
+        text=text(record.text),
+        html=optional_text(record.html),
+        location=optional_text(record.location),
+        site_url=optional_text(record.site_url),
+        start_ms=record.start,
+        end_ms=record.end,
+        day_code=record.day or None,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarGrade:
+    """A grade, as the source reports it. Pentad does not compute grades."""
+
+    #: The source's id, unique among the grades of a class.
+    id: str
+    #: The id of the class.
+    master_id: str
+    #: The id of the task; None for the grade of a class or of a part of it.
+    task_id: str | None
+    #: The title of the graded work, or of the class.
+    title: str
+    #: The grade as the source shows it, such as ``B+`` or ``92 %``; None when the work is not
+    #: graded, or the grade is hidden.
+    text: str | None
+    #: The points (score); None when the source does not report them.
+    score: float | None
+    #: The maximum number of points; None when the source does not report it.
+    possible: float | None
+
+
+def grade_of(record: Any) -> StellarGrade:
+    return StellarGrade(
+        id=text(record.id),
+        master_id=text(record.master_id),
+        task_id=optional_text(record.task_id),
+        title=text(record.title),
+        text=optional_text(record.text),
+        score=known(record.score),
+        possible=known(record.possible),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarFile:
+    """A file of a class. ``StellarClient.file_content()`` downloads its content;
+    ``StellarClient.keep_offline()`` keeps it available offline.
+    """
+
+    #: The source's id, unique among the files of a source.
+    id: str
+    #: The id of the class.
+    master_id: str
+    #: The name, with its extension.
+    name: str
+    #: The folders or modules that contain it, the outermost first; empty for a file at the top
+    #: level.
+    folders: tuple[str, ...]
+    #: The size in bytes; None when the source does not report it.
+    size: int | None
+    #: The media type, ``application/pdf``; None when the source does not name one.
+    media_type: str | None
+    #: The time of the last change; None when unknown.
+    changed_ms: int | None
+    #: The address of the content; None for a locked file. It may expire soon.
+    content_url: str | None = field(repr=False)
+
+    @property
+    def changed(self) -> datetime | None:
+        """The time of the last change, in UTC; None when unknown."""
+        return optional_datetime(self.changed_ms)
+
+
+def file_of(record: Any) -> StellarFile:
+    return StellarFile(
+        id=text(record.id),
+        master_id=text(record.master_id),
+        name=text(record.name),
+        folders=texts(record.folders, record.folder_count),
+        size=known_count(record.size),
+        media_type=optional_text(record.media_type),
+        changed_ms=known_time(record.changed),
+        content_url=optional_text(record.content_url),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarFileContent:
+    """The content of a file, stored for this user only."""
+
+    #: The path of the content. It is valid until the content is replaced, or removed to make
+    #: room. A program that has the file open can still read it to the end.
+    path: str
+    #: The size, in bytes.
+    bytes: int
+    #: The time of the download.
+    stored_at_ms: int
+
+    @property
+    def stored_at(self) -> datetime:
+        """The time of the download, in UTC."""
+        return to_datetime(self.stored_at_ms)
+
+
+def file_content_of(record: Any) -> StellarFileContent:
+    return StellarFileContent(
+        path=text(record.path),
+        bytes=record.bytes,
+        stored_at_ms=record.stored_at,
+    )
+
+
+file_content_by = reader(
+    pentad_stellar_file_content, lib.pentad_stellar_file_content_free, file_content_of
+)
+
+
+@brief
+@dataclass(frozen=True)
+class StellarPost:
+    """A reply to an announcement."""
+
+    #: The source's id, unique among the replies to an announcement.
+    id: str
+    #: The id of the reply that this one answers; None for an answer to the announcement.
+    parent_id: str | None
+    #: The source's id of the author; None when the source does not name one.
+    author_id: str | None
+    #: The author's name; None when the source does not name one.
+    author: str | None
+    #: The time of the reply.
+    date_ms: int
+    #: The body, as plain text; empty for a deleted reply.
+    text: str
+    #: The body as HTML, as the source sent it; None when it sent plain text or none.
+    html: str | None
+    #: True if the account has read it; false when it has not, or when that is unknown.
+    is_read: bool
+    #: True if it was deleted. A deleted reply stays in the list, because other replies may
+    #: answer it.
+    is_deleted: bool
+
+    @property
+    def date(self) -> datetime:
+        """The time of the reply, in UTC."""
+        return to_datetime(self.date_ms)
+
+
+def post_of(record: Any) -> StellarPost:
+    return StellarPost(
+        id=text(record.id),
+        parent_id=optional_text(record.parent_id),
+        author_id=optional_text(record.author_id),
+        author=optional_text(record.author),
+        date_ms=record.date,
+        text=text(record.text),
+        html=optional_text(record.html),
+        is_read=record.is_read,
+        is_deleted=record.is_deleted,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarPendingPost:
+    """A reply that has not arrived at the source yet."""
+
+    #: The id of the pending change.
+    id: int
+    #: The id of the reply that it answers; None for the announcement.
+    parent_id: str | None
+    #: The body, as plain text.
+    text: str
+    #: The time when it was written.
+    date_ms: int
+    #: True if the source rejected it permanently.
+    is_rejected: bool
+    #: The error of the last attempt; None before the first one.
+    error: PentadError | None = field(default=None, compare=False)
+
+    @property
+    def date(self) -> datetime:
+        """The time when it was written, in UTC."""
+        return to_datetime(self.date_ms)
+
+
+def pending_post_of(record: Any) -> StellarPendingPost:
+    return StellarPendingPost(
+        id=record.id,
+        parent_id=optional_text(record.parent_id),
+        text=text(record.text),
+        date_ms=record.date,
+        is_rejected=record.is_rejected,
+        error=optional_failure(record.status, record.error_message),
     )
 
 
@@ -527,4 +1067,145 @@ def announcements_of(record: Any) -> list[StellarAnnouncement]:
 
 announcements_by = reader(
     pentad_stellar_announcements, lib.pentad_stellar_announcements_free, announcements_of
+)
+
+
+def account_list_of(record: Any) -> list[StellarAccount]:
+    return [account_of(one) for one in items(record.items, record.count)]
+
+
+account_list_by = reader(
+    pentad_stellar_account_list, lib.pentad_stellar_account_list_free, account_list_of
+)
+
+
+def pending_posts_of(record: Any) -> list[StellarPendingPost]:
+    return [pending_post_of(one) for one in items(record.items, record.count)]
+
+
+pending_posts_by = reader(
+    pentad_stellar_pending_posts, lib.pentad_stellar_pending_posts_free, pending_posts_of
+)
+
+
+def kept_files_of(record: Any) -> list[StellarFile]:
+    return [file_of(one) for one in items(record.items, record.count)]
+
+
+kept_files_by = reader(pentad_stellar_kept_files, lib.pentad_stellar_kept_files_free, kept_files_of)
+
+
+def my_classes_of(record: Any) -> Snapshot[StellarMyClass]:
+    found = tuple(map(my_class_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+my_classes_by = reader(pentad_stellar_my_classes, lib.pentad_stellar_my_classes_free, my_classes_of)
+
+
+def tasks_of(record: Any) -> Snapshot[StellarTask]:
+    found = tuple(map(task_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+tasks_by = reader(pentad_stellar_tasks, lib.pentad_stellar_tasks_free, tasks_of)
+
+
+def announcement_feed_of(record: Any) -> Snapshot[StellarFeedItem]:
+    found = tuple(map(feed_item_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+announcement_feed_by = reader(
+    pentad_stellar_announcement_feed,
+    lib.pentad_stellar_announcement_feed_free,
+    announcement_feed_of,
+)
+
+
+def calendar_events_of(record: Any) -> Snapshot[StellarCalendarEvent]:
+    found = tuple(map(calendar_event_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+calendar_events_by = reader(
+    pentad_stellar_calendar_events, lib.pentad_stellar_calendar_events_free, calendar_events_of
+)
+
+
+def grades_of(record: Any) -> Snapshot[StellarGrade]:
+    found = tuple(map(grade_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+grades_by = reader(pentad_stellar_grades, lib.pentad_stellar_grades_free, grades_of)
+
+
+def files_of(record: Any) -> Snapshot[StellarFile]:
+    found = tuple(map(file_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+files_by = reader(pentad_stellar_files, lib.pentad_stellar_files_free, files_of)
+
+
+def posts_of(record: Any) -> Snapshot[StellarPost]:
+    found = tuple(map(post_of, items(record.items, record.count)))
+    return Snapshot(found, *freshness_of(record))
+
+
+posts_by = reader(pentad_stellar_posts, lib.pentad_stellar_posts_free, posts_of)
+
+
+def account_refreshes_of(record: Any) -> StellarMerged[StellarRefresh]:
+    found = tuple(map(refresh_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_refreshes_by = reader(
+    pentad_stellar_account_refreshes,
+    lib.pentad_stellar_account_refreshes_free,
+    account_refreshes_of,
+)
+
+
+def account_classes_of(record: Any) -> StellarMerged[StellarMyClass]:
+    found = tuple(map(my_class_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_classes_by = reader(
+    pentad_stellar_account_classes, lib.pentad_stellar_account_classes_free, account_classes_of
+)
+
+
+def account_tasks_of(record: Any) -> StellarMerged[StellarTask]:
+    found = tuple(map(task_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_tasks_by = reader(
+    pentad_stellar_account_tasks, lib.pentad_stellar_account_tasks_free, account_tasks_of
+)
+
+
+def account_announcements_of(record: Any) -> StellarMerged[StellarFeedItem]:
+    found = tuple(map(feed_item_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_announcements_by = reader(
+    pentad_stellar_account_announcements,
+    lib.pentad_stellar_account_announcements_free,
+    account_announcements_of,
+)
+
+
+def account_events_of(record: Any) -> StellarMerged[StellarCalendarEvent]:
+    found = tuple(map(calendar_event_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_events_by = reader(
+    pentad_stellar_account_events, lib.pentad_stellar_account_events_free, account_events_of
 )

@@ -16,11 +16,13 @@ if TYPE_CHECKING:
     from ._records import StellarTerm
 
 __all__ = [
+    "AccountChanged",
     "AnnouncementsArrived",
     "BookmarkFailed",
     "BookmarkSynchronised",
     "BookmarksChanged",
     "CacheCleared",
+    "ChangeFailed",
     "ClassChanged",
     "ClassesLoaded",
     "CoursesLoaded",
@@ -115,6 +117,23 @@ class TermChanged(StellarEvent, of=StellarEventKind.TERM_CHANGED):
     if TYPE_CHECKING:
         term: StellarTerm
         removed: tuple[str, ...]
+
+
+class AccountChanged(StellarEvent, of=StellarEventKind.ACCOUNT_CHANGED):
+    """:meth:`StellarClientDelegate.did_change_account` as an event."""
+
+    if TYPE_CHECKING:
+        subject: StellarSubject
+        id: str | None
+
+
+class ChangeFailed(StellarEvent, of=StellarEventKind.CHANGE_FAILED):
+    """:meth:`StellarClientDelegate.change_did_fail` as an event."""
+
+    if TYPE_CHECKING:
+        subject: StellarSubject
+        id: str | None
+        error: PentadError
 
 
 class Recovered(StellarEvent, of=StellarEventKind.RECOVERED):

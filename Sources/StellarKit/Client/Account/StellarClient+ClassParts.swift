@@ -5,9 +5,14 @@ extension StellarClient {
   /// minutes. After that the source is queried. If it fails, the stored grades are returned, marked
   /// as stale.
   ///
-  /// - Parameter reload: true to query the source in any case.
+  /// - Parameters:
+  ///   - masterId: the id of the class.
+  ///   - reload: true to query the source in any case.
+  /// - Returns: the grades, with their age and origin.
   /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported``
   ///   for a source without grades; store read errors.
+  ///
+  /// C: `pentad_stellar_client_grades`.
   public func grades(
     of masterId: String, reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarGrade]> {
@@ -19,8 +24,16 @@ extension StellarClient {
     }
   }
 
-  /// Returns the list of the files of a class. Caching, `reload` and errors are as in
-  /// ``grades(of:reload:)``.
+  /// Returns the list of the files of a class. Caching is as in ``grades(of:reload:)``.
+  ///
+  /// - Parameters:
+  ///   - masterId: the id of the class.
+  ///   - reload: true to query the source in any case.
+  /// - Returns: the files, with their age and origin.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported``
+  ///   for a source without files; store read errors.
+  ///
+  /// C: `pentad_stellar_client_files`.
   public func files(
     of masterId: String, reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarFile]> {
@@ -38,14 +51,19 @@ extension StellarClient {
     }
   }
 
-  /// Returns the replies to an announcement, the oldest first. Caching and errors are as in
+  /// Returns the replies to an announcement, the oldest first. Caching is as in
   /// ``grades(of:reload:)``. ``pendingPosts(to:of:)`` returns the replies that have not been sent
   /// yet.
   ///
   /// - Parameters:
-  ///   - id: the ``StellarAnnouncement/id`` of the announcement.
+  ///   - id: the source's id of the announcement.
   ///   - masterId: the id of the class.
   ///   - reload: true to query the source in any case.
+  /// - Returns: the replies, with their age and origin.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported``
+  ///   for a source without replies; store read errors.
+  ///
+  /// C: `pentad_stellar_client_posts`.
   public func posts(
     to id: String, of masterId: String, reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarPost]> {
@@ -103,13 +121,15 @@ extension StellarClient {
   ///
   /// - Parameters:
   ///   - text: the body, as plain text.
-  ///   - id: the ``StellarAnnouncement/id`` of the announcement.
+  ///   - id: the source's id of the announcement.
   ///   - parent: the id of the reply that it answers; nil for the announcement.
   ///   - masterId: the id of the class.
   /// - Returns: the id of the pending change, for ``cancelPost(_:)``.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text without letters, or longer than
   ///   100,000 bytes; ``PentadCore/PentadError/Code/unsupported`` for a source without replies;
   ///   store write errors: nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_post`.
   @discardableResult
   public func post(
     _ text: String, to id: String, parent: String? = nil, of masterId: String
@@ -128,17 +148,26 @@ extension StellarClient {
 
   /// Returns the replies to an announcement that have not arrived at the source, the oldest first.
   ///
+  /// - Parameters:
+  ///   - id: the source's id of the announcement.
+  ///   - masterId: the id of the class.
+  /// - Returns: the replies.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_pending_posts`.
   public func pendingPosts(
     to id: String, of masterId: String
   ) async throws(PentadError) -> [StellarPendingPost] {
     try await store.pendingPosts(to: id, of: masterId)
   }
 
-  /// Cancels a pending reply. Returns false if no pending reply has this id, or if it is being
-  /// sent.
+  /// Cancels a pending reply.
   ///
+  /// - Parameter id: the id of the pending change.
+  /// - Returns: true; false if no pending reply has this id, or if it is being sent.
   /// - Throws: store write errors.
+  ///
+  /// C: `pentad_stellar_client_cancel_post`.
   @discardableResult
   public func cancelPost(_ id: Int64) async throws(PentadError) -> Bool {
     try await store.cancelPost(id)
@@ -146,8 +175,13 @@ extension StellarClient {
 
   /// Marks all replies to an announcement as read, online or offline.
   ///
+  /// - Parameters:
+  ///   - id: the source's id of the announcement.
+  ///   - masterId: the id of the class.
   /// - Throws: ``PentadCore/PentadError/Code/unsupported`` for a source without replies; store write
   ///   errors: nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_mark_posts_read`.
   public func markPostsRead(to id: String, of masterId: String) async throws(PentadError) {
     _ = try source.part((any StellarAnnouncementSource).self)
     try await store.markPostsRead(to: id, of: masterId, at: now)

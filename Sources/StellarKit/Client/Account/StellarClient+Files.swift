@@ -3,14 +3,18 @@ public import PentadCore
 extension StellarClient {
   /// Returns the content of a file, and downloads it if it is not stored or has changed.
   ///
-  /// The stored content of files that are not kept offline uses at most
-  /// ``StellarConfiguration/fileBytes``. The least recently used files are removed to make room. An
-  /// interrupted download leaves no file. If the source fails, the content of an older version is
-  /// never returned instead.
+  /// The stored content of files that are not kept offline stays within the space of the options,
+  /// 500 MB by default. The least recently used files are removed to make room. An interrupted
+  /// download leaves no file. If the source fails, the content of an older version is never
+  /// returned instead.
   ///
+  /// - Parameter file: a file of ``files(of:reload:)``.
+  /// - Returns: the place of the content.
   /// - Throws: source errors; ``PentadCore/PentadError/Code/bodyTooLong`` for a file that is larger
-  ///   than ``StellarConfiguration/fileBytes``; ``PentadCore/PentadError/Code/unsupported`` for a
-  ///   source without files; store and disk errors.
+  ///   than this space; ``PentadCore/PentadError/Code/unsupported`` for a source without files;
+  ///   store and disk errors.
+  ///
+  /// C: `pentad_stellar_client_file_content`.
   public func content(of file: StellarFile) async throws(PentadError) -> StellarFileContent {
     if let kept = try await store.content(of: file, at: now) { return kept }
     return try await flights.contents.run(file.id) { () async throws(PentadError) in
@@ -20,12 +24,18 @@ extension StellarClient {
   }
 
   /// Keeps a file available offline, or stops keeping it. A kept file is never removed to make
-  /// room, and does not count towards ``StellarConfiguration/fileBytes``. If it has changed in the
+  /// room, and does not count towards the space of other files. If it has changed in the
   /// list of files, ``refreshAccount(progress:)`` downloads it again.
   ///
   /// The choice is stored even if the download fails; the next refresh tries again.
   ///
-  /// - Throws: as ``content(of:)``.
+  /// - Parameters:
+  ///   - isKept: true to keep the file, false to stop.
+  ///   - file: a file of ``files(of:reload:)``.
+  /// - Throws: source errors; ``PentadCore/PentadError/Code/unsupported`` for a source without
+  ///   files; store and disk errors.
+  ///
+  /// C: `pentad_stellar_client_keep_offline`.
   public func keepOffline(_ isKept: Bool, _ file: StellarFile) async throws(PentadError) {
     _ = try source.part((any StellarFileSource).self)
     let isChanged = try await store.setKeptOffline(isKept, file.id, at: now)
@@ -35,7 +45,10 @@ extension StellarClient {
 
   /// Returns the files that are kept offline.
   ///
+  /// - Returns: the files.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_files_kept_offline`.
   public func filesKeptOffline() async throws(PentadError) -> [StellarFile] {
     try await store.filesKeptOffline()
   }

@@ -6,7 +6,11 @@ extension StellarClient {
   ///
   /// - Parameter includingPast: true to include the classes that are over, and those that the source
   ///   no longer lists.
-  /// - Throws: as ``refreshAccount(progress:)``, if nothing is stored; store read errors.
+  /// - Returns: the classes, with their age and origin.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported`` for
+  ///   a source without accounts; store read errors.
+  ///
+  /// C: `pentad_stellar_client_my_classes`.
   public func myClasses(
     includingPast: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarMyClass]> {
@@ -16,13 +20,18 @@ extension StellarClient {
   }
 
   /// Returns the tasks, such as assignments and quizzes, whose due time is in a span: the earliest
-  /// first, and then those without a due time. ``StellarTaskDay/days(of:zone:)`` groups them by
-  /// day. The source is queried only if nothing is stored.
+  /// first, and then those without a due time. The source is queried only if nothing is stored.
+  ///
+  /// `StellarTaskDay` groups them by day.
   ///
   /// - Parameters:
   ///   - span: the range of due times, in milliseconds since 1970.
   ///   - undated: true to include tasks without a due time.
-  /// - Throws: as ``myClasses(includingPast:)``.
+  /// - Returns: the tasks, with their age and origin.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported`` for
+  ///   a source without tasks; store read errors.
+  ///
+  /// C: `pentad_stellar_client_tasks`.
   public func tasks(
     in span: ClosedRange<Int64> = .min ... .max, undated: Bool = true
   ) async throws(PentadError) -> Snapshot<[StellarTask]> {
@@ -35,7 +44,11 @@ extension StellarClient {
   /// only if nothing is stored.
   ///
   /// - Parameter span: the range of times, in milliseconds since 1970.
-  /// - Throws: as ``myClasses(includingPast:)``.
+  /// - Returns: the events, with their age and origin.
+  /// - Throws: source errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported`` for
+  ///   a source without a calendar; store read errors.
+  ///
+  /// C: `pentad_stellar_client_calendar_events`.
   public func calendarEvents(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> Snapshot<[StellarCalendarEvent]> {
@@ -52,8 +65,12 @@ extension StellarClient {
   ///     the first page.
   ///   - onlyUnread: true for unread announcements only.
   ///   - limit: the maximum number.
-  /// - Throws: as ``myClasses(includingPast:)``; ``PentadCore/PentadError/Code/invalid`` for a text
-  ///   that is not a position.
+  /// - Returns: the announcements, with their age and origin.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text that is not a position; source
+  ///   errors, when nothing is stored; ``PentadCore/PentadError/Code/unsupported`` for a source without
+  ///   announcements; store read errors.
+  ///
+  /// C: `pentad_stellar_client_announcements_feed`.
   public func announcementsFeed(
     after position: String? = nil, onlyUnread: Bool = false, limit: Int = 100
   ) async throws(PentadError) -> Snapshot<[StellarFeedItem]> {
@@ -71,9 +88,14 @@ extension StellarClient {
   /// Marks a task as done, or removes the mark. Nothing is submitted. The mark is stored when the
   /// call returns, online or offline, and sent as soon as possible.
   ///
+  /// - Parameters:
+  ///   - isDone: true to mark the task, false to remove the mark.
+  ///   - id: the id of the task.
   /// - Throws: ``PentadCore/PentadError/Code/unsupported`` for a source without tasks;
   ///   ``PentadCore/PentadError/Code/notFound`` for a task that is not stored; store write errors:
   ///   nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_set_done`.
   public func setDone(_ isDone: Bool, task id: String) async throws(PentadError) {
     _ = try source.part((any StellarTaskSource).self)
     guard try await store.setDone(isDone, id, at: now) else { return }
@@ -85,6 +107,8 @@ extension StellarClient {
   /// the source stores read marks.
   ///
   /// - Throws: store write errors; nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_mark_unread`.
   public func markUnread(
     _ announcement: StellarAnnouncement, of masterId: String
   ) async throws(PentadError) {

@@ -2,26 +2,27 @@ public import PentadCore
 
 extension StellarClient {
   /// Fetches the account's data: enrolments, announcements, tasks, calendar events, and the content
-  /// of files that are kept offline; also grades if ``StellarConfiguration/fetchesGrades`` is set.
-  /// Parts that the source does not have are left out.
+  /// of files that are kept offline; also grades if the options request them. Parts that the source
+  /// does not have are left out.
   ///
-  /// - Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by
-  ///   an answer that replaces it.
-  /// - If a part or a class fails, the result contains the error, and
-  ///   ``StellarEvent/failed(_:_:isKept:)`` reports it. The others are fetched nevertheless.
-  /// - A class that the source no longer lists is kept as a past one.
-  /// - All announcements of a class are fetched the first time and then once a day; otherwise only
-  ///   recent ones.
-  /// - Tasks and calendar events are fetched from 120 days before the current day (UTC) to 400 days
-  ///   after it. Tasks without a due time are included.
+  /// Each part is stored as soon as it arrives, in one transaction. Stored data is removed only by
+  /// an answer that replaces it. If a part or a class fails, the result contains the error, and an
+  /// event reports it. The others are fetched nevertheless. A class that the source no longer lists
+  /// is kept as a past one.
+  ///
+  /// All announcements of a class are fetched the first time and then once a day; otherwise only
+  /// recent ones. Tasks and calendar events are fetched from 120 days before the current day (UTC)
+  /// to 400 days after it. Tasks without a due time are included.
   ///
   /// Concurrent calls share one refresh, and the progress of the first.
   ///
   /// - Parameter progress: receives the number of completed parts and the total number of parts.
   /// - Returns: the parts that were fetched, and the failures.
-  /// - Throws: the first error when no part could be fetched;
+  /// - Throws: the first source error, when no part could be fetched;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a source without accounts;
   ///   ``PentadCore/PentadError/Code/cancelled``: parts fetched before are stored.
+  ///
+  /// C: `pentad_stellar_client_refresh_account`.
   @discardableResult
   public func refreshAccount(
     progress: (@Sendable (WorkProgress) -> Void)? = nil

@@ -26,7 +26,13 @@ extension StellarClient {
   /// if there are none. If these updates are no longer stored, the result is a single
   /// ``StellarUpdate/reset``.
   ///
+  /// - Parameters:
+  ///   - number: the number of the last update that was processed; 0 for all that are stored.
+  ///   - limit: the maximum number.
+  /// - Returns: the updates.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_updates`.
   public func readUpdates(
     after number: UInt64, limit: Int = 256
   ) async throws(PentadError) -> [Published<StellarUpdate>] {
@@ -35,6 +41,9 @@ extension StellarClient {
 
   /// Returns the number of the newest update.
   ///
+  /// - Returns: the number; 0 when there is none.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_last_update`.
   public func lastUpdate() async throws(PentadError) -> UInt64 { try await store.lastUpdate() }
 }

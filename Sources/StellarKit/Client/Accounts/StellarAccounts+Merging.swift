@@ -1,18 +1,31 @@
 public import PentadCore
 
 extension StellarAccounts {
-  /// Refreshes all accounts, one after the other; see ``StellarClient/refreshAccount(progress:)``.
-  /// Accounts of systems without enrolments, such as a catalogue, are left out.
+  /// Refreshes all accounts, one after the other, as each of their clients does. Accounts of
+  /// systems without enrolments, such as a catalogue, are left out.
   ///
-  /// - Returns: the result of each account.
-  /// - Throws: errors of reading the list; ``PentadCore/PentadError/Code/cancelled``.
-  public func refreshAll() async throws(PentadError) -> StellarMerged<StellarRefresh> {
-    try await merging { client, _ async throws(PentadError) in [try await client.refreshAccount()] }
+  /// - Parameter progress: receives the number of refreshed accounts and the total number of
+  ///   accounts.
+  /// - Returns: the result of each account, and the failures by account.
+  /// - Throws: store read errors; ``PentadCore/PentadError/Code/cancelled``: accounts that were
+  ///   refreshed before keep their new data.
+  ///
+  /// C: `pentad_stellar_accounts_refresh`.
+  public func refreshAll(
+    progress: (@Sendable (WorkProgress) -> Void)? = nil
+  ) async throws(PentadError) -> StellarMerged<StellarRefresh> {
+    try await merging(progress) { client, _ async throws(PentadError) in
+      [try await client.refreshAccount()]
+    }
   }
 
-  /// Returns the classes of all accounts; see ``StellarClient/myClasses(includingPast:)``.
+  /// Returns the classes of all accounts.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameter includingPast: true to include past classes.
+  /// - Returns: the classes, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_my_classes`.
   public func myClasses(
     includingPast: Bool = false
   ) async throws(PentadError) -> StellarMerged<StellarMyClass> {
@@ -22,9 +35,15 @@ extension StellarAccounts {
   }
 
   /// Returns the assignments and other tasks of all accounts, sorted by due time, the earliest
-  /// first; see ``StellarClient/tasks(in:undated:)``.
+  /// first.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameters:
+  ///   - span: the range of due times, in milliseconds since 1970.
+  ///   - undated: true to include tasks without a due time.
+  /// - Returns: the tasks, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_tasks`.
   public func tasks(
     in span: ClosedRange<Int64> = .min ... .max, undated: Bool = true
   ) async throws(PentadError) -> StellarMerged<StellarTask> {
@@ -35,25 +54,33 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the announcements of all accounts, the newest first; see
-  /// ``StellarClient/announcementsFeed(after:onlyUnread:limit:)``.
+  /// Returns the announcements of all accounts, the newest first.
   ///
-  /// - Parameter last: the last entry of the previous page; nil for the first page.
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameters:
+  ///   - position: the ``StellarFeedItem/position`` of the last item of the previous page; nil for
+  ///     the first page.
+  ///   - account: the account of that item; nil for the first page.
+  ///   - onlyUnread: true for unread announcements only.
+  ///   - limit: the maximum number.
+  /// - Returns: the announcements, and the failures by account.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text that is not a position, and for a
+  ///   position without an account or the reverse; store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_announcements`.
   public func announcementsFeed(
-    after last: StellarMerged<StellarFeedItem>.Entry? = nil, onlyUnread: Bool = false,
-    limit: Int = 100
+    after position: String? = nil, in account: StellarAccount.ID? = nil,
+    onlyUnread: Bool = false, limit: Int = 100
   ) async throws(PentadError) -> StellarMerged<StellarFeedItem> {
-    let position = try last.map { (last) throws(PentadError) in
-      try FeedPosition(last.item.position)
+    guard (position == nil) == (account == nil) else {
+      throw PentadError(.invalid, "a page after an item needs the item's position and its account")
     }
+    let last = try position.map(FeedPosition.init)
     // Announcements of one second are in the order of the accounts.
     let order = try await all().map(\.id)
-    let own = last.flatMap { order.firstIndex(of: $0.account) } ?? -1
+    let own = account.flatMap(order.firstIndex) ?? -1
     var merged = try await merging { client, account async throws(PentadError) in
       let place = order.firstIndex(of: account) ?? order.endIndex
-      let start =
-        place == own ? position : place < own ? position?.afterSecond : position?.beforeSecond
+      let start = place == own ? last : place < own ? last?.afterSecond : last?.beforeSecond
       return try await client.feed(after: start, onlyUnread, limit).value
     }
     // The sort is stable, so that it keeps that order.
@@ -62,10 +89,14 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the calendar events of all accounts, the earliest first; see
-  /// ``StellarClient/calendarEvents(in:)``.
+  /// Returns the calendar events of all accounts, the earliest first.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Parameter span: the range of times, in milliseconds since 1970. Events that overlap it are
+  ///   included.
+  /// - Returns: the events, and the failures by account.
+  /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_calendar_events`.
   public func calendarEvents(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<StellarCalendarEvent> {
@@ -79,20 +110,23 @@ extension StellarAccounts {
   /// Returns the due dates and events of all accounts, for ``ClassCalendarOptions/items``; see
   /// ``StellarClient/calendarItems(in:)``.
   ///
-  /// - Throws: as ``refreshAll()``.
+  /// - Throws: store read errors.
   public func calendarItems(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<CalendarItems> {
-    try await merging { client async throws(PentadError) in
+    try await merging { client, _ async throws(PentadError) in
       [try await client.calendarItems(in: span)]
     }
   }
 
   private func merging<Item: Sendable>(
+    _ progress: (@Sendable (WorkProgress) -> Void)? = nil,
     _ read: (StellarClient, StellarAccount.ID) async throws(PentadError) -> [Item]
   ) async throws(PentadError) -> StellarMerged<Item> {
     var merged = StellarMerged<Item>()
-    for account in try await all() {
+    let accounts = try await all()
+    for (index, account) in accounts.enumerated() {
+      progress?(WorkProgress(completed: index, total: accounts.count))
       do throws(PentadError) {
         let client = try await client(account.id)
         guard client.source is any StellarEnrolmentSource else { continue }
@@ -104,6 +138,7 @@ extension StellarAccounts {
         merged.failures[account.id] = error
       }
     }
+    progress?(WorkProgress(completed: accounts.count, total: accounts.count))
     return merged
   }
 }

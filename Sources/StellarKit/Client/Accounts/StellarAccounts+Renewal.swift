@@ -8,11 +8,16 @@ extension StellarAccounts {
   /// The school is queried first for the person to whom the token belongs. The account's data and
   /// its pending changes belong to one person.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``;
+  /// - Parameters:
+  ///   - id: the account's id.
+  ///   - secret: the access token, or the text in which the source keeps its tokens.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id;
   ///   ``PentadCore/PentadError/Code/conflict`` for the token of another person, with the person
   ///   who should sign in; errors of the school's system, such as
   ///   ``PentadCore/PentadError/Code/signInRequired`` for a token that it rejects; credential write
   ///   errors. The previous token is kept then.
+  ///
+  /// C: `pentad_stellar_accounts_renew`.
   public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {
     let (person, checked) = try await person(of: try await account(id), secret: secret)
     try await changing.withPermit { () async throws(PentadError) in

@@ -10,11 +10,14 @@ extension StellarAccounts {
   ///   - configuration: as for ``init(_:makeSource:)``.
   ///   - transport: sends the requests of all accounts.
   /// - Throws: as ``init(_:makeSource:)``.
+  ///
+  /// C: `pentad_stellar_accounts_open`.
   public convenience init(
     _ configuration: StellarConfiguration = StellarConfiguration(), transport: any Transport
   ) async throws(PentadError) {
     let time = configuration.time
-    try await self.init(configuration) { account, secret async throws(PentadError) in
+    try await self.init(configuration, signInBy: transport) {
+      account, secret async throws(PentadError) in
       switch account.kind {
       case .canvas:
         return CanvasSource(

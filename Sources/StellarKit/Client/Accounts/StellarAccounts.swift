@@ -8,16 +8,20 @@ public import PentadCore
 ///
 /// ```swift
 /// let accounts = try await StellarAccounts(StellarConfiguration(folder: path), transport: transport)
-/// try await accounts.add(.canvas, address: "https://school.instructure.com", secret: token)
+/// try await accounts.addCanvas("school.instructure.com", token: token)
 /// try await accounts.refreshAll()
 /// let classes = try await accounts.myClasses()
 /// ```
+///
+/// C: `pentad_stellar_accounts`.
 public final class StellarAccounts: Sendable {
   /// Creates the source of an account.
   public typealias SourceMaker =
     @Sendable (StellarAccount, StellarAccountSecret) async throws(PentadError) -> any StellarSource
 
-  private let configuration: StellarConfiguration
+  let configuration: StellarConfiguration
+  /// Sends the requests of sign-ins; nil for accounts with sources of the host.
+  let transport: (any Transport)?
   let credentials: any CredentialStore
   private let list: AccountStore
   let makeSource: SourceMaker
@@ -33,11 +37,19 @@ public final class StellarAccounts: Sendable {
   ///     the accounts.
   ///   - makeSource: creates the source of an account when its client is opened.
   /// - Throws: as ``StellarClient/init(_:source:events:)``.
-  public init(
+  public convenience init(
     _ configuration: StellarConfiguration = StellarConfiguration(),
     makeSource: @escaping SourceMaker
   ) async throws(PentadError) {
+    try await self.init(configuration, signInBy: nil, makeSource: makeSource)
+  }
+
+  init(
+    _ configuration: StellarConfiguration, signInBy transport: (any Transport)?,
+    makeSource: @escaping SourceMaker
+  ) async throws(PentadError) {
     self.configuration = configuration
+    self.transport = transport
     self.makeSource = makeSource
     credentials =
       configuration.credentials
@@ -51,6 +63,8 @@ public final class StellarAccounts: Sendable {
   }
 
   /// Closes all clients, and the list.
+  ///
+  /// C: `pentad_stellar_accounts_free`.
   public func close() async {
     await changing.wait()
     for client in clients.withLock({ $0 }).values { await client.close() }
@@ -63,7 +77,10 @@ public final class StellarAccounts: Sendable {
 
   /// Returns the accounts in the order in which they were added.
   ///
+  /// - Returns: the accounts.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_all`.
   public func all() async throws(PentadError) -> [StellarAccount] { try await list.accounts() }
 
   /// Adds an account. No request is sent to the school.
@@ -74,9 +91,12 @@ public final class StellarAccounts: Sendable {
   ///   - name: a name to show; nil for the host of the address.
   ///   - secret: the access token, or the text in which the source keeps its tokens; nil for a
   ///     system without accounts.
+  /// - Returns: the account.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid address;
   ///   ``PentadCore/PentadError/Code/conflict`` if there is an account of this kind and address;
   ///   store and credential write errors: the account is not added then.
+  ///
+  /// C: `pentad_stellar_accounts_add`.
   @discardableResult
   public func add(
     _ kind: StellarAccount.Kind, address: String, name: String? = nil, secret: String? = nil
@@ -101,8 +121,11 @@ public final class StellarAccounts: Sendable {
   ///
   /// The secret is removed first. If the removal is interrupted, the next opening completes it.
   ///
+  /// - Parameter id: the account's id.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id; store and credential
   ///   errors: the account is no longer listed, and the next opening tries again.
+  ///
+  /// C: `pentad_stellar_accounts_remove`.
   public func remove(_ id: StellarAccount.ID) async throws(PentadError) {
     let account = try await account(id)
     try await changing.withPermit { () async throws(PentadError) in
@@ -160,6 +183,8 @@ public final class StellarAccounts: Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``; errors of creating the source; as
   ///   ``StellarClient/init(_:source:events:)``.
+  ///
+  /// C: `pentad_stellar_accounts_client`.
   public func client(_ id: StellarAccount.ID) async throws(PentadError) -> StellarClient {
     if let client = clients.withLock({ $0[id] }) { return client }
     return try await changing.withPermit { () async throws(PentadError) in

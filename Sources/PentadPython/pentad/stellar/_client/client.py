@@ -15,11 +15,13 @@ from ..._opening import call_back_in, reach_by, with_delegate
 from ..._paths import FilePath, optional_path
 from ..._session import Session
 from ..._subscription import Subscription
+from ..._threads import AsyncHandle
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
 from ._methods import SectionMethods, SendingMethods
 from .lists import ClientLists
 from .observing import ClientObserving
+from .school import ClientSchool
 from .screens import ClientScreens
 from .search import ClientSearch
 from .store import ClientStore
@@ -40,6 +42,7 @@ class StellarClient(
     ClientObserving,
     SendingMethods,
     ClientTimetable,
+    ClientSchool,
     SectionMethods,
     ClientStore,
 ):
@@ -57,6 +60,9 @@ class StellarClient(
         ...     [bookmark.item.title for bookmark in client.bookmarks()]
         ['Linear Algebra']
     """
+
+    #: The accounts to which it belongs; None for a client of its own.
+    _accounts: AsyncHandle | None = None
 
     def __init__(
         self,

@@ -76,6 +76,23 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_POSTS = 11,
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
+typedef enum pentad_stellar_enrolment_role {
+  PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT = 0,
+  PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR = 1,
+  PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT = 2,
+  PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER = 3,
+  PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4,
+  PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_enrolment_role;
+typedef enum pentad_stellar_task_kind {
+  PENTAD_STELLAR_TASK_KIND_ASSIGNMENT = 0,
+  PENTAD_STELLAR_TASK_KIND_QUIZ = 1,
+  PENTAD_STELLAR_TASK_KIND_DISCUSSION = 2,
+  PENTAD_STELLAR_TASK_KIND_PAGE = 3,
+  PENTAD_STELLAR_TASK_KIND_NOTE = 4,
+  PENTAD_STELLAR_TASK_KIND_OTHER = 5,
+  PENTAD_STELLAR_TASK_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_task_kind;
 typedef struct pentad_stellar_term {
   const char *PENTAD_NONNULL code;
   const char *PENTAD_NONNULL text;
@@ -123,6 +140,11 @@ typedef struct pentad_stellar_link {
   size_t end;
   pentad_stellar_link_kind kind;
 } pentad_stellar_link;
+typedef struct pentad_stellar_attachment {
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NONNULL url;
+  const char *PENTAD_NULLABLE media_type;
+} pentad_stellar_attachment;
 typedef struct pentad_stellar_announcement {
   const char *PENTAD_NONNULL key;
   const char *PENTAD_NONNULL title;
@@ -134,7 +156,123 @@ typedef struct pentad_stellar_announcement {
   const char *PENTAD_NULLABLE id;
   const char *PENTAD_NULLABLE author;
   const char *PENTAD_NULLABLE html;
+  const char *PENTAD_NULLABLE site_url;
+  int64_t changed;
+  const pentad_stellar_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
+  size_t attachment_count;
 } pentad_stellar_announcement;
+typedef struct pentad_stellar_account {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NONNULL kind;
+  const char *PENTAD_NONNULL address;
+  const char *PENTAD_NONNULL name;
+} pentad_stellar_account;
+typedef struct pentad_stellar_refresh_failure {
+  pentad_stellar_subject subject;
+  const char *PENTAD_NULLABLE master_id;
+  const char *PENTAD_NONNULL error_message;
+  pentad_status status;
+} pentad_stellar_refresh_failure;
+typedef struct pentad_stellar_refresh {
+  const pentad_stellar_subject *PENTAD_NONNULL fetched;
+  size_t fetched_count;
+  const pentad_stellar_refresh_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL removed;
+  size_t removed_count;
+  int64_t new_announcements;
+} pentad_stellar_refresh;
+typedef struct pentad_stellar_my_class {
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  const char *PENTAD_NULLABLE term_name;
+  int32_t first;
+  int32_t last;
+  pentad_stellar_enrolment_role role;
+  bool is_current;
+  bool is_restricted;
+  const char *PENTAD_NULLABLE time_zone;
+  int64_t start;
+  int64_t end;
+  int64_t left_at;
+  int64_t unread;
+} pentad_stellar_my_class;
+typedef struct pentad_stellar_task {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NULLABLE master_id;
+  pentad_stellar_task_kind kind;
+  const char *PENTAD_NONNULL title;
+  const char *PENTAD_NONNULL text;
+  const char *PENTAD_NULLABLE html;
+  const char *PENTAD_NULLABLE site_url;
+  int64_t due;
+  int64_t unlock;
+  int64_t lock;
+  double points;
+  int32_t submission;
+  bool is_done;
+} pentad_stellar_task;
+typedef struct pentad_stellar_feed_item {
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  const pentad_stellar_announcement *PENTAD_NONNULL announcement;
+  int64_t post_count;
+} pentad_stellar_feed_item;
+typedef struct pentad_stellar_calendar_event {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NULLABLE master_id;
+  const char *PENTAD_NONNULL title;
+  const char *PENTAD_NONNULL text;
+  const char *PENTAD_NULLABLE html;
+  const char *PENTAD_NULLABLE location;
+  const char *PENTAD_NULLABLE site_url;
+  int64_t start;
+  int64_t end;
+  int32_t day;
+} pentad_stellar_calendar_event;
+typedef struct pentad_stellar_grade {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NONNULL master_id;
+  const char *PENTAD_NULLABLE task_id;
+  const char *PENTAD_NONNULL title;
+  const char *PENTAD_NULLABLE text;
+  double score;
+  double possible;
+} pentad_stellar_grade;
+typedef struct pentad_stellar_file {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NONNULL master_id;
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
+  size_t folder_count;
+  int64_t size;
+  const char *PENTAD_NULLABLE media_type;
+  int64_t changed;
+  const char *PENTAD_NULLABLE content_url;
+} pentad_stellar_file;
+typedef struct pentad_stellar_file_content {
+  const char *PENTAD_NONNULL path;
+  int64_t bytes;
+  int64_t stored_at;
+} pentad_stellar_file_content;
+typedef struct pentad_stellar_post {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NULLABLE parent_id;
+  const char *PENTAD_NULLABLE author_id;
+  const char *PENTAD_NULLABLE author;
+  int64_t date;
+  const char *PENTAD_NONNULL text;
+  const char *PENTAD_NULLABLE html;
+  bool is_read;
+  bool is_deleted;
+} pentad_stellar_post;
+typedef struct pentad_stellar_pending_post {
+  int64_t id;
+  const char *PENTAD_NULLABLE parent_id;
+  const char *PENTAD_NONNULL text;
+  int64_t date;
+  const char *PENTAD_NULLABLE error_message;
+  pentad_status status;
+  bool is_rejected;
+} pentad_stellar_pending_post;
 typedef struct pentad_stellar_term_change {
   const pentad_stellar_term *PENTAD_NULLABLE old_term;
   const pentad_stellar_term *PENTAD_NONNULL new_term;
@@ -228,8 +366,110 @@ typedef struct pentad_stellar_links {
   const pentad_stellar_link *PENTAD_NONNULL items;
   size_t count;
 } pentad_stellar_links;
+typedef struct pentad_stellar_account_list {
+  const pentad_stellar_account *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_account_list;
+typedef struct pentad_stellar_pending_posts {
+  const pentad_stellar_pending_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_pending_posts;
+typedef struct pentad_stellar_kept_files {
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_kept_files;
+typedef struct pentad_stellar_updates {
+  const struct pentad_stellar_update *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_updates;
+typedef struct pentad_stellar_my_classes {
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_my_classes;
+typedef struct pentad_stellar_tasks {
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_tasks;
+typedef struct pentad_stellar_announcement_feed {
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_announcement_feed;
+typedef struct pentad_stellar_calendar_events {
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_calendar_events;
+typedef struct pentad_stellar_grades {
+  const pentad_stellar_grade *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_grades;
+typedef struct pentad_stellar_files {
+  const pentad_stellar_file *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_files;
+typedef struct pentad_stellar_posts {
+  const pentad_stellar_post *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  int64_t stored_at;
+  pentad_snapshot_origin origin;
+  bool is_stale;
+} pentad_stellar_posts;
+typedef struct pentad_stellar_account_refreshes {
+  const pentad_stellar_refresh *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_refreshes;
+typedef struct pentad_stellar_account_classes {
+  const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_classes;
+typedef struct pentad_stellar_account_tasks {
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_tasks;
+typedef struct pentad_stellar_account_announcements {
+  const pentad_stellar_feed_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_announcements;
+typedef struct pentad_stellar_account_events {
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_events;
 typedef struct pentad_stellar_client pentad_stellar_client;
 typedef struct pentad_stellar_search pentad_stellar_search;
+typedef struct pentad_stellar_accounts pentad_stellar_accounts;
+typedef struct pentad_stellar_canvas_sign_in pentad_stellar_canvas_sign_in;
 typedef struct pentad_stellar_courses {
   const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -393,6 +633,64 @@ typedef struct pentad_stellar_icalendar_options {
 } pentad_stellar_icalendar_options;
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
+typedef enum pentad_stellar_submission {
+  PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1,
+  PENTAD_STELLAR_SUBMISSION_GRADED = 2,
+  PENTAD_STELLAR_SUBMISSION_LATE = 4,
+  PENTAD_STELLAR_SUBMISSION_MISSING = 8,
+  PENTAD_STELLAR_SUBMISSION_EXCUSED = 16,
+  PENTAD_STELLAR_SUBMISSION_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_submission;
+typedef struct pentad_stellar_account_failure {
+  const char *PENTAD_NONNULL account;
+  const char *PENTAD_NONNULL error_message;
+  pentad_status status;
+} pentad_stellar_account_failure;
+typedef enum pentad_stellar_update_kind {
+  PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT = 0,
+  PENTAD_STELLAR_UPDATE_KIND_NEW_TASK = 1,
+  PENTAD_STELLAR_UPDATE_KIND_DUE_CHANGED = 2,
+  PENTAD_STELLAR_UPDATE_KIND_GRADE = 3,
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_ADDED = 4,
+  PENTAD_STELLAR_UPDATE_KIND_CLASS_REMOVED = 5,
+  PENTAD_STELLAR_UPDATE_KIND_RESET = 6,
+  PENTAD_STELLAR_UPDATE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_kind;
+typedef struct pentad_stellar_update {
+  uint64_t number;
+  const char *PENTAD_NULLABLE master_id;
+  const char *PENTAD_NULLABLE id;
+  int64_t old_due;
+  int64_t new_due;
+  pentad_stellar_update_kind kind;
+} pentad_stellar_update;
+typedef struct pentad_stellar_accounts_options {
+  size_t struct_size;
+  const char *PENTAD_NULLABLE store_folder;
+  const pentad_network_options *PENTAD_NULLABLE network;
+  pentad_session *PENTAD_NULLABLE session;
+  int64_t file_bytes;
+  uint32_t manual_synchronising;
+  uint32_t allows_shared_store;
+  uint32_t fetches_grades;
+  uint32_t reserved;
+} pentad_stellar_accounts_options;
+#define PENTAD_STELLAR_ACCOUNTS_OPTIONS_INIT \
+  { sizeof(pentad_stellar_accounts_options), NULL, NULL, NULL, 0, 0, 0, 0, 0 }
+typedef struct pentad_stellar_canvas_sign_in_options {
+  size_t struct_size;
+  const char *PENTAD_NULLABLE address;
+  const char *PENTAD_NULLABLE client_id;
+  const char *PENTAD_NULLABLE client_secret;
+  const char *PENTAD_NULLABLE redirect;
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE scopes;
+  size_t scope_count;
+  const char *PENTAD_NULLABLE purpose;
+  uint32_t asks_for_password;
+  uint32_t reserved;
+} pentad_stellar_canvas_sign_in_options;
+#define PENTAD_STELLAR_CANVAS_SIGN_IN_OPTIONS_INIT \
+  { sizeof(pentad_stellar_canvas_sign_in_options), NULL, NULL, NULL, NULL, NULL, 0, NULL, 0, 0 }
 typedef void (*pentad_stellar_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
 typedef void (*pentad_stellar_id_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                            const char *PENTAD_NONNULL id);
@@ -413,6 +711,15 @@ typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint
                                              const pentad_stellar_term *PENTAD_NONNULL term,
                                              const char *PENTAD_NONNULL const *PENTAD_NONNULL removed,
                                              size_t removed_count);
+typedef void (*pentad_stellar_account_changed_callback)(void *PENTAD_NULLABLE context,
+                                                        uint64_t event,
+                                                        pentad_stellar_subject subject,
+                                                        const char *PENTAD_NULLABLE master_id);
+typedef void (*pentad_stellar_change_failed_callback)(void *PENTAD_NULLABLE context,
+                                                      uint64_t event,
+                                                      pentad_stellar_subject subject,
+                                                      const char *PENTAD_NULLABLE master_id,
+                                                      pentad_error *PENTAD_NONNULL error);
 typedef void (*pentad_stellar_recovery_callback)(void *PENTAD_NULLABLE context, uint64_t event,
                                                  int64_t rows_kept, bool is_partial);
 typedef void (*pentad_stellar_store_callback)(void *PENTAD_NULLABLE context, uint64_t event,
@@ -433,6 +740,8 @@ typedef struct pentad_stellar_delegate {
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_recent;
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
   pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
+  pentad_stellar_account_changed_callback PENTAD_NULLABLE did_change_account;
+  pentad_stellar_change_failed_callback PENTAD_NULLABLE change_did_fail;
   pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
   pentad_stellar_store_callback PENTAD_NULLABLE store_did_fail;
   pentad_stellar_event_callback PENTAD_NULLABLE store_did_change;
@@ -442,7 +751,7 @@ typedef struct pentad_stellar_delegate {
 } pentad_stellar_delegate;
 #define PENTAD_STELLAR_DELEGATE_INIT \
   { sizeof(pentad_stellar_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+    NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 typedef void (*pentad_stellar_bookmarks_callback)(
     void *PENTAD_NULLABLE context, const pentad_stellar_bookmarks *PENTAD_NONNULL bookmarks,
     const pentad_list_delta *PENTAD_NULLABLE delta);
@@ -496,6 +805,116 @@ typedef void (*pentad_stellar_search_answer_callback)(
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
     pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_refresh_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_refresh *PENTAD_NULLABLE refresh,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_refreshes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_refreshes *PENTAD_NULLABLE account_refreshes,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_classes *PENTAD_NULLABLE account_classes,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_tasks *PENTAD_NULLABLE account_tasks,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_announcements_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_announcements *PENTAD_NULLABLE account_announcements,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_events *PENTAD_NULLABLE account_events,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_my_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_my_classes *PENTAD_NULLABLE my_classes,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_tasks_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_tasks *PENTAD_NULLABLE tasks,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_announcement_feed_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_announcement_feed *PENTAD_NULLABLE announcement_feed,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_calendar_events_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_events *PENTAD_NULLABLE calendar_events,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_grades_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_grades *PENTAD_NULLABLE grades,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_files_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_files *PENTAD_NULLABLE files,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_posts_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_posts *PENTAD_NULLABLE posts,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_file_content_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_file_content *PENTAD_NULLABLE file_content,
+    pentad_error *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_client(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_all(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_account_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_list_free(pentad_stellar_account_list *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_add(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL kind, const char *PENTAD_NONNULL address,
+    const char *PENTAD_NULLABLE name, const char *PENTAD_NULLABLE secret,
+    pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_free(pentad_stellar_account *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_add_canvas(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_add_canvas_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_finish_canvas(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in, const char *PENTAD_NONNULL answer,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_finish_canvas_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in, const char *PENTAD_NONNULL answer,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL user_name,
+    const char *PENTAD_NONNULL password, const char *PENTAD_NULLABLE name,
+    pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL user_name,
+    const char *PENTAD_NONNULL password, const char *PENTAD_NULLABLE name,
+    pentad_stellar_account_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL token,
+    const char *PENTAD_NULLABLE name, pentad_stellar_account_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_renew(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_remove(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_open(const pentad_stellar_accounts_options *PENTAD_NULLABLE options,
+    pentad_stellar_accounts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_open_async(const pentad_stellar_accounts_options *PENTAD_NULLABLE options,
+    pentad_stellar_accounts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_accounts_free(pentad_stellar_accounts *PENTAD_NULLABLE accounts);
 PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_options *PENTAD_NULLABLE options,
     pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -505,6 +924,111 @@ PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_c
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABLE client);
+PENTAD_API pentad_status pentad_stellar_client_refresh_account(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_refresh *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_refresh_account_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_stellar_refresh_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_refresh_free(pentad_stellar_refresh *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_my_classes(pentad_stellar_client *PENTAD_NONNULL client,
+    bool including_past, pentad_stellar_my_classes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_my_classes_async(pentad_stellar_client *PENTAD_NONNULL client,
+    bool including_past, pentad_stellar_my_classes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_my_classes_free(pentad_stellar_my_classes *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_tasks(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_tasks *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_tasks_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, bool undated, pentad_stellar_tasks_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_tasks_free(pentad_stellar_tasks *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_announcement_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_announcements_feed_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_announcement_feed_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_announcement_feed_free(pentad_stellar_announcement_feed *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_calendar_events(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_calendar_events_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_events_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_calendar_events_free(pentad_stellar_calendar_events *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_grades(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_grades *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_grades_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_grades_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_grades_free(pentad_stellar_grades *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_set_done(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL task_id, bool is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_mark_unread(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL key,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_refresh(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_stellar_account_refreshes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_refresh_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_stellar_account_refreshes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_refreshes_free(pentad_stellar_account_refreshes *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_my_classes(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    bool including_past, pentad_stellar_account_classes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_my_classes_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    bool including_past, pentad_stellar_account_classes_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_classes_free(pentad_stellar_account_classes *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_tasks(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_account_tasks *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_tasks_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, bool undated,
+    pentad_stellar_account_tasks_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_tasks_free(pentad_stellar_account_tasks *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_announcements(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_announcements_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t before, bool only_unread, size_t limit,
+    pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_announcements_free(pentad_stellar_account_announcements *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_events(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, pentad_stellar_account_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_events_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end, pentad_stellar_account_events_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_events_free(pentad_stellar_account_events *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_announcements(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id,
     pentad_stellar_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -532,6 +1056,16 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark_id(pentad_stellar_client
     const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_remove_bookmark(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_begin(const pentad_stellar_canvas_sign_in_options *PENTAD_NONNULL options,
+    pentad_stellar_canvas_sign_in *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_address(pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_canvas_sign_in_is_end(pentad_stellar_canvas_sign_in *PENTAD_NONNULL sign_in,
+    const char *PENTAD_NONNULL address, bool *PENTAD_NULLABLE is_end,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_canvas_sign_in_free(pentad_stellar_canvas_sign_in *PENTAD_NULLABLE sign_in);
 PENTAD_API pentad_status pentad_stellar_client_load_catalogue(pentad_stellar_client *PENTAD_NONNULL client,
     int64_t *PENTAD_NULLABLE loaded, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stellar_client *PENTAD_NONNULL client,
@@ -594,6 +1128,38 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_cl
     const pentad_stellar_lists_delegate *PENTAD_NONNULL delegate,
     pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_files(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_files *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_files_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, bool reload,
+    pentad_stellar_files_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_files_free(pentad_stellar_files *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_file_content(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file,
+    pentad_stellar_file_content *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_file_content_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file,
+    pentad_stellar_file_content_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_file_content_free(pentad_stellar_file_content *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_keep_offline(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file, bool is_kept,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_keep_offline_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_file *PENTAD_NONNULL file, bool is_kept,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_files_kept_offline(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_kept_files *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_kept_files_free(pentad_stellar_kept_files *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_class_info(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id,
     pentad_stellar_class_info *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -614,6 +1180,8 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_sync_name(pentad_stellar_s
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_search_origin_name(pentad_stellar_search_origin value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_stellar_list_state value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_enrolment_role_name(pentad_stellar_enrolment_role value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_task_kind_name(pentad_stellar_task_kind value);
 PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar_course_group *PENTAD_NONNULL group,
     pentad_stellar_courses_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -648,6 +1216,31 @@ PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client
 PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
     size_t count, size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_posts(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id, bool reload,
+    pentad_stellar_posts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_posts_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id, bool reload,
+    pentad_stellar_posts_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_posts_free(pentad_stellar_posts *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_post(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
+    const char *PENTAD_NONNULL text, const char *PENTAD_NULLABLE parent,
+    int64_t *PENTAD_NULLABLE post, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_pending_posts(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
+    pentad_stellar_pending_posts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_pending_posts_free(pentad_stellar_pending_posts *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_cancel_post(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t post, bool *PENTAD_NULLABLE is_cancelled,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_mark_posts_read(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_main_table(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_main_table *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -766,6 +1359,12 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
 PENTAD_API pentad_status pentad_stellar_term_calendar_set_usual(const char *PENTAD_NONNULL term,
     pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_updates(pentad_stellar_client *PENTAD_NONNULL client,
+    uint64_t number, size_t limit, pentad_stellar_updates *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_updates_free(pentad_stellar_updates *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_last_update(pentad_stellar_client *PENTAD_NONNULL client,
+    uint64_t *PENTAD_NULLABLE number, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 #ifdef __cplusplus
 }
 #endif
