@@ -4415,6 +4415,8 @@ typedef struct pentad_stellar_feed_item {
   const pentad_stellar_announcement *PENTAD_NONNULL announcement;
   /** The number of replies; -1 when unknown. */
   int64_t post_count;
+  /** The position in the feed. Items after it are the next page; see announcements feed. */
+  const char *PENTAD_NONNULL position;
 } pentad_stellar_feed_item;
 
 /**
@@ -4600,7 +4602,7 @@ typedef struct pentad_stellar_section_choice {
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
 
-/** A way to attend classes without a conflict: one section of each kind that has several. */
+/** A way to attend classes: one section of each kind that has several. */
 typedef struct pentad_stellar_section_plan {
   /**
    * A choice for each such kind, in the order of the classes and their times; includes the given

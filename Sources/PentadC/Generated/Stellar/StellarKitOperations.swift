@@ -141,9 +141,9 @@ public func pentad_stellar_client_clear_cache(
   }
 }
 
-/// Removes everything, including the user's own data and the device's secret. The server is not
-/// informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
-/// store that cannot be read.
+/// Removes everything, including the user's own data, the device's secret and the names of feeds.
+/// The server is not informed. The secret is removed first. pentad_stellar_forget_devices() removes
+/// the secret of a store that cannot be read.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -415,14 +415,21 @@ public func pentad_stellar_accounts_add_moodle_token(
 /// Replaces the token of an account, after a new sign-in. Its client is opened again with the new
 /// token.
 ///
+/// The school is queried first for the person to whom the token belongs. The account's data and its
+/// pending changes belong to one person.
+///
 /// - Parameters:
 ///   - accounts: the accounts
 ///   - account: the account's id
 ///   - secret: the access token, or the text in which the source keeps its tokens
-/// - Returns: `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the secret cannot be
-///   written
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_CONFLICT` for the token of another
+///   person, with the person who should sign in; `PENTAD_SIGN_IN_REQUIRED` when the school rejects
+///   the token; `PENTAD_NOT_FOUND` and `PENTAD_UNREADABLE_ANSWER` when there is no such system at
+///   the address; `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+///   pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be written: the
+///   previous token is kept then
 ///
-/// Blocks: while the secret is written. Since: 0.1
+/// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_renew")
 public func pentad_stellar_accounts_renew(
   _ accounts: pentad_stellar_accounts_ref?, _ account: UnsafePointer<CChar>?,
@@ -540,26 +547,30 @@ public func pentad_stellar_accounts_tasks(
 ///
 /// - Parameters:
 ///   - accounts: the accounts
-///   - before: the time before which the announcements were published, in milliseconds since 1970,
-///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - position: the position of the last item of the previous page; NULL for the first page
+///   - account: the account of that item; NULL for the first page
 ///   - only_unread: true for unread announcements only
 ///   - limit: the maximum number; 0 for 100
 ///   - out: receives the announcements, and the failures by account
-/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit larger
-///   than any list
+/// - Returns: `PENTAD_INVALID` for a text that is not a position, and for a position without an
+///   account or the reverse; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a
+///   limit larger than any list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_accounts_announcements")
 public func pentad_stellar_accounts_announcements(
-  _ accounts: pentad_stellar_accounts_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ accounts: pentad_stellar_accounts_ref?, _ position: UnsafePointer<CChar>?,
+  _ account: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_announcements>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let before = before == .min ? nil : before
+    let position = try readOptionalText(position, "position")
+    let account = try readOptionalText(account, "account")
     let limit = try readLimit(limit, "limit", default: 100)
     let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
-      try await accounts.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+      try await accounts.announcementsFeed(
+        after: position, in: account, onlyUnread: only_unread, limit: limit)
     }
     return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }
@@ -690,28 +701,28 @@ public func pentad_stellar_client_tasks(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - before: the time before which the announcements were published, in milliseconds since 1970,
-///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - position: the position of the last item of the previous page; NULL for the first page
 ///   - only_unread: true for unread announcements only
 ///   - limit: the maximum number; 0 for 100
 ///   - out: receives the announcements, with their age and origin
-/// - Returns: any network or server error, as pentad_stellar_client_courses(), when nothing is
-///   stored; `PENTAD_UNSUPPORTED` for a source without announcements; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a
-///   limit larger than any list
+/// - Returns: `PENTAD_INVALID` for a text that is not a position; any network or server error, as
+///   pentad_stellar_client_courses(), when nothing is stored; `PENTAD_UNSUPPORTED` for a source
+///   without announcements; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when
+///   the client is suspended; `PENTAD_MISUSE` for a limit larger than any list
 ///
 /// Blocks: until the server answers. Since: 0.1
 @_cdecl("pentad_stellar_client_announcements_feed")
 public func pentad_stellar_client_announcements_feed(
-  _ client: pentad_stellar_client_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ client: pentad_stellar_client_ref?, _ position: UnsafePointer<CChar>?, _ only_unread: Bool,
+  _ limit: size_t,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_feed>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let before = before == .min ? nil : before
+    let position = try readOptionalText(position, "position")
     let limit = try readLimit(limit, "limit", default: 100)
     let given = try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+      try await client.announcementsFeed(after: position, onlyUnread: only_unread, limit: limit)
     }
     return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }

@@ -148,7 +148,8 @@ extension StellarRecords {
     pentad_stellar_feed_item(
       item: arena.record(record(value.item)),
       announcement: announcement(of: value),
-      post_count: Int64(value.postCount ?? -1))
+      post_count: Int64(value.postCount ?? -1),
+      position: arena.string(value.position))
   }
 
   func record(_ value: StellarCalendarEvent) -> pentad_stellar_calendar_event {

@@ -264,8 +264,8 @@ public func pentad_stellar_accounts_tasks_async(
 ///
 /// - Parameters:
 ///   - accounts: the accounts
-///   - before: the time before which the announcements were published, in milliseconds since 1970,
-///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - position: the position of the last item of the previous page; NULL for the first page
+///   - account: the account of that item; NULL for the first page
 ///   - only_unread: true for unread announcements only
 ///   - limit: the maximum number; 0 for 100
 ///   - callback: called once at the end; receives the announcements, and the failures by account
@@ -273,18 +273,21 @@ public func pentad_stellar_accounts_tasks_async(
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_accounts_announcements_async")
 public func pentad_stellar_accounts_announcements_async(
-  _ accounts: pentad_stellar_accounts_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
+  _ accounts: pentad_stellar_accounts_ref?, _ position: UnsafePointer<CChar>?,
+  _ account: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t,
   _ callback: pentad_stellar_account_announcements_callback?, _ context: UnsafeMutableRawPointer?,
   _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let before = before == .min ? nil : before
+    let position = try readOptionalText(position, "position")
+    let account = try readOptionalText(account, "account")
     let limit = try readLimit(limit, "limit", default: 100)
     try StellarAccountsHandle.start(accounts, callback, context, operation) {
       accounts async throws(PentadError) in
-      try await accounts.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+      try await accounts.announcementsFeed(
+        after: position, in: account, onlyUnread: only_unread, limit: limit)
     } record: {
       StellarRecords(arena: $0).record($1)
     }
@@ -379,8 +382,7 @@ public func pentad_stellar_client_tasks_async(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - before: the time before which the announcements were published, in milliseconds since 1970,
-///     for the next page; `PENTAD_NO_TIME` for the newest
+///   - position: the position of the last item of the previous page; NULL for the first page
 ///   - only_unread: true for unread announcements only
 ///   - limit: the maximum number; 0 for 100
 ///   - callback: called once at the end; receives the announcements, with their age and origin
@@ -388,18 +390,18 @@ public func pentad_stellar_client_tasks_async(
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_announcements_feed_async")
 public func pentad_stellar_client_announcements_feed_async(
-  _ client: pentad_stellar_client_ref?, _ before: Int64, _ only_unread: Bool, _ limit: size_t,
-  _ callback: pentad_stellar_announcement_feed_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ client: pentad_stellar_client_ref?, _ position: UnsafePointer<CChar>?, _ only_unread: Bool,
+  _ limit: size_t, _ callback: pentad_stellar_announcement_feed_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let before = before == .min ? nil : before
+    let position = try readOptionalText(position, "position")
     let limit = try readLimit(limit, "limit", default: 100)
     try StellarHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
-      try await client.announcementsFeed(before: before, onlyUnread: only_unread, limit: limit)
+      try await client.announcementsFeed(after: position, onlyUnread: only_unread, limit: limit)
     } record: {
       StellarRecords(arena: $0).record($1)
     }

@@ -23,6 +23,10 @@ def account_id(account: Account) -> bytes:
     return utf8(account.id if isinstance(account, StellarAccount) else account, "account")
 
 
+def optional_account_id(account: Account | None) -> bytes | None:
+    return None if account is None else account_id(account)
+
+
 def task_id(task: Task) -> bytes:
     return utf8(task.id if isinstance(task, StellarTask) else task, "task")
 

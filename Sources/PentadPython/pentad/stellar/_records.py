@@ -525,6 +525,8 @@ class StellarFeedItem:
     announcement: StellarAnnouncement
     #: The number of replies; None when unknown.
     post_count: int | None
+    #: The position in the feed. Items after it are the next page; see announcements feed.
+    position: str
 
 
 def feed_item_of(record: Any) -> StellarFeedItem:
@@ -532,6 +534,7 @@ def feed_item_of(record: Any) -> StellarFeedItem:
         item=class_of(record.item.contents),
         announcement=announcement_of(record.announcement.contents),
         post_count=known_count(record.post_count),
+        position=text(record.position),
     )
 
 

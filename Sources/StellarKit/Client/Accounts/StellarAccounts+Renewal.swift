@@ -13,9 +13,8 @@ extension StellarAccounts {
   ///   - secret: the access token, or the text in which the source keeps its tokens.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown id;
   ///   ``PentadCore/PentadError/Code/conflict`` for the token of another person, with the person
-  ///   who should sign in; errors of the school's system, such as
-  ///   ``PentadCore/PentadError/Code/signInRequired`` for a token that it rejects; credential write
-  ///   errors. The previous token is kept then.
+  ///   who should sign in; ``PentadCore/PentadError/Code/signInRequired`` when the school rejects
+  ///   the token; sign-in errors; credential write errors: the previous token is kept then.
   ///
   /// C: `pentad_stellar_accounts_renew`.
   public func renew(_ id: StellarAccount.ID, secret: String) async throws(PentadError) {

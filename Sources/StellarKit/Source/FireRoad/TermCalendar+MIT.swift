@@ -1,4 +1,4 @@
-public import PentadCore
+import PentadCore
 
 extension TermCalendar {
   /// Returns the first and last day, the holidays and the days on a Monday schedule of a term of

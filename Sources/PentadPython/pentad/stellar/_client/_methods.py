@@ -24,7 +24,6 @@ from ..._native import (
 )
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
-from ..._times import Moment, optional_milliseconds
 from ...errors import call, call_out
 from .._bookmarks import StellarBookmark, bookmarks_of, unread_counts_of
 from .._inputs import (
@@ -35,6 +34,7 @@ from .._inputs import (
     announcement_id,
     event_number,
     file_pointer,
+    optional_account_id,
     task_id,
 )
 from .._merged import StellarMerged
@@ -427,7 +427,8 @@ class StoreMethods(AsyncHandle):
     clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
-        """Removes everything, including the user's own data and the device's secret.
+        """Removes everything, including the user's own data, the device's secret and the names of
+        feeds.
 
         The server is not informed. The secret is removed first. :meth:`forget_devices` removes the
         secret of a store that cannot be read.
@@ -573,9 +574,15 @@ class AccountsMethods(AsyncHandle):
     def renew(self, account: Account, secret: str) -> None:
         """Replaces the token of an account, after a new sign-in.
 
-        Its client is opened again with the new token. ``account`` is the account's id. ``secret``
-        is the access token, or the text in which the source keeps its tokens. NotFoundError for an
-        unknown id.
+        Its client is opened again with the new token.
+
+        The school is queried first for the person to whom the token belongs. The account's data and
+        its pending changes belong to one person.
+
+        ``account`` is the account's id. ``secret`` is the access token, or the text in which the
+        source keeps its tokens. NotFoundError for an unknown id. ConflictError for the token of
+        another person, with the person who should sign in. UnauthorizedError when the school
+        rejects the token.
         """
         asked = self._pointer, account_id(account), utf8(secret, "secret")
         call(lib.pentad_stellar_accounts_renew, *asked)
@@ -646,20 +653,24 @@ class AccountsMethods(AsyncHandle):
     def announcements(
         self,
         *,
-        before: Moment | None = None,
+        after: str | None = None,
+        account: Account | None = None,
         only_unread: bool = False,
         limit: int = 100,
         timeout: float | None = None,
     ) -> StellarMerged[StellarFeedItem]:
         """Returns the announcements of all accounts, the newest first.
 
-        ``before`` is the time before which the announcements were published, for the next page;
-        None for the newest. ``only_unread`` is true for unread announcements only. ``limit`` is the
-        maximum number. Returns the announcements, and the failures by account.
+        ``after`` is the ``position`` of the last item of the previous page; None for the first
+        page. ``account`` is the account of that item; None for the first page. ``only_unread`` is
+        true for unread announcements only. ``limit`` is the maximum number. Returns the
+        announcements, and the failures by account. InvalidError for a text that is not a position,
+        and for a position without an account or the reverse.
         """
         asked = (
             self._pointer,
-            optional_milliseconds(before, "before"),
+            optional_utf8(after, "after"),
+            optional_account_id(account),
             flag(only_unread, "only_unread"),
             positive(limit, "limit"),
         )
@@ -669,7 +680,8 @@ class AccountsMethods(AsyncHandle):
     async def announcements_async(
         self,
         *,
-        before: Moment | None = None,
+        after: str | None = None,
+        account: Account | None = None,
         only_unread: bool = False,
         limit: int = 100,
         timeout: float | None = None,
@@ -680,7 +692,8 @@ class AccountsMethods(AsyncHandle):
         function = lib.pentad_stellar_accounts_announcements_async
         asked = (
             self._pointer,
-            optional_milliseconds(before, "before"),
+            optional_utf8(after, "after"),
+            optional_account_id(account),
             flag(only_unread, "only_unread"),
             positive(limit, "limit"),
         )
@@ -763,22 +776,22 @@ class SchoolMethods(AsyncHandle):
     def announcements_feed(
         self,
         *,
-        before: Moment | None = None,
+        after: str | None = None,
         only_unread: bool = False,
         limit: int = 100,
         timeout: float | None = None,
     ) -> Snapshot[StellarFeedItem]:
         """Returns the announcements of all enrolled classes, the newest first.
 
-        The source is queried only if nothing is stored. ``before`` is the time before which the
-        announcements were published, for the next page; None for the newest. ``only_unread`` is
-        true for unread announcements only. ``limit`` is the maximum number. Returns the
-        announcements, with their age and origin. UnsupportedError for a source without
-        announcements.
+        The source is queried only if nothing is stored. ``after`` is the ``position`` of the last
+        item of the previous page; None for the first page. ``only_unread`` is true for unread
+        announcements only. ``limit`` is the maximum number. Returns the announcements, with their
+        age and origin. InvalidError for a text that is not a position. UnsupportedError for a
+        source without announcements.
         """
         asked = (
             self._pointer,
-            optional_milliseconds(before, "before"),
+            optional_utf8(after, "after"),
             flag(only_unread, "only_unread"),
             positive(limit, "limit"),
         )
@@ -788,7 +801,7 @@ class SchoolMethods(AsyncHandle):
     async def announcements_feed_async(
         self,
         *,
-        before: Moment | None = None,
+        after: str | None = None,
         only_unread: bool = False,
         limit: int = 100,
         timeout: float | None = None,
@@ -799,7 +812,7 @@ class SchoolMethods(AsyncHandle):
         function = lib.pentad_stellar_client_announcements_feed_async
         asked = (
             self._pointer,
-            optional_milliseconds(before, "before"),
+            optional_utf8(after, "after"),
             flag(only_unread, "only_unread"),
             positive(limit, "limit"),
         )
