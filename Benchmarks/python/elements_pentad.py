@@ -41,7 +41,7 @@ def isotopes(texts: list[str]) -> None:
 
     def work() -> float:
         found = pentad.elements.isotopes(formulas, coverage=0.999, order="none")
-        return sum(found.coverages) * share
+        return float(sum(found.coverages)) * share
 
     stopwatch.report(len(formulas), work)
 

@@ -167,6 +167,32 @@ def test_each_equation_balances(row: dict[str, str]) -> None:
     assert found["modes"] == [[int(word) for word in mode] for mode in modes]
 
 
+def test_the_written_coefficients_are_checked() -> None:
+    found = elements("balance", "--check", "Zn^2+ + e- -> 1/2 Zn")
+    assert found.returncode == 1
+    assert json.loads(found.stdout) == {
+        "balanced": False,
+        "differences": {"Zn": "-1/2", "charge": -1},
+        "cancelling": [],
+    }
+    assert elements("balance", "--check", "4 Fe + 3 O2 -> 2 Fe2O3").returncode == 0
+
+
+def test_the_neutral_mass_of_a_measured_ion() -> None:
+    found = elements("mz", "--measured", "203.05261", "--adduct", "[M+Na]+")
+    assert json.loads(found.stdout)["neutralMass"] == pytest.approx(180.063389, abs=1e-6)
+    assert elements("mz", "C6H12O6", "--measured", "203.05261").returncode == 64
+
+
+def test_labels_and_grams() -> None:
+    found = elements("isotopes", "CO2", "--enriched", "13C=0.99", "--count", "1")
+    assert json.loads(found.stdout)["peaks"][0]["nuclides"] == {"13C": 1, "16O": 2}
+    assert elements("isotopes", "CO2", "--enriched", "13C=99").returncode == 1
+    gram = elements("decay", "Ra-226", "--grams", "1", "--after", "0s").stdout.splitlines()[0]
+    assert json.loads(gram)["activity"] == pytest.approx(3.66e10, rel=0.01)
+    assert elements("decay", "Ra-226", "--grams", "1", "--atoms", "1", "--after", "0s").returncode
+
+
 def test_an_impossible_equation_names_what_only_one_side_has() -> None:
     (found,) = lines("balance", "H2 -> O2")
     assert found["oneSided"] == ["H", "O"]
