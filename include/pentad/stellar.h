@@ -699,7 +699,7 @@ typedef struct pentad_stellar_section_choice {
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
 
-/** A way to attend classes without a conflict: one section of each kind that has several. */
+/** A way to attend classes: one section of each kind that has several. */
 typedef struct pentad_stellar_section_plan {
   /**
    * A choice for each such kind, in the order of the classes and their times; includes the given

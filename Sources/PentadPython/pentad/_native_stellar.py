@@ -695,7 +695,7 @@ class pentad_stellar_section_choice(Structure):
 
 
 class pentad_stellar_section_plan(Structure):
-    """A way to attend classes without a conflict: one section of each kind that has several."""
+    """A way to attend classes: one section of each kind that has several."""
 
     choices: Any
     choice_count: int

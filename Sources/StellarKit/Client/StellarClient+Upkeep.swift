@@ -23,7 +23,7 @@ extension StellarClient {
     hub.publish(.cacheCleared)
   }
 
-  /// Removes everything, including the user's own data, the device's secret and the names of feeds. The server is not
+  /// Removes everything, including the user's own data and the device's secret. The server is not
   /// informed. The secret is removed first. ``forgetDevices(_:)`` removes the secret of a store
   /// that cannot be read.
   ///

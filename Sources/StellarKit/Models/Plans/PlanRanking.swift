@@ -35,7 +35,11 @@ struct PlanRanking {
   }
 
   /// True if the search was not stopped.
-  var isComplete: Bool { steps <= PlanSearch.stepLimit }
+  var isComplete: Bool { steps <= (allowsClashes ? Self.clashStepLimit : PlanSearch.stepLimit) }
+
+  /// The maximum number of steps of a search with conflicts, each of which compares an answer with
+  /// all others.
+  private static let clashStepLimit = 10_000
 
   // MARK: The search
 

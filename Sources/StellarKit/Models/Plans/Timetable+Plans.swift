@@ -20,7 +20,7 @@ extension Timetable {
   /// attended together.
   ///
   /// The search can be cancelled with its task. Each of its parts (the count, the plans, the closest plans, the reasons) stops after 100,000 steps,
-  /// which takes less than a second; the result is marked as incomplete then.
+  /// that of the closest plans after 10,000; the result is marked as incomplete then.
   ///
   /// - Parameters:
   ///   - choices: the fixed choices.
