@@ -141,9 +141,9 @@ public func pentad_stellar_client_clear_cache(
   }
 }
 
-/// Removes everything, including the user's own data, the device's secret and the names of feeds.
-/// The server is not informed. The secret is removed first. pentad_stellar_forget_devices() removes
-/// the secret of a store that cannot be read.
+/// Removes everything, including the user's own data and the device's secret. The server is not
+/// informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
+/// store that cannot be read.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -205,6 +205,32 @@ public func pentad_stellar_accounts_add_moodle_token_async(
   }
 }
 
+/// Does the same as pentad_stellar_accounts_renew(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - account: the account's id
+///   - secret: the access token, or the text in which the source keeps its tokens
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_renew_async")
+public func pentad_stellar_accounts_renew_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ account: UnsafePointer<CChar>?,
+  _ secret: UnsafePointer<CChar>?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let account = try readText(account, "account")
+    let secret = try readText(secret, "secret")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.renew(account, secret: secret)
+    }
+  }
+}
+
 /// Does the same as pentad_stellar_accounts_my_classes(), without waiting for it.
 ///
 /// - Parameters:

@@ -427,8 +427,7 @@ class StoreMethods(AsyncHandle):
     clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
-        """Removes everything, including the user's own data, the device's secret and the names of
-        feeds.
+        """Removes everything, including the user's own data and the device's secret.
 
         The server is not informed. The secret is removed first. :meth:`forget_devices` removes the
         secret of a store that cannot be read.
@@ -571,7 +570,8 @@ class AccountsMethods(AsyncHandle):
         )
         return await give_account(lib.pentad_stellar_accounts_finish_canvas_async, *asked)
 
-    def renew(self, account: Account, secret: str) -> None:
+    @timed
+    def renew(self, account: Account, secret: str, *, timeout: float | None = None) -> None:
         """Replaces the token of an account, after a new sign-in.
 
         Its client is opened again with the new token.
@@ -587,7 +587,15 @@ class AccountsMethods(AsyncHandle):
         asked = self._pointer, account_id(account), utf8(secret, "secret")
         call(lib.pentad_stellar_accounts_renew, *asked)
 
-    renew_async: Final = twin(renew)
+    @timed
+    async def renew_async(
+        self, account: Account, secret: str, *, timeout: float | None = None
+    ) -> None:
+        """As :meth:`renew`; to cancel the task ends the wait."""
+        from ..._tasks import complete
+
+        asked = self._pointer, account_id(account), utf8(secret, "secret")
+        await complete(lib.pentad_stellar_accounts_renew_async, *asked)
 
     def remove(self, account: Account) -> None:
         """Signs out: removes an account with its secret, its store and its files.
