@@ -4,15 +4,16 @@ import StellarKit
 extension StudentScreens {
   /// Shows the announcements of all schools, the newest first.
   ///
-  /// - Parameter before: the time before which the page begins, in milliseconds since 1970; nil for
-  ///   the newest page.
-  func feed(onlyUnread: Bool, before: Int64?) async throws(PentadError) -> Page {
+  /// - Parameter number: the number of the page, from 1, which has the newest.
+  func feed(onlyUnread: Bool, page number: Int) async throws(PentadError) -> Page {
+    let number = min(max(number, 1), FeedPage.limit)
     try await schools.refresh()
+    // Each school is read from its newest announcement, since any of them may have all of the page.
     let parts = try await schools.read { client async throws(PentadError) in
       try await client.announcementsFeed(
-        before: before, onlyUnread: onlyUnread, limit: FeedPage.size + 1)
+        onlyUnread: onlyUnread, limit: FeedPage.size * number + 1)
     }
-    let content = FeedPage(parts, onlyUnread: onlyUnread, now: now)
+    let content = FeedPage(parts, onlyUnread: onlyUnread, page: number, now: now)
     return Page(
       "Announcements", area: .stellar, template: "Student/feed", content: content,
       freshness: .oldest(
@@ -24,6 +25,8 @@ extension StudentScreens {
 struct FeedPage: Sendable {
   /// The number of announcements of a page.
   static let size = 30
+  /// The maximum number of pages.
+  static let limit = 1_000
 
   let schoolTabs = SchoolTab.all(current: "/stellar/my/news")
   let views: [SchoolTab]
@@ -35,13 +38,14 @@ struct FeedPage: Sendable {
   let hasUnread: Bool
   let olderAddress: String?
 
-  init(_ parts: [SchoolPart<Snapshot<[StellarFeedItem]>>], onlyUnread: Bool, now: Int64) {
+  init(
+    _ parts: [SchoolPart<Snapshot<[StellarFeedItem]>>], onlyUnread: Bool, page number: Int,
+    now: Int64
+  ) {
     let items = parts.flatMap { part in
       (part.value?.value ?? []).map { (account: part.account, item: $0) }
     }.sorted { $0.item.announcement.date > $1.item.announcement.date }
-    // The next page begins before a time, so announcements of the same time stay together.
-    let last = items.prefix(Self.size).last?.item.announcement.date
-    let shown = items.prefix { $0.item.announcement.date >= last ?? .min }
+    let shown = items.dropFirst(Self.size * (number - 1)).prefix(Self.size)
     rows = shown.map { entry in
       FeedRow(
         entry.item.announcement, of: entry.item.item, at: entry.account,
@@ -49,8 +53,8 @@ struct FeedPage: Sendable {
     }
     let address = Address("/stellar/my/news").with("unread", onlyUnread ? "yes" : nil)
     olderAddress =
-      shown.count < items.count
-      ? address.with("before", last.map { "\($0)" }).description : nil
+      items.count > Self.size * number && number < Self.limit
+      ? address.with("page", "\(number + 1)").description : nil
     views = [
       SchoolTab(tabName: "All", address: "/stellar/my/news", isCurrent: !onlyUnread),
       SchoolTab(tabName: "Unread", address: "/stellar/my/news?unread=yes", isCurrent: onlyUnread),

@@ -29,7 +29,7 @@ struct StudentScreens: Screens {
     routes.page("/stellar/my/news") { request async throws(PentadError) in
       try await feed(
         onlyUnread: request.query["unread"] != nil,
-        before: request.query["before"].flatMap { Int64($0) })
+        page: request.query["page"].flatMap { Int($0) } ?? 1)
     }
     routes.page("/stellar/my/schools") { request async throws(PentadError) in
       try await schoolList(isRefused: request.query["refused"] != nil)
