@@ -30,7 +30,7 @@
 
     private static let outages: [Outage] = [
       .canvas("loopingPages"), .canvas("serverError"), .canvas("unauthorizedUser"),
-      .canvas("forbidden"), .canvas("forbiddenCourse"), .canvas("revokedToken"),
+      .canvas("forbidden"), .canvas("revokedToken"),
       .canvas("revokedToken", after: 5), .canvas("restrictedCourse", isReported: false),
       .canvas("noFavourites", isReported: false), .canvas("nullPostedAt", isReported: false),
       .general(#""effect":"html""#), .general(#""effect":"status","status":503"#),
