@@ -514,6 +514,8 @@ typedef struct pentad_stellar_feed_item {
   const pentad_stellar_announcement *PENTAD_NONNULL announcement;
   /** The number of replies; -1 when unknown. */
   int64_t post_count;
+  /** The position in the feed. Items after it are the next page; see announcements feed. */
+  const char *PENTAD_NONNULL position;
 } pentad_stellar_feed_item;
 
 /**
@@ -2362,15 +2364,38 @@ PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token_async(pentad_s
  * Replaces the token of an account, after a new sign-in. Its client is opened again with the new
  * token.
  *
+ * The school is queried first for the person to whom the token belongs. The account's data and its
+ * pending changes belong to one person.
+ *
  * @param accounts the accounts
  * @param account the account's id
  * @param secret the access token, or the text in which the source keeps its tokens
- * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_STORAGE` when the secret cannot be written
+ * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_CONFLICT` for the token of another person,
+ *   with the person who should sign in; `PENTAD_SIGN_IN_REQUIRED` when the school rejects the
+ *   token; `PENTAD_NOT_FOUND` and `PENTAD_UNREADABLE_ANSWER` when there is no such system at the
+ *   address; `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+ *   pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be written: the
+ *   previous token is kept then
  *
- * Blocks: while the secret is written. Since: 0.1
+ * Blocks: until the school's system answers. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_accounts_renew(pentad_stellar_accounts *PENTAD_NONNULL accounts,
     const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_renew(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param account the account's id
+ * @param secret the access token, or the text in which the source keeps its tokens
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_renew_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -2650,20 +2675,19 @@ PENTAD_API void pentad_stellar_tasks_free(pentad_stellar_tasks *PENTAD_NULLABLE 
  * if nothing is stored.
  *
  * @param client the client
- * @param before the time before which the announcements were published, in milliseconds since 1970,
- *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param position the position of the last item of the previous page; NULL for the first page
  * @param only_unread true for unread announcements only
  * @param limit the maximum number; 0 for 100
  * @param[out] out receives the announcements, with their age and origin
- * @return any network or server error, as pentad_stellar_client_courses(), when nothing is stored;
- *   `PENTAD_UNSUPPORTED` for a source without announcements; `PENTAD_STORAGE` when the store cannot
- *   be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a limit larger than
- *   any list
+ * @return `PENTAD_INVALID` for a text that is not a position; any network or server error, as
+ *   pentad_stellar_client_courses(), when nothing is stored; `PENTAD_UNSUPPORTED` for a source
+ *   without announcements; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` for a limit larger than any list
  *
  * Blocks: until the server answers. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar_client *PENTAD_NONNULL client,
-    int64_t before, bool only_unread, size_t limit,
+    const char *PENTAD_NULLABLE position, bool only_unread, size_t limit,
     pentad_stellar_announcement_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -2671,8 +2695,7 @@ PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar
  * Does the same as pentad_stellar_client_announcements_feed(), without waiting for it.
  *
  * @param client the client
- * @param before the time before which the announcements were published, in milliseconds since 1970,
- *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param position the position of the last item of the previous page; NULL for the first page
  * @param only_unread true for unread announcements only
  * @param limit the maximum number; 0 for 100
  * @param callback called once at the end; receives the announcements, with their age and origin
@@ -2680,7 +2703,7 @@ PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_announcements_feed_async(pentad_stellar_client *PENTAD_NONNULL client,
-    int64_t before, bool only_unread, size_t limit,
+    const char *PENTAD_NULLABLE position, bool only_unread, size_t limit,
     pentad_stellar_announcement_feed_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -2932,27 +2955,28 @@ PENTAD_API void pentad_stellar_account_tasks_free(pentad_stellar_account_tasks *
  * Returns the announcements of all accounts, the newest first.
  *
  * @param accounts the accounts
- * @param before the time before which the announcements were published, in milliseconds since 1970,
- *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param position the position of the last item of the previous page; NULL for the first page
+ * @param account the account of that item; NULL for the first page
  * @param only_unread true for unread announcements only
  * @param limit the maximum number; 0 for 100
  * @param[out] out receives the announcements, and the failures by account
- * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit larger than
- *   any list
+ * @return `PENTAD_INVALID` for a text that is not a position, and for a position without an account
+ *   or the reverse; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit
+ *   larger than any list
  *
  * Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_accounts_announcements(pentad_stellar_accounts *PENTAD_NONNULL accounts,
-    int64_t before, bool only_unread, size_t limit,
-    pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const char *PENTAD_NULLABLE position, const char *PENTAD_NULLABLE account, bool only_unread,
+    size_t limit, pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * Does the same as pentad_stellar_accounts_announcements(), without waiting for it.
  *
  * @param accounts the accounts
- * @param before the time before which the announcements were published, in milliseconds since 1970,
- *   for the next page; `PENTAD_NO_TIME` for the newest
+ * @param position the position of the last item of the previous page; NULL for the first page
+ * @param account the account of that item; NULL for the first page
  * @param only_unread true for unread announcements only
  * @param limit the maximum number; 0 for 100
  * @param callback called once at the end; receives the announcements, and the failures by account
@@ -2960,8 +2984,8 @@ PENTAD_API pentad_status pentad_stellar_accounts_announcements(pentad_stellar_ac
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_accounts_announcements_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
-    int64_t before, bool only_unread, size_t limit,
-    pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
+    const char *PENTAD_NULLABLE position, const char *PENTAD_NULLABLE account, bool only_unread,
+    size_t limit, pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 

@@ -724,13 +724,13 @@ public func pentad_stellar_client_tasks_async(_ client: OpaquePointer?, _ start:
 public func pentad_stellar_tasks_free(_ record: UnsafeMutablePointer<pentad_stellar_tasks>?) {}
 
 @_cdecl("pentad_stellar_client_announcements_feed")
-public func pentad_stellar_client_announcements_feed(_ client: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_feed>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_client_announcements_feed(_ client: OpaquePointer?, _ position: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_feed>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }
 
 @_cdecl("pentad_stellar_client_announcements_feed_async")
-public func pentad_stellar_client_announcements_feed_async(_ client: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_announcement_feed_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_client_announcements_feed_async(_ client: OpaquePointer?, _ position: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_announcement_feed_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   operation?.pointee = nil
   return missing("StellarKit", error)
 }
@@ -855,6 +855,12 @@ public func pentad_stellar_accounts_renew(_ accounts: OpaquePointer?, _ account:
   return missing("StellarKit", error)
 }
 
+@_cdecl("pentad_stellar_accounts_renew_async")
+public func pentad_stellar_accounts_renew_async(_ accounts: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ secret: UnsafePointer<CChar>?, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
 @_cdecl("pentad_stellar_accounts_remove")
 public func pentad_stellar_accounts_remove(_ accounts: OpaquePointer?, _ account: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
@@ -922,13 +928,13 @@ public func pentad_stellar_accounts_tasks_async(_ accounts: OpaquePointer?, _ st
 public func pentad_stellar_account_tasks_free(_ record: UnsafeMutablePointer<pentad_stellar_account_tasks>?) {}
 
 @_cdecl("pentad_stellar_accounts_announcements")
-public func pentad_stellar_accounts_announcements(_ accounts: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_announcements>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_accounts_announcements(_ accounts: OpaquePointer?, _ position: UnsafePointer<CChar>?, _ account: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_announcements>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }
 
 @_cdecl("pentad_stellar_accounts_announcements_async")
-public func pentad_stellar_accounts_announcements_async(_ accounts: OpaquePointer?, _ before: Int64, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_account_announcements_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_accounts_announcements_async(_ accounts: OpaquePointer?, _ position: UnsafePointer<CChar>?, _ account: UnsafePointer<CChar>?, _ only_unread: Bool, _ limit: size_t, _ callback: pentad_stellar_account_announcements_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   operation?.pointee = nil
   return missing("StellarKit", error)
 }

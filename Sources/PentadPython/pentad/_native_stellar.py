@@ -493,10 +493,12 @@ class pentad_stellar_feed_item(Structure):
     item: Any
     announcement: Any
     post_count: int
+    position: bytes
     _fields_ = [
         ("item", POINTER(pentad_stellar_class)),
         ("announcement", POINTER(pentad_stellar_announcement)),
         ("post_count", c_int64),
+        ("position", c_char_p),
     ]
 
 
@@ -1722,8 +1724,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_tasks": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, c_bool, POINTER(POINTER(pentad_stellar_tasks)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_tasks_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, c_bool, pentad_stellar_tasks_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_tasks_free": lambda: (None, [POINTER(pentad_stellar_tasks)]),
-    "pentad_stellar_client_announcements_feed": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_announcement_feed)), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_client_announcements_feed_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_bool, c_size_t, pentad_stellar_announcement_feed_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_announcements_feed": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_announcement_feed)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_announcements_feed_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, c_size_t, pentad_stellar_announcement_feed_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcement_feed_free": lambda: (None, [POINTER(pentad_stellar_announcement_feed)]),
     "pentad_stellar_client_calendar_events": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, POINTER(POINTER(pentad_stellar_calendar_events)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_calendar_events_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, pentad_stellar_calendar_events_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
@@ -1747,6 +1749,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_accounts_add_moodle_token": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_account)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_add_moodle_token_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_char_p, pentad_stellar_account_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_renew": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_renew_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_remove": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_open": lambda: (c_int, [POINTER(pentad_stellar_accounts_options), POINTER(POINTER(pentad_stellar_accounts)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_open_async": lambda: (c_int, [POINTER(pentad_stellar_accounts_options), POINTER(POINTER(pentad_stellar_accounts)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
@@ -1760,8 +1763,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_accounts_tasks": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, c_bool, POINTER(POINTER(pentad_stellar_account_tasks)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_tasks_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, c_bool, pentad_stellar_account_tasks_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_account_tasks_free": lambda: (None, [POINTER(pentad_stellar_account_tasks)]),
-    "pentad_stellar_accounts_announcements": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_account_announcements)), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_accounts_announcements_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_bool, c_size_t, pentad_stellar_account_announcements_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_announcements": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_bool, c_size_t, POINTER(POINTER(pentad_stellar_account_announcements)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_announcements_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, c_bool, c_size_t, pentad_stellar_account_announcements_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_account_announcements_free": lambda: (None, [POINTER(pentad_stellar_account_announcements)]),
     "pentad_stellar_accounts_calendar_events": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, POINTER(POINTER(pentad_stellar_account_events)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_accounts_calendar_events_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, pentad_stellar_account_events_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),

@@ -215,6 +215,7 @@ typedef struct pentad_stellar_feed_item {
   const pentad_stellar_class *PENTAD_NONNULL item;
   const pentad_stellar_announcement *PENTAD_NONNULL announcement;
   int64_t post_count;
+  const char *PENTAD_NONNULL position;
 } pentad_stellar_feed_item;
 typedef struct pentad_stellar_calendar_event {
   const char *PENTAD_NONNULL id;
@@ -904,6 +905,11 @@ PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token_async(pentad_s
 PENTAD_API pentad_status pentad_stellar_accounts_renew(pentad_stellar_accounts *PENTAD_NONNULL accounts,
     const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_renew_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL account, const char *PENTAD_NONNULL secret,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_accounts_remove(pentad_stellar_accounts *PENTAD_NONNULL accounts,
     const char *PENTAD_NONNULL account, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_accounts_open(const pentad_stellar_accounts_options *PENTAD_NULLABLE options,
@@ -951,11 +957,11 @@ PENTAD_API pentad_status pentad_stellar_client_tasks_async(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_tasks_free(pentad_stellar_tasks *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_announcements_feed(pentad_stellar_client *PENTAD_NONNULL client,
-    int64_t before, bool only_unread, size_t limit,
+    const char *PENTAD_NULLABLE position, bool only_unread, size_t limit,
     pentad_stellar_announcement_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_announcements_feed_async(pentad_stellar_client *PENTAD_NONNULL client,
-    int64_t before, bool only_unread, size_t limit,
+    const char *PENTAD_NULLABLE position, bool only_unread, size_t limit,
     pentad_stellar_announcement_feed_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -1012,12 +1018,12 @@ PENTAD_API pentad_status pentad_stellar_accounts_tasks_async(pentad_stellar_acco
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_account_tasks_free(pentad_stellar_account_tasks *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_accounts_announcements(pentad_stellar_accounts *PENTAD_NONNULL accounts,
-    int64_t before, bool only_unread, size_t limit,
-    pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const char *PENTAD_NULLABLE position, const char *PENTAD_NULLABLE account, bool only_unread,
+    size_t limit, pentad_stellar_account_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_accounts_announcements_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
-    int64_t before, bool only_unread, size_t limit,
-    pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
+    const char *PENTAD_NULLABLE position, const char *PENTAD_NULLABLE account, bool only_unread,
+    size_t limit, pentad_stellar_account_announcements_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_account_announcements_free(pentad_stellar_account_announcements *PENTAD_NULLABLE record);
