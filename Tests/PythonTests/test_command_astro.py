@@ -507,7 +507,7 @@ def test_a_month_that_a_year_does_not_have(astro: Astro) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["days", "day", "month", "transitions", "lunar-date", "lunar-year"]
+    "command", ["days", "panchang", "month", "transitions", "lunar-date", "lunar-year"]
 )
 def test_help_is_not_an_error(astro: Astro, command: str) -> None:
     assert f"USAGE: pentad-cli astro {command}".encode() in astro.bytes(command, "--help")
