@@ -138,9 +138,10 @@ def test_a_choice_is_stored(tmp_path: Path) -> None:
 def test_plans(client: StellarClient) -> None:
     plans = client.plans(first=2)
     assert (plans.count, plans.is_count_exact, len(plans.plans)) == (3, True, 2)
+    # All have the same days; the first has no gap.
     assert plans.plans[0] == (
-        SectionChoice("8.02", "fa26", "recitation-1"),
-        SectionChoice("21M.030", "fa26", "section-2"),
+        SectionChoice("8.02", "fa26", "recitation-2"),
+        SectionChoice("21M.030", "fa26", "section-1"),
     )
     assert asyncio.run(client.plans_async(first=2)) == plans
     assert plan_sections([PHYSICS, MUSIC], first=2) == plans
