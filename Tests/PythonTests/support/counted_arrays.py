@@ -54,6 +54,11 @@ FIELDS: dict[str, dict[str, Any]] = {
     "pentad_astro_lunar_date": {"shaka": 1948, "month": 1, "tithi": 1},
     "pentad_stellar_class": {"master_id": b"1", "name": b"1", "title": b"1", "blurb": b""},
     "pentad_stellar_course_group": {"title": b"1"},
+    "pentad_stellar_canvas_sign_in_options": {
+        "address": b"canvas.example.edu",
+        "client_id": b"1",
+        "client_secret": b"1",
+    },
     "pentad_stellar_announcement": {"title": b"1", "text": b"1"},
     "pentad_chat_group_options": {"name": b"Water"},
     "pentad_video_share_options": {"video": TEXTS["video"]},
@@ -271,6 +276,9 @@ def main(include: str, server: str) -> None:
         stellar = caller.handles[_native.pentad_stellar_client]
         assert lib.pentad_stellar_search_make(stellar, byref(search), None) == 0
         caller.handles[_native.pentad_stellar_search] = search
+        adduct = POINTER(_native.pentad_elements_adduct)()
+        assert lib.pentad_elements_adduct_parse(b"[M+H]+", byref(adduct), None) == 0
+        caller.handles[_native.pentad_elements_adduct] = adduct
         call_parameters(caller)
         call_records(caller)
         del caller.handles[_native.pentad_chat_client]
