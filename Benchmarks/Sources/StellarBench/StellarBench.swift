@@ -27,19 +27,24 @@ struct StellarBench {
     }
   }
 
-  /// Loads the catalogue from the reference server into a store, and keeps the server's answers.
+  /// Keeps the reference server's answers for the catalogue, and loads it from them into a store,
+  /// which belongs to the address of the answers.
   static func prepare(_ folder: String) async throws {
     let server = try await ReferenceServer.start(seed: 1)
     let live = try HTTPTransport()
     let recorder = Recording(live)
     let client = try await StellarClient(
-      StellarConfiguration(folder: folder), transport: recorder,
-      endpoint: server.url + "/stellar/api/")
+      StellarConfiguration(), transport: recorder, endpoint: server.url + "/stellar/api/")
     try await client.loadCatalogue()
     await client.close()
     try recorder.answers.write(toFolder: folder)
     await live.shutdown()
     await server.stop()
+    let stored = try await StellarClient(
+      StellarConfiguration(folder: folder), transport: Replay(answers: recorder.answers),
+      endpoint: Answers.endpoint)
+    try await stored.loadCatalogue()
+    await stored.close()
   }
 
   /// A new store and the whole catalogue, from bytes in memory.
