@@ -26,7 +26,7 @@ extension StellarClient {
 
   /// Returns a saved plan.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none with the name; store read
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store read
   ///   errors.
   public func savedPlan(_ name: String) async throws(PentadError) -> SavedPlan {
     guard let plan = try await store.plans(named: name).first else { throw Self.noPlan(name) }
@@ -35,7 +35,7 @@ extension StellarClient {
 
   /// Removes a saved plan. The file of its feed is kept; see ``endFeed(ofPlan:in:)``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none with the name; store write
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write
   ///   errors.
   public func removePlan(_ name: String) async throws(PentadError) {
     guard try await store.removePlan(name) else { throw Self.noPlan(name) }

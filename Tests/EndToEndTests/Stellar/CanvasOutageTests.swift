@@ -6,7 +6,7 @@
   import TestSupport
   import Testing
 
-  /// What a client has stored outlives each fault of a school's Canvas.
+  /// Stored data is kept in each outage of a school's Canvas.
   @Suite(.timeLimit(.minutes(15))) struct CanvasOutageTests {
     private struct Outage: CustomTestStringConvertible, Sendable {
       /// The control command and its members.

@@ -1,6 +1,6 @@
 /// The meetings of a section or a plan in a week in which all of them are held.
 struct MeetingWeek {
-  /// Of each day: the start of the first meeting, the end of the last, and the minutes in meetings.
+  /// The start of the first meeting, the end of the last, and the minutes in meetings, for each day.
   private var days: [(start: Int, end: Int, busy: Int)] = Array(
     repeating: (.max, 0, 0), count: 7)
 

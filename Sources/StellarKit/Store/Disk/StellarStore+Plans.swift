@@ -28,7 +28,7 @@ extension StellarStore {
     }
   }
 
-  /// Removes a plan. Returns false when there is none with the name.
+  /// Removes a plan. Returns false for an unknown name.
   func removePlan(_ name: String) async throws(PentadError) -> Bool {
     try await database.write { database in
       try database.execute(sql: "DELETE FROM plan WHERE name = ?", arguments: [name])

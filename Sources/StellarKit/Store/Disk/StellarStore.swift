@@ -78,8 +78,8 @@ final class StellarStore: Sendable {
     if let own, !hasMoved {
       throw PentadError(
         .otherServer,
-        "the store belongs to \(own), and \(address) gets nothing of it; open it at the first, or, if that "
-          + "server has moved to the second, say so")
+        "the store belongs to \(own) and is not sent to \(address): open it with the first address, or "
+          + "confirm in the options that the server has moved to the second")
     }
     try SettingTable.set(server, to: address, in: database)
   }
