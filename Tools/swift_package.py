@@ -14,8 +14,9 @@ def build(package: Path, scratch: Path, *options: str, swift: str = "swift") -> 
     """Builds a package in its own folder.
 
     A cached plan does not contain files that were added to the package below: a new one is made.
+    The compiler's output goes to standard error: standard output is for the results of the caller.
     """
     for plan in (*scratch.glob("*.yaml"), *scratch.glob("*/*/description.json")):
         plan.unlink()
     place = ["--package-path", str(package), "--scratch-path", str(scratch)]
-    subprocess.run([swift, "build", *options, *place], check=True, env=STEADY)
+    subprocess.run([swift, "build", *options, *place], check=True, env=STEADY, stdout=2)
