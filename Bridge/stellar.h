@@ -300,21 +300,6 @@ typedef struct pentad_stellar_class_sections {
   size_t open_kind_count;
 } pentad_stellar_class_sections;
 
-/** The combinations of sections without a conflict. */
-typedef struct pentad_stellar_section_plans {
-  /** The first plans, in the order of the sections. */
-  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** The number of plans in `items`. */
-  size_t count;
-  /** The number of all plans; INT64_MAX if there are more. */
-  int64_t total_count;
-  /**
-   * True if `total_count` is exact; false if the search was stopped, and there are at least as
-   * many.
-   */
-  bool is_total_exact;
-} pentad_stellar_section_plans;
-
 /** The content of a section of the main screen. */
 typedef enum pentad_stellar_section_kind {
   /** The bookmarks, in the order of a sorted class list. */
@@ -410,6 +395,24 @@ typedef struct pentad_stellar_icalendar_options {
    * The creation time of the document; 0 for 2000-01-01, so that equal requests give equal bytes.
    */
   int64_t stamp;
+  /**
+   * The due dates and events to add to the classes, an item for each school; NULL when there are
+   * none.
+   */
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NULLABLE items;
+  /** The number of items in `items`. */
+  size_t item_count;
+  /**
+   * The hours after which a subscribed program should fetch the calendar again; 0 to omit them, or
+   * in a feed for 6.
+   */
+  int32_t refresh_hours;
+  /**
+   * 1 to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
+   * Thunderbird and Nextcloud Tasks. With 0 they are events at their due time, since the calendars
+   * of Google and Apple show no to-dos.
+   */
+  uint32_t writes_to_dos;
 } pentad_stellar_icalendar_options;
 
 /* ---- Accounts at schools --------------------------------------------------------------------- */

@@ -4087,6 +4087,23 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
 
+/** The kind of a change. */
+typedef enum pentad_stellar_plan_change_kind {
+  /** An attended section has other times. `plan` has the new ones. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED = 0,
+  /** An attended section has other places at the same times. `plan` has the new ones. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED = 1,
+  /** The class has no such section any more. `plan` has the class as it was saved. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING = 2,
+  /**
+   * The store has no such class in the term, because the catalogue was not loaded or no longer
+   * lists it. `plan` has the class as it was saved.
+   */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED = 3,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_plan_change_kind;
+
 /** The role of the account in the class. */
 typedef enum pentad_stellar_enrolment_role {
   /** Attends the class. */
@@ -4602,16 +4619,231 @@ typedef struct pentad_stellar_section_choice {
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
 
+/** A time of the week that a student keeps free of classes: lunch on weekdays, a job on Friday. */
+typedef struct pentad_stellar_blocked_time {
+  /** The name; empty for none. */
+  const char *PENTAD_NONNULL name;
+  /** The days of the week, values of pentad_stellar_weekday joined by `|`; at least one. */
+  uint32_t weekdays;
+  /** The start, in minutes since 00:00, 0…1439. */
+  int32_t start;
+  /** The end, in minutes since 00:00; after `start`, at most 1440. */
+  int32_t end;
+  /** The first day, as 20260908, or as 908 if no year is known; 0 for the first day of the term. */
+  int32_t first;
+  /** The last day, as 20261211, or as 1211 if no year is known; 0 for the last day of the term. */
+  int32_t last;
+} pentad_stellar_blocked_time;
+
+/** Two parts of a plan that overlap. */
+typedef struct pentad_stellar_plan_clash {
+  /** The section that comes first in the list of classes. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL first;
+  /** The other section; NULL for an overlap with a blocked time. */
+  const pentad_stellar_section_choice *PENTAD_NULLABLE second;
+  /** The blocked time; NULL for an overlap of two sections. */
+  const pentad_stellar_blocked_time *PENTAD_NULLABLE blocked;
+  /**
+   * The days of the week on which the longest overlap occurs, values of pentad_stellar_weekday
+   * joined by `|`.
+   */
+  uint32_t weekdays;
+  /** The start of the longest overlap, in minutes since 00:00. */
+  int32_t start;
+  /** The end of the longest overlap, in minutes since 00:00. */
+  int32_t end;
+} pentad_stellar_plan_clash;
+
+/** The sections of one kind of a class, such as the recitations of 8.02. */
+typedef struct pentad_stellar_class_part {
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The code of the class's term; NULL for a class without one. */
+  const char *PENTAD_NULLABLE term;
+  /** The kind of the sections. */
+  const char *PENTAD_NONNULL kind;
+} pentad_stellar_class_part;
+
+/**
+ * Parts of classes for which no choice of sections avoids a conflict. If one part of a group is
+ * left out, the others fit, unless the search was stopped.
+ */
+typedef struct pentad_stellar_plan_obstacle {
+  /** The parts, in the order of the classes; one alone cannot be attended at all. */
+  const pentad_stellar_class_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  /** The number of items. */
+  size_t part_count;
+  /** The blocked times that contribute. If these were free, the parts would fit. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  /** The number of items. */
+  size_t blocked_count;
+} pentad_stellar_plan_obstacle;
+
 /** A way to attend classes: one section of each kind that has several. */
 typedef struct pentad_stellar_section_plan {
   /**
    * A choice for each such kind, in the order of the classes and their times; includes the given
    * choices.
    */
-  const pentad_stellar_section_choice *PENTAD_NONNULL choices;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
   /** The number of items. */
   size_t choice_count;
+  /** Other sections at the same times, which may replace the chosen one of their class and kind. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL alternatives;
+  /** The number of items. */
+  size_t alternative_count;
+  /** The overlaps; empty for a plan without a conflict. */
+  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
+  /** The number of items. */
+  size_t clash_count;
+  /**
+   * The attended sections that have a time that is not announced or could not be read. The plan may
+   * have a conflict with them.
+   */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL unscheduled;
+  /** The number of items. */
+  size_t unscheduled_count;
+  /** The number of days of the week with a meeting. */
+  int64_t days;
+  /**
+   * The minutes between the first and the last meeting of a day that are not in meetings, summed
+   * over the week.
+   */
+  int64_t idle_minutes;
 } pentad_stellar_section_plan;
+
+/** The ways to attend classes without a conflict. */
+typedef struct pentad_stellar_section_plans {
+  /**
+   * The best plans without a conflict, the best first. Sections at the same times are in one plan,
+   * as its `alternatives`.
+   */
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL plans;
+  /** The number of items. */
+  size_t plan_count;
+  /**
+   * The number of all choices of sections without a conflict; the largest number if there are more.
+   */
+  int64_t count;
+  /**
+   * If no plan without a conflict was found: the plans with the fewest conflicts, the best first.
+   */
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL closest;
+  /** The number of items. */
+  size_t closest_count;
+  /**
+   * If there is no plan without a conflict: the reasons, at most 100. First all pairs of parts that
+   * always overlap; without such a pair, the smallest group that was found.
+   */
+  const pentad_stellar_plan_obstacle *PENTAD_NONNULL const *PENTAD_NONNULL obstacles;
+  /** The number of items. */
+  size_t obstacle_count;
+  /**
+   * True if `count` is exact. Otherwise there are at least as many choices, and the search was
+   * stopped.
+   */
+  bool is_count_exact;
+  /**
+   * True if no plan is better than those in `plans` or `closest`. Otherwise the search was stopped,
+   * and these are the best of the plans found.
+   */
+  bool is_best;
+} pentad_stellar_section_plans;
+
+/**
+ * A named plan for a term: its classes, the sections to attend, and blocked times.
+ *
+ * A plan has its own copy of each class, so that it is complete without a network and after the
+ * catalogue has changed.
+ */
+typedef struct pentad_stellar_plan {
+  /** The name, unique in a store. */
+  const char *PENTAD_NONNULL name;
+  /** The term; NULL if it is not known. */
+  const pentad_stellar_term *PENTAD_NULLABLE term;
+  /** The classes. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  /** The number of items. */
+  size_t class_count;
+  /** The chosen sections; at most one of each kind of a class. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
+  /** The number of items. */
+  size_t choice_count;
+  /** The times to keep free. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  /** The number of items. */
+  size_t blocked_count;
+} pentad_stellar_plan;
+
+/** A difference between the plan as it was saved and the catalogue. */
+typedef struct pentad_stellar_plan_change {
+  /** The kind. */
+  pentad_stellar_plan_change_kind kind;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The code of the class's term; NULL for a class without one. */
+  const char *PENTAD_NULLABLE term;
+  /** The id of the section; NULL for a class that is not stored. */
+  const char *PENTAD_NULLABLE section;
+} pentad_stellar_plan_change;
+
+/** A stored plan, brought up to date with the stored catalogue. */
+typedef struct pentad_stellar_saved_plan {
+  /** The plan, with the classes as they are stored now. */
+  const pentad_stellar_plan *PENTAD_NONNULL plan;
+  /** The time when it was saved. */
+  int64_t saved_at;
+  /**
+   * The differences since it was saved; empty if nothing that it attends has changed. Saving `plan`
+   * again accepts them.
+   */
+  const pentad_stellar_plan_change *PENTAD_NONNULL const *PENTAD_NONNULL changes;
+  /** The number of items. */
+  size_t change_count;
+} pentad_stellar_saved_plan;
+
+/** The due dates and calendar events of a school, for an iCalendar document. */
+typedef struct pentad_stellar_calendar_items {
+  /**
+   * The address of the school's system, which makes the UIDs unique among schools; NULL for a
+   * source without an address.
+   */
+  const char *PENTAD_NULLABLE source;
+  /** The tasks. Those without a due date are written as to-dos only. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  /** The number of items. */
+  size_t task_count;
+  /** The events. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
+  /** The number of items. */
+  size_t event_count;
+  /**
+   * The classes, whose names summaries show. The name of a class that is missing here is left out.
+   */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  /** The number of items. */
+  size_t class_count;
+} pentad_stellar_calendar_items;
+
+/**
+ * An iCalendar file to which programs subscribe: in a folder that a web server serves, under a name
+ * that cannot be guessed.
+ *
+ * The name is a secret: everyone who knows it can read the calendar. The file belongs to this user
+ * only (mode 0600). For a server that runs as another user, give that user the right to read the
+ * folder's files, for example with an access control list.
+ */
+typedef struct pentad_stellar_calendar_feed {
+  /** The folder. */
+  const char *PENTAD_NONNULL folder;
+  /**
+   * The name of the file, which is the last part of the address: 40 random hexadecimal digits and
+   * `.ics`.
+   */
+  const char *PENTAD_NONNULL name;
+  /** The path of the file. */
+  const char *PENTAD_NONNULL path;
+} pentad_stellar_calendar_feed;
 
 /** The result of a search. */
 typedef struct pentad_stellar_search_answer {
@@ -4724,6 +4956,22 @@ typedef struct pentad_stellar_conflicts {
   /** The number of items. */
   size_t count;
 } pentad_stellar_conflicts;
+
+/** Blocked times, in the order of the text. */
+typedef struct pentad_stellar_blocked_times {
+  /** The items. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_blocked_times;
+
+/** Saved plans, sorted by name. */
+typedef struct pentad_stellar_saved_plans {
+  /** The items. */
+  const pentad_stellar_saved_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_saved_plans;
 
 /** Announcements, the newest first. */
 typedef struct pentad_stellar_announcements {
@@ -4954,6 +5202,20 @@ typedef struct pentad_stellar_account_events {
   /** The number of failures. */
   size_t failure_count;
 } pentad_stellar_account_events;
+
+/** The due dates and events of several accounts, an item for each. */
+typedef struct pentad_stellar_account_calendar_items {
+  /** The items. */
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_calendar_items;
 
 /* ---- Courses and classes --------------------------------------------------------------------- */
 
@@ -5226,21 +5488,6 @@ typedef struct pentad_stellar_class_sections {
   size_t open_kind_count;
 } pentad_stellar_class_sections;
 
-/** The combinations of sections without a conflict. */
-typedef struct pentad_stellar_section_plans {
-  /** The first plans, in the order of the sections. */
-  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** The number of plans in `items`. */
-  size_t count;
-  /** The number of all plans; INT64_MAX if there are more. */
-  int64_t total_count;
-  /**
-   * True if `total_count` is exact; false if the search was stopped, and there are at least as
-   * many.
-   */
-  bool is_total_exact;
-} pentad_stellar_section_plans;
-
 /** The content of a section of the main screen. */
 typedef enum pentad_stellar_section_kind {
   /** The bookmarks, in the order of a sorted class list. */
@@ -5336,6 +5583,24 @@ typedef struct pentad_stellar_icalendar_options {
    * The creation time of the document; 0 for 2000-01-01, so that equal requests give equal bytes.
    */
   int64_t stamp;
+  /**
+   * The due dates and events to add to the classes, an item for each school; NULL when there are
+   * none.
+   */
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NULLABLE items;
+  /** The number of items in `items`. */
+  size_t item_count;
+  /**
+   * The hours after which a subscribed program should fetch the calendar again; 0 to omit them, or
+   * in a feed for 6.
+   */
+  int32_t refresh_hours;
+  /**
+   * 1 to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
+   * Thunderbird and Nextcloud Tasks. With 0 they are events at their due time, since the calendars
+   * of Google and Apple show no to-dos.
+   */
+  uint32_t writes_to_dos;
 } pentad_stellar_icalendar_options;
 
 /* ---- Accounts at schools --------------------------------------------------------------------- */
@@ -5827,6 +6092,30 @@ typedef void (*pentad_stellar_search_answer_callback)(
  */
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_calendar_items`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param calendar_items the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_items *PENTAD_NULLABLE calendar_items,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_calendar_items`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_calendar_items the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_calendar_items *PENTAD_NULLABLE account_calendar_items,
     pentad_error *PENTAD_NULLABLE error);
 
 /**

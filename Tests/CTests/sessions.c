@@ -250,7 +250,7 @@ static void stellar(void) {
   SHOW(pentad_stellar_client_subscribe(client, &delegate, &heard, &error));
   CALL(pentad_stellar_client_courses_async(client, false, did_find_courses, (void *)"courses", &operation, &error));
   CALL(pentad_stellar_client_search_async(client, "algebra", 0, did_search, (void *)"search", &operation, &error));
-  CALL(pentad_stellar_client_plans_async(client, 10, did_plan, (void *)"plans", &operation, &error));
+  CALL(pentad_stellar_client_plans_async(client, NULL, 0, 10, did_plan, (void *)"plans", &operation, &error));
   calls = 0;
   CALL(pentad_stellar_client_classes_screen_async(client, "18", false, did_show, did_complete, (void *)"screen", &operation, &error));
   HOLDS(calls > 0);

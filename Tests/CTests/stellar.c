@@ -365,28 +365,28 @@ static void classes_in_time(void) {
   pentad_stellar_term_calendar term = PENTAD_STELLAR_TERM_CALENDAR_INIT;
   pentad_stellar_conflicts *conflicts;
   char *text = NULL;
-  SHOW(pentad_stellar_class_list_conflicts(list, 2, &conflicts, &error));
+  SHOW(pentad_stellar_class_list_conflicts(list, 2, NULL, 0, &conflicts, &error));
   printf("  %d, on %u from %d to %d\n", (int)conflicts->count,
          conflicts->items[0]->overlaps[0].weekdays, (int)conflicts->items[0]->overlaps[0].start,
          (int)conflicts->items[0]->overlaps[0].end);
   pentad_stellar_conflicts_free(conflicts);
-  SHOW(pentad_stellar_class_list_conflicts(NULL, 0, &conflicts, &error));
+  SHOW(pentad_stellar_class_list_conflicts(NULL, 0, NULL, 0, &conflicts, &error));
   HOLDS(conflicts && conflicts->count == 0);
   pentad_stellar_conflicts_free(conflicts);
-  SHOW(pentad_stellar_class_list_conflicts(missing, 2, &conflicts, &error));
+  SHOW(pentad_stellar_class_list_conflicts(missing, 2, NULL, 0, &conflicts, &error));
   HOLDS(conflicts == NULL);
-  SHOW(pentad_stellar_class_list_conflicts(list, SIZE_MAX, &conflicts, &error));
-  SHOW(pentad_stellar_class_list_conflicts(list, 2, NULL, &error));
+  SHOW(pentad_stellar_class_list_conflicts(list, SIZE_MAX, NULL, 0, &conflicts, &error));
+  SHOW(pentad_stellar_class_list_conflicts(list, 2, NULL, 0, NULL, &error));
   SHOW(pentad_stellar_term_calendar_set_usual("fa26", &term, &error));
-  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, &text, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, 0, NULL, &text, &error));
   HOLDS(text && strstr(text, "UID:18.06-fa26-lecture-1@") && strstr(text, "UID:6.003-fa26-"));
   pentad_string_free(text);
-  SHOW(pentad_stellar_class_list_icalendar(list, 2, NULL, NULL, &text, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, NULL, NULL, 0, NULL, &text, &error));
   HOLDS(text == NULL);
-  SHOW(pentad_stellar_class_list_icalendar(missing, 2, &term, NULL, &text, &error));
-  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, NULL, &error));
+  SHOW(pentad_stellar_class_list_icalendar(missing, 2, &term, NULL, 0, NULL, &text, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, 0, NULL, NULL, &error));
   term.struct_size = 3;
-  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, &text, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, 0, NULL, &text, &error));
 }
 
 static void classes_in_order(void) {

@@ -1,4 +1,4 @@
-/* Sections of classes, plans, halves of a term and the days of terms, from C (issue rows C5 to C8). */
+/* Sections of classes, plans, halves of a term and the days of terms, from C. */
 #include "check.h"
 
 static const pentad_stellar_term fall = {"fa26", "", PENTAD_STELLAR_SEASON_NONE, 0};
@@ -48,21 +48,35 @@ static void print_sections(const pentad_stellar_class_sections *sections) {
 
 static void print_plans(const pentad_stellar_section_plans *plans) {
   size_t i, j;
-  printf("  %d of %d, %s\n", (int)plans->count, (int)plans->total_count,
-         plans->is_total_exact ? "exact" : "at least");
-  for (i = 0; i < plans->count; i++) {
-    for (j = 0; j < plans->items[i]->choice_count; j++) {
-      const pentad_stellar_section_choice *const choice = &plans->items[i]->choices[j];
+  printf("  %d of %d, %s\n", (int)plans->plan_count, (int)plans->count,
+         plans->is_count_exact ? "exact" : "at least");
+  for (i = 0; i < plans->plan_count; i++) {
+    for (j = 0; j < plans->plans[i]->choice_count; j++) {
+      const pentad_stellar_section_choice *const choice = plans->plans[i]->choices[j];
       printf("  %s %s %s\n", choice->master_id, choice->term ? choice->term : "none",
              choice->section);
     }
+  }
+  for (i = 0; i < plans->closest_count; i++) {
+    for (j = 0; j < plans->closest[i]->clash_count; j++) {
+      const pentad_stellar_plan_clash *const clash = plans->closest[i]->clashes[j];
+      printf("  clash of %s on %u from %d to %d\n", clash->first->section, clash->weekdays,
+             (int)clash->start, (int)clash->end);
+    }
+  }
+  for (i = 0; i < plans->obstacle_count; i++) {
+    const pentad_stellar_plan_obstacle *const obstacle = plans->obstacles[i];
+    printf("  obstacle:");
+    for (j = 0; j < obstacle->part_count; j++) printf(" %s %s", obstacle->parts[j]->master_id, obstacle->parts[j]->kind);
+    for (j = 0; j < obstacle->blocked_count; j++) printf(" %s", obstacle->blocked[j]->name);
+    printf("\n");
   }
 }
 
 static void on_plans(void *context, pentad_status ended, const pentad_stellar_section_plans *plans,
                      pentad_error *failure) {
   (void)failure;
-  *(int64_t *)context = ended == PENTAD_OK ? plans->total_count : -1;
+  *(int64_t *)context = ended == PENTAD_OK ? plans->count : -1;
 }
 
 int main(void) {
@@ -97,10 +111,10 @@ int main(void) {
   second.interval = 0;
   SHOW(pentad_stellar_class_sections_find(NULL, &sections, &error));
   SHOW(pentad_stellar_class_sections_find(&physics, NULL, &error));
-  SHOW(pentad_stellar_class_list_plans(list, 2, 5, &plans, &error));
+  SHOW(pentad_stellar_class_list_plans(list, 2, NULL, 0, NULL, 0, 5, &plans, &error));
   print_plans(plans);
   pentad_stellar_section_plans_free(plans);
-  SHOW(pentad_stellar_class_list_plans(NULL, 0, 5, &plans, &error));
+  SHOW(pentad_stellar_class_list_plans(NULL, 0, NULL, 0, NULL, 0, 5, &plans, &error));
   print_plans(plans);
   pentad_stellar_section_plans_free(plans);
 
@@ -121,10 +135,10 @@ int main(void) {
   HOLDS(conflicts && conflicts->count == 1);
   pentad_stellar_conflicts_free(conflicts);
   SHOW(pentad_stellar_client_clear_sections(client, "8.02", NULL, &error));
-  SHOW(pentad_stellar_client_plans(client, 0, &plans, &error));
+  SHOW(pentad_stellar_client_plans(client, NULL, 0, 0, &plans, &error));
   print_plans(plans);
   pentad_stellar_section_plans_free(plans);
-  SHOW(pentad_stellar_client_plans_async(client, 1, on_plans, &total, &operation, &error));
+  SHOW(pentad_stellar_client_plans_async(client, NULL, 0, 1, on_plans, &total, &operation, &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
   printf("  %d\n", (int)total);

@@ -344,7 +344,6 @@ def test_times_missing_in_a_calendar_are_reported(stellar: ServedCommand, tmp_pa
 def test_the_days_of_a_term_that_no_server_gives(
     server: ReferenceServer, stellar: ServedCommand, live: tuple[str, ...]
 ) -> None:
-    """Issue row C8."""
     days = ["--term-first", "2026-09-09", "--term-last", "2026-12-10", "--holiday", "2026-11-11"]
     days += ["--holiday", "2026-11-25", "--monday-schedule", "2026-10-13"]
     text = stellar.text("ics", "18.06", *live, *days)
@@ -368,7 +367,6 @@ def test_the_days_of_a_term_that_no_server_gives(
 def test_sections_are_chosen_and_planned(
     server: ReferenceServer, stellar: ServedCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
-    """Issue row C6."""
     recitations = [
         {"title": "Recitation", "time": time, "location": "2-131"} for time in ("MW 12", "MW 2")
     ]

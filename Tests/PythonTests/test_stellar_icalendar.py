@@ -15,6 +15,7 @@ import recurring_ical_events
 from calendar_readers import check, events
 from calendar_server import CalendarServer
 from pentad.stellar import (
+    ClassCalendarOptions,
     StellarClass,
     StellarClassTime,
     StellarClient,
@@ -89,7 +90,7 @@ def expected(days: list[str], hour: int, minute: int, minutes: int) -> list[obje
 
 
 def test_meetings_expand_to_the_days_of_the_term(client: StellarClient) -> None:
-    text = client.bookmarks_icalendar(FALL, name="Fall 2026")
+    text = client.bookmarks_icalendar(FALL, ClassCalendarOptions(name="Fall 2026"))
     assert starts(text, "18.06 Lecture") == expected(ALGEBRA, 11, 0, 60)
     assert starts(text, "8.01 Lecture") == expected(PHYSICS, 9, 30, 90)
     assert starts(client.icalendar("18.06", FALL), "18.06 Lecture") == expected(ALGEBRA, 11, 0, 60)
@@ -137,7 +138,8 @@ def test_calendars_are_read_without_complaint(client: StellarClient, libical: ct
     for zone in (None, "Europe/Berlin", "Australia/Lord_Howe", "Asia/Kolkata"):
         calendar = TermCalendar(FALL.first, FALL.last, FALL.holidays, FALL.monday_schedule, zone)
         name = "Kurse; a, b\\n — 電気 " * 9
-        text = client.bookmarks_icalendar(calendar, name=name, stamp="2026-11-21T06:30Z").encode()
+        options = ClassCalendarOptions(name=name, stamp="2026-11-21T06:30Z")
+        text = client.bookmarks_icalendar(calendar, options).encode()
         check(libical, text)
         assert max(len(line) for line in text.split(b"\r\n")) <= 75
         assert text.count(b"\n") == text.count(b"\r\n")
@@ -152,7 +154,9 @@ def test_calendars_are_read_without_complaint(client: StellarClient, libical: ct
 
 def test_a_stamp_of_1970_is_one(client: StellarClient) -> None:
     """As SOURCE_DATE_EPOCH=0 makes it, and no missing one."""
-    assert "DTSTAMP:19700101T000000Z" in client.bookmarks_icalendar(FALL, stamp=0)
+    assert "DTSTAMP:19700101T000000Z" in client.bookmarks_icalendar(
+        FALL, ClassCalendarOptions(stamp=0)
+    )
 
 
 def test_the_same_question_has_the_same_bytes(client: StellarClient) -> None:
@@ -190,7 +194,7 @@ def test_invalid_term_calendars_raise(client: StellarClient) -> None:
 def test_a_calendar_server_takes_it_and_gives_it_back(
     client: StellarClient, tmp_path: Path
 ) -> None:
-    text = client.bookmarks_icalendar(FALL, name="Fall 2026")
+    text = client.bookmarks_icalendar(FALL, ClassCalendarOptions(name="Fall 2026"))
     with CalendarServer(tmp_path) as server:
         assert server.ask("MKCOL", "/ada/")[0] == 201
         # To the path of a whole calendar: an item of one may have but one UID.

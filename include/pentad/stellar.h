@@ -186,6 +186,23 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
 
+/** The kind of a change. */
+typedef enum pentad_stellar_plan_change_kind {
+  /** An attended section has other times. `plan` has the new ones. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED = 0,
+  /** An attended section has other places at the same times. `plan` has the new ones. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED = 1,
+  /** The class has no such section any more. `plan` has the class as it was saved. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING = 2,
+  /**
+   * The store has no such class in the term, because the catalogue was not loaded or no longer
+   * lists it. `plan` has the class as it was saved.
+   */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED = 3,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_plan_change_kind;
+
 /** The role of the account in the class. */
 typedef enum pentad_stellar_enrolment_role {
   /** Attends the class. */
@@ -701,16 +718,231 @@ typedef struct pentad_stellar_section_choice {
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
 
+/** A time of the week that a student keeps free of classes: lunch on weekdays, a job on Friday. */
+typedef struct pentad_stellar_blocked_time {
+  /** The name; empty for none. */
+  const char *PENTAD_NONNULL name;
+  /** The days of the week, values of pentad_stellar_weekday joined by `|`; at least one. */
+  uint32_t weekdays;
+  /** The start, in minutes since 00:00, 0…1439. */
+  int32_t start;
+  /** The end, in minutes since 00:00; after `start`, at most 1440. */
+  int32_t end;
+  /** The first day, as 20260908, or as 908 if no year is known; 0 for the first day of the term. */
+  int32_t first;
+  /** The last day, as 20261211, or as 1211 if no year is known; 0 for the last day of the term. */
+  int32_t last;
+} pentad_stellar_blocked_time;
+
+/** Two parts of a plan that overlap. */
+typedef struct pentad_stellar_plan_clash {
+  /** The section that comes first in the list of classes. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL first;
+  /** The other section; NULL for an overlap with a blocked time. */
+  const pentad_stellar_section_choice *PENTAD_NULLABLE second;
+  /** The blocked time; NULL for an overlap of two sections. */
+  const pentad_stellar_blocked_time *PENTAD_NULLABLE blocked;
+  /**
+   * The days of the week on which the longest overlap occurs, values of pentad_stellar_weekday
+   * joined by `|`.
+   */
+  uint32_t weekdays;
+  /** The start of the longest overlap, in minutes since 00:00. */
+  int32_t start;
+  /** The end of the longest overlap, in minutes since 00:00. */
+  int32_t end;
+} pentad_stellar_plan_clash;
+
+/** The sections of one kind of a class, such as the recitations of 8.02. */
+typedef struct pentad_stellar_class_part {
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The code of the class's term; NULL for a class without one. */
+  const char *PENTAD_NULLABLE term;
+  /** The kind of the sections. */
+  const char *PENTAD_NONNULL kind;
+} pentad_stellar_class_part;
+
+/**
+ * Parts of classes for which no choice of sections avoids a conflict. If one part of a group is
+ * left out, the others fit, unless the search was stopped.
+ */
+typedef struct pentad_stellar_plan_obstacle {
+  /** The parts, in the order of the classes; one alone cannot be attended at all. */
+  const pentad_stellar_class_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  /** The number of items. */
+  size_t part_count;
+  /** The blocked times that contribute. If these were free, the parts would fit. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  /** The number of items. */
+  size_t blocked_count;
+} pentad_stellar_plan_obstacle;
+
 /** A way to attend classes: one section of each kind that has several. */
 typedef struct pentad_stellar_section_plan {
   /**
    * A choice for each such kind, in the order of the classes and their times; includes the given
    * choices.
    */
-  const pentad_stellar_section_choice *PENTAD_NONNULL choices;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
   /** The number of items. */
   size_t choice_count;
+  /** Other sections at the same times, which may replace the chosen one of their class and kind. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL alternatives;
+  /** The number of items. */
+  size_t alternative_count;
+  /** The overlaps; empty for a plan without a conflict. */
+  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
+  /** The number of items. */
+  size_t clash_count;
+  /**
+   * The attended sections that have a time that is not announced or could not be read. The plan may
+   * have a conflict with them.
+   */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL unscheduled;
+  /** The number of items. */
+  size_t unscheduled_count;
+  /** The number of days of the week with a meeting. */
+  int64_t days;
+  /**
+   * The minutes between the first and the last meeting of a day that are not in meetings, summed
+   * over the week.
+   */
+  int64_t idle_minutes;
 } pentad_stellar_section_plan;
+
+/** The ways to attend classes without a conflict. */
+typedef struct pentad_stellar_section_plans {
+  /**
+   * The best plans without a conflict, the best first. Sections at the same times are in one plan,
+   * as its `alternatives`.
+   */
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL plans;
+  /** The number of items. */
+  size_t plan_count;
+  /**
+   * The number of all choices of sections without a conflict; the largest number if there are more.
+   */
+  int64_t count;
+  /**
+   * If no plan without a conflict was found: the plans with the fewest conflicts, the best first.
+   */
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL closest;
+  /** The number of items. */
+  size_t closest_count;
+  /**
+   * If there is no plan without a conflict: the reasons, at most 100. First all pairs of parts that
+   * always overlap; without such a pair, the smallest group that was found.
+   */
+  const pentad_stellar_plan_obstacle *PENTAD_NONNULL const *PENTAD_NONNULL obstacles;
+  /** The number of items. */
+  size_t obstacle_count;
+  /**
+   * True if `count` is exact. Otherwise there are at least as many choices, and the search was
+   * stopped.
+   */
+  bool is_count_exact;
+  /**
+   * True if no plan is better than those in `plans` or `closest`. Otherwise the search was stopped,
+   * and these are the best of the plans found.
+   */
+  bool is_best;
+} pentad_stellar_section_plans;
+
+/**
+ * A named plan for a term: its classes, the sections to attend, and blocked times.
+ *
+ * A plan has its own copy of each class, so that it is complete without a network and after the
+ * catalogue has changed.
+ */
+typedef struct pentad_stellar_plan {
+  /** The name, unique in a store. */
+  const char *PENTAD_NONNULL name;
+  /** The term; NULL if it is not known. */
+  const pentad_stellar_term *PENTAD_NULLABLE term;
+  /** The classes. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  /** The number of items. */
+  size_t class_count;
+  /** The chosen sections; at most one of each kind of a class. */
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
+  /** The number of items. */
+  size_t choice_count;
+  /** The times to keep free. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  /** The number of items. */
+  size_t blocked_count;
+} pentad_stellar_plan;
+
+/** A difference between the plan as it was saved and the catalogue. */
+typedef struct pentad_stellar_plan_change {
+  /** The kind. */
+  pentad_stellar_plan_change_kind kind;
+  /** The id of the class. */
+  const char *PENTAD_NONNULL master_id;
+  /** The code of the class's term; NULL for a class without one. */
+  const char *PENTAD_NULLABLE term;
+  /** The id of the section; NULL for a class that is not stored. */
+  const char *PENTAD_NULLABLE section;
+} pentad_stellar_plan_change;
+
+/** A stored plan, brought up to date with the stored catalogue. */
+typedef struct pentad_stellar_saved_plan {
+  /** The plan, with the classes as they are stored now. */
+  const pentad_stellar_plan *PENTAD_NONNULL plan;
+  /** The time when it was saved. */
+  int64_t saved_at;
+  /**
+   * The differences since it was saved; empty if nothing that it attends has changed. Saving `plan`
+   * again accepts them.
+   */
+  const pentad_stellar_plan_change *PENTAD_NONNULL const *PENTAD_NONNULL changes;
+  /** The number of items. */
+  size_t change_count;
+} pentad_stellar_saved_plan;
+
+/** The due dates and calendar events of a school, for an iCalendar document. */
+typedef struct pentad_stellar_calendar_items {
+  /**
+   * The address of the school's system, which makes the UIDs unique among schools; NULL for a
+   * source without an address.
+   */
+  const char *PENTAD_NULLABLE source;
+  /** The tasks. Those without a due date are written as to-dos only. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  /** The number of items. */
+  size_t task_count;
+  /** The events. */
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
+  /** The number of items. */
+  size_t event_count;
+  /**
+   * The classes, whose names summaries show. The name of a class that is missing here is left out.
+   */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  /** The number of items. */
+  size_t class_count;
+} pentad_stellar_calendar_items;
+
+/**
+ * An iCalendar file to which programs subscribe: in a folder that a web server serves, under a name
+ * that cannot be guessed.
+ *
+ * The name is a secret: everyone who knows it can read the calendar. The file belongs to this user
+ * only (mode 0600). For a server that runs as another user, give that user the right to read the
+ * folder's files, for example with an access control list.
+ */
+typedef struct pentad_stellar_calendar_feed {
+  /** The folder. */
+  const char *PENTAD_NONNULL folder;
+  /**
+   * The name of the file, which is the last part of the address: 40 random hexadecimal digits and
+   * `.ics`.
+   */
+  const char *PENTAD_NONNULL name;
+  /** The path of the file. */
+  const char *PENTAD_NONNULL path;
+} pentad_stellar_calendar_feed;
 
 /** The result of a search. */
 typedef struct pentad_stellar_search_answer {
@@ -825,6 +1057,22 @@ typedef struct pentad_stellar_conflicts {
   /** The number of items. */
   size_t count;
 } pentad_stellar_conflicts;
+
+/** Blocked times, in the order of the text. */
+typedef struct pentad_stellar_blocked_times {
+  /** The items. */
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_blocked_times;
+
+/** Saved plans, sorted by name. */
+typedef struct pentad_stellar_saved_plans {
+  /** The items. */
+  const pentad_stellar_saved_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_saved_plans;
 
 /** Announcements, the newest first. */
 typedef struct pentad_stellar_announcements {
@@ -1055,6 +1303,20 @@ typedef struct pentad_stellar_account_events {
   /** The number of failures. */
   size_t failure_count;
 } pentad_stellar_account_events;
+
+/** The due dates and events of several accounts, an item for each. */
+typedef struct pentad_stellar_account_calendar_items {
+  /** The items. */
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+  /** The id of the account of each item. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  /** The accounts whose items are missing, with the reason, by id. */
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  /** The number of failures. */
+  size_t failure_count;
+} pentad_stellar_account_calendar_items;
 
 /* ---- Courses and classes --------------------------------------------------------------------- */
 
@@ -1327,21 +1589,6 @@ typedef struct pentad_stellar_class_sections {
   size_t open_kind_count;
 } pentad_stellar_class_sections;
 
-/** The combinations of sections without a conflict. */
-typedef struct pentad_stellar_section_plans {
-  /** The first plans, in the order of the sections. */
-  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  /** The number of plans in `items`. */
-  size_t count;
-  /** The number of all plans; INT64_MAX if there are more. */
-  int64_t total_count;
-  /**
-   * True if `total_count` is exact; false if the search was stopped, and there are at least as
-   * many.
-   */
-  bool is_total_exact;
-} pentad_stellar_section_plans;
-
 /** The content of a section of the main screen. */
 typedef enum pentad_stellar_section_kind {
   /** The bookmarks, in the order of a sorted class list. */
@@ -1439,9 +1686,27 @@ typedef struct pentad_stellar_icalendar_options {
    * The creation time of the document; 0 for 2000-01-01, so that equal requests give equal bytes.
    */
   int64_t stamp;
+  /**
+   * The due dates and events to add to the classes, an item for each school; NULL when there are
+   * none.
+   */
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NULLABLE items;
+  /** The number of items in `items`. */
+  size_t item_count;
+  /**
+   * The hours after which a subscribed program should fetch the calendar again; 0 to omit them, or
+   * in a feed for 6.
+   */
+  int32_t refresh_hours;
+  /**
+   * 1 to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
+   * Thunderbird and Nextcloud Tasks. With 0 they are events at their due time, since the calendars
+   * of Google and Apple show no to-dos.
+   */
+  uint32_t writes_to_dos;
 } pentad_stellar_icalendar_options;
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
-  { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
+  { sizeof(pentad_stellar_icalendar_options), NULL, 0, NULL, 0, 0, 0 }
 
 /* ---- Accounts at schools --------------------------------------------------------------------- */
 
@@ -1943,6 +2208,30 @@ typedef void (*pentad_stellar_search_answer_callback)(
  */
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_calendar_items`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param calendar_items the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_items *PENTAD_NULLABLE calendar_items,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_account_calendar_items`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param account_calendar_items the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_account_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_calendar_items *PENTAD_NULLABLE account_calendar_items,
     pentad_error *PENTAD_NULLABLE error);
 
 /**
@@ -3389,20 +3678,27 @@ PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_cla
 /* ---- Class timetable ------------------------------------------------------------------------- */
 
 /**
- * Returns the classes of a list that meet at the same time, bookmarked or not.
+ * Returns the pairs of classes with overlapping meetings, in the order of the classes.
  *
- * Only classes of the same term are compared; one without a term counts as one of every term.
+ * Two classes are compared if they have the same term, or if one has none. A meeting that ends
+ * when another begins does not overlap it, nor does one on other dates or in other weeks. If a
+ * class has several sections of a kind, the chosen one counts, or without a choice the times that
+ * all of them share. Times that could not be read are not compared.
  *
- * @param items the classes; NULL when there are none
- * @param count the number of classes
- * @param[out] out receives the conflicts, in the order of the classes
- * @return `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required
- *   field of one or `out` is missing
+ * @param classes the classes; NULL when there are none
+ * @param class_count the number of items in `classes`
+ * @param choices the chosen sections; NULL when there are none
+ * @param choice_count the number of items in `choices`
+ * @param[out] out receives the conflicts
+ * @return `PENTAD_MISUSE` for more items than an array can hold, a missing item of `classes` or a
+ *   missing item of `choices`
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -3413,25 +3709,46 @@ PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stella
 PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE record);
 
 /**
- * Writes the meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or
- * not.
+ * Returns the meetings of classes as an iCalendar document (RFC 5545).
  *
- * @param items the classes; NULL when there are none
- * @param count the number of classes
+ * @param classes the classes; NULL when there are none
+ * @param class_count the number of items in `classes`
  * @param calendar the days of the term
+ * @param choices the chosen sections; NULL when there are none
+ * @param choice_count the number of items in `choices`
  * @param options the format options; NULL for no name and a fixed stamp
  * @param[out] out receives the document
- * @return `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400 days
- *   after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for a
- *   nonzero number of days with a NULL array, more classes than an array can hold, or if one of
- *   them, a required field of one, `calendar` or `out` is missing
+ * @return `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999;
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_INVALID` for a calendar whose last day is before the first,
+ *   more than 400 days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for more items
+ *   than an array can hold, a missing item of `classes`, a nonzero number of days with a NULL array
+ *   or a missing item of `choices`
  *
  * Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, const pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
-    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count, const pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count, const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Writes a document to a file for this user only (mode 0600). A reader gets the old or the new
+ * file, always complete. A file with the same content is left as it is, so that its time and a
+ * server's ETag stay the same.
+ *
+ * @param text the document
+ * @param path the path of the file; its folder has to exist
+ * @param[out] has_changed receives true if the file has changed; NULL when not needed
+ * @return `PENTAD_STORAGE` when the folder does not exist or cannot be written;
+ *   `PENTAD_NOT_OPENABLE` for a link in place of the folder; `PENTAD_INVALID` for a path without a
+ *   name
+ *
+ * Blocks: while the file is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_calendar_write(const char *PENTAD_NONNULL text,
+    const char *PENTAD_NONNULL path, bool *PENTAD_NULLABLE has_changed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Course ---------------------------------------------------------------------------------- */
@@ -3852,6 +4169,16 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_ste
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
 
 /**
+ * Returns the name of a `pentad_stellar_plan_change_kind`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `moved`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_plan_change_kind_name(pentad_stellar_plan_change_kind value);
+
+/**
  * Returns the name of a `pentad_stellar_enrolment_role`, as in Swift.
  *
  * @param value the value
@@ -3991,33 +4318,66 @@ PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcem
 /* ---- Plan ------------------------------------------------------------------------------------ */
 
 /**
- * Finds the combinations of sections of the bookmarked classes that have no conflict. Chosen
- * sections are kept.
+ * Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
+ * 3-5`. meeting schedule describes the forms.
+ *
+ * @param text the days and times
+ * @param name the name of each; empty for none
+ * @param[out] out receives the blocked times
+ * @return `PENTAD_INVALID` for a text that is not a time, or can be read in two ways
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_blocked_times_read(const char *PENTAD_NONNULL text,
+    const char *PENTAD_NONNULL name,
+    pentad_stellar_blocked_times *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_blocked_times` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_blocked_times_free(pentad_stellar_blocked_times *PENTAD_NULLABLE record);
+
+/**
+ * Returns the ways to choose sections of the bookmarked classes without a conflict. Chosen
+ * sections are fixed.
  *
  * @param client the client
- * @param limit the maximum number of returned plans, at most 1000; all are counted
+ * @param blocked the times to keep free; NULL when there are none
+ * @param blocked_count the number of items in `blocked`
+ * @param limit the maximum number of plans to return, 0…1000; the count includes all
  * @param[out] out receives the plans
- * @return `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot be
- *   read; `PENTAD_CLOSED` when the client is suspended
+ * @return `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time whose end is not
+ *   after its start; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` for more items than an array can hold or a missing item of
+ *   `blocked`
  *
  * Blocks: while it searches, some seconds at most. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_plans(pentad_stellar_client *PENTAD_NONNULL client,
-    size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * Does the same as pentad_stellar_client_plans(), without waiting for it.
  *
  * @param client the client
- * @param limit the maximum number of returned plans, at most 1000; all are counted
+ * @param blocked the times to keep free; NULL when there are none
+ * @param blocked_count the number of items in `blocked`
+ * @param limit the maximum number of plans to return, 0…1000; the count includes all
  * @param callback called once at the end; receives the plans
  *
  * Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client *PENTAD_NONNULL client,
-    size_t limit, pentad_stellar_section_plans_callback PENTAD_NONNULL callback,
-    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -4028,21 +4388,236 @@ PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client
 PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *PENTAD_NULLABLE record);
 
 /**
- * Finds the combinations of sections of the classes of a list that have no conflict, bookmarked or
- * not.
+ * Stores a plan under its name, in place of one with the same name. When this returns, it is
+ * stored, and available offline. If this fails, nothing has changed.
+ * pentad_stellar_client_clear_cache() keeps plans; pentad_stellar_client_erase_all() removes them.
  *
- * @param items the classes; NULL when there are none
- * @param count the number of classes
- * @param limit the maximum number of returned plans, at most 1000; all are counted
+ * @param client the client
+ * @param plan the plan
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+ *   suspended; `PENTAD_INVALID` for a plan with an empty name or too many classes
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_save_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_plan *PENTAD_NONNULL plan,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the saved plans, each with what has changed in the catalogue since it was saved.
+ *
+ * @param client the client
+ * @param[out] out receives the plans, sorted by name
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_saved_plans(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_saved_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_saved_plans` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_saved_plans_free(pentad_stellar_saved_plans *PENTAD_NULLABLE record);
+
+/**
+ * Returns a saved plan.
+ *
+ * @param client the client
+ * @param name the name of the plan
+ * @param[out] out receives the plan
+ * @return `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be read;
+ *   `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_saved_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, pentad_stellar_saved_plan *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_saved_plan` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_saved_plan_free(pentad_stellar_saved_plan *PENTAD_NULLABLE record);
+
+/**
+ * Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+ *
+ * @param client the client
+ * @param name the name of the plan
+ * @return `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
+ * plan chooses the file's name at random, and later calls replace the file. The name is stored in
+ * the credential store, until pentad_stellar_client_end_feed() or
+ * pentad_stellar_client_erase_all().
+ *
+ * Call this after a refresh of the account, or when the plan has changed.
+ *
+ * @param client the client
+ * @param name the name of the plan
+ * @param folder an existing folder, which a web server serves
+ * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
+ * @param options as for pentad_stellar_client_plan_icalendar(). Without refresh hours, programs are
+ *   asked to fetch the file every 6 hours; NULL for no name and a fixed stamp
+ * @param[out] out receives the file
+ * @return as pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be
+ *   written; `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for
+ *   a calendar whose last day is before the first, more than 400 days after it or not in the years
+ *   1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
+ *
+ * Blocks: while the secret is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_write_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
+    const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    pentad_stellar_calendar_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_calendar_feed` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_calendar_feed_free(pentad_stellar_calendar_feed *PENTAD_NULLABLE record);
+
+/**
+ * Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
+ * pentad_stellar_client_write_feed() chooses another name.
+ *
+ * @param client the client
+ * @param name the name of the plan
+ * @param folder the folder with the file
+ * @return `PENTAD_STORAGE` when the secret cannot be written, and when the folder does not exist;
+ *   `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: while the secret is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_end_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the stored tasks and events of the account, for the options of an iCalendar document.
+ * The source is queried only if nothing is stored. A part that the source does not have is empty.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param[out] out receives the tasks and events
+ * @return as pentad_stellar_client_my_classes()
+ *
+ * Blocks: until the source answers, if nothing is stored. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_calendar_items(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_items *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_calendar_items(), without waiting for it.
+ *
+ * @param client the client
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param callback called once at the end; receives the tasks and events
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_calendar_items_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_items_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_calendar_items` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_calendar_items_free(pentad_stellar_calendar_items *PENTAD_NULLABLE record);
+
+/**
+ * Returns the stored due dates and events of all accounts, for the options of an iCalendar
+ * document. A source is queried only if nothing is stored of it.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param[out] out receives an item for each account, and the failures by account
+ * @return `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before the
+ *   start
+ *
+ * Blocks: until the sources answer, if nothing is stored. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_items(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end,
+    pentad_stellar_account_calendar_items *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_calendar_items(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param start the start of the range of times; `PENTAD_NO_TIME` for no limit
+ * @param end the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+ * @param callback called once at the end; receives an item for each account, and the failures by
+ *   account
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_items_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end,
+    pentad_stellar_account_calendar_items_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_account_calendar_items` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_account_calendar_items_free(pentad_stellar_account_calendar_items *PENTAD_NULLABLE record);
+
+/**
+ * Returns the ways to choose sections of classes so that no two meetings overlap, and none overlaps
+ * a blocked time, bookmarked or not; see pentad_stellar_client_plans().
+ *
+ * @param classes the classes; NULL when there are none
+ * @param class_count the number of items in `classes`
+ * @param choices the fixed choices; NULL when there are none
+ * @param choice_count the number of items in `choices`
+ * @param blocked the times to keep free; NULL when there are none
+ * @param blocked_count the number of items in `blocked`
+ * @param limit the maximum number of plans to return, at most 1000; the count includes all
  * @param[out] out receives the plans
- * @return `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
- *   `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required field of
- *   one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_INVALID` for more than 2000 sections, for a blocked time whose end is not after
+ *   its start and for a text that is not UTF-8; `PENTAD_MISUSE` for more items than an array can
+ *   hold, or if one of them, a required field of one or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
  * Blocks: while it searches, some seconds at most. Since: 0.1
  */
-PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Post ------------------------------------------------------------------------------------ */
@@ -4671,8 +5246,8 @@ PENTAD_API void pentad_stellar_term_change_free(pentad_stellar_term_change *PENT
 /* ---- Timetable ------------------------------------------------------------------------------- */
 
 /**
- * Returns the bookmarked classes that meet at the same time. The chosen sections count; if none is
- * chosen, the times that all sections share.
+ * Returns the bookmarked classes that meet at the same time. A kind with a chosen section counts
+ * with that section; any other kind with the times that all its sections share.
  *
  * @param client the client
  * @param[out] out receives the conflicts
@@ -4686,17 +5261,19 @@ PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Writes the meetings of a class as an iCalendar document (RFC 5545), for the chosen sections.
+ * Returns the meetings of a class as an iCalendar document, for the chosen sections; see class
+ * calendar.
  *
  * @param client the client
  * @param master_id the class's id
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
  * @param options the format options; NULL for no name and a fixed stamp
  * @param[out] out receives the document
- * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_INVALID` for a calendar whose
- *   last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
- *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
- *   when the client is suspended; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
+ * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store cannot
+ *   be read; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended;
+ *   `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400 days after it
+ *   or not in the years 1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL
+ *   array
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -4708,7 +5285,8 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Writes the meetings of all bookmarked classes as an iCalendar document.
+ * Returns the meetings of all bookmarked classes as an iCalendar document, for the chosen
+ * sections.
  *
  * @param client the client
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
@@ -4721,6 +5299,29 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
  */
 PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the classes of a saved plan as an iCalendar document; see class calendar.
+ *
+ * @param client the client
+ * @param name the name of the plan
+ * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
+ * @param options the format options, with the due dates and events of
+ *   pentad_stellar_accounts_calendar_items() for example; NULL for no name and a fixed stamp
+ * @param[out] out receives the document
+ * @return `PENTAD_NOT_FOUND` when there is no plan with the name; as
+ *   pentad_stellar_client_icalendar(); `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client
+ *   is suspended; `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400
+ *   days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days
+ *   with a NULL array
+ *
+ * Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_plan_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
     const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);

@@ -1084,7 +1084,7 @@ public func pentad_stellar_class_list_sort(_ items: UnsafePointer<UnsafePointer<
 }
 
 @_cdecl("pentad_stellar_class_list_conflicts")
-public func pentad_stellar_class_list_conflicts(_ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_conflicts>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_class_list_conflicts(_ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t, _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?, _ choice_count: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_conflicts>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }
@@ -1093,8 +1093,13 @@ public func pentad_stellar_class_list_conflicts(_ items: UnsafePointer<UnsafePoi
 public func pentad_stellar_conflicts_free(_ record: UnsafeMutablePointer<pentad_stellar_conflicts>?) {}
 
 @_cdecl("pentad_stellar_class_list_icalendar")
-public func pentad_stellar_class_list_icalendar(_ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_class_list_icalendar(_ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?, _ choice_count: size_t, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_calendar_write")
+public func pentad_stellar_calendar_write(_ text: UnsafePointer<CChar>?, _ path: UnsafePointer<CChar>?, _ has_changed: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
 }
 
@@ -1271,6 +1276,11 @@ public func pentad_stellar_subject_name(_ value: pentad_stellar_subject) -> Unsa
   nil
 }
 
+@_cdecl("pentad_stellar_plan_change_kind_name")
+public func pentad_stellar_plan_change_kind_name(_ value: pentad_stellar_plan_change_kind) -> UnsafePointer<CChar>? {
+  nil
+}
+
 @_cdecl("pentad_stellar_enrolment_role_name")
 public func pentad_stellar_enrolment_role_name(_ value: pentad_stellar_enrolment_role) -> UnsafePointer<CChar>? {
   nil
@@ -1320,14 +1330,23 @@ public func pentad_stellar_announcement_screen_make(_ item: UnsafePointer<pentad
 @_cdecl("pentad_stellar_announcement_screen_free")
 public func pentad_stellar_announcement_screen_free(_ record: UnsafeMutablePointer<pentad_stellar_announcement_screen>?) {}
 
+@_cdecl("pentad_stellar_blocked_times_read")
+public func pentad_stellar_blocked_times_read(_ text: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_blocked_times>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_blocked_times_free")
+public func pentad_stellar_blocked_times_free(_ record: UnsafeMutablePointer<pentad_stellar_blocked_times>?) {}
+
 @_cdecl("pentad_stellar_client_plans")
-public func pentad_stellar_client_plans(_ client: OpaquePointer?, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_client_plans(_ client: OpaquePointer?, _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?, _ blocked_count: size_t, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }
 
 @_cdecl("pentad_stellar_client_plans_async")
-public func pentad_stellar_client_plans_async(_ client: OpaquePointer?, _ limit: size_t, _ callback: pentad_stellar_section_plans_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_client_plans_async(_ client: OpaquePointer?, _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?, _ blocked_count: size_t, _ limit: size_t, _ callback: pentad_stellar_section_plans_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   operation?.pointee = nil
   return missing("StellarKit", error)
 }
@@ -1335,8 +1354,80 @@ public func pentad_stellar_client_plans_async(_ client: OpaquePointer?, _ limit:
 @_cdecl("pentad_stellar_section_plans_free")
 public func pentad_stellar_section_plans_free(_ record: UnsafeMutablePointer<pentad_stellar_section_plans>?) {}
 
+@_cdecl("pentad_stellar_client_save_plan")
+public func pentad_stellar_client_save_plan(_ client: OpaquePointer?, _ plan: UnsafePointer<pentad_stellar_plan>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_saved_plans")
+public func pentad_stellar_client_saved_plans(_ client: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_saved_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_saved_plans_free")
+public func pentad_stellar_saved_plans_free(_ record: UnsafeMutablePointer<pentad_stellar_saved_plans>?) {}
+
+@_cdecl("pentad_stellar_client_saved_plan")
+public func pentad_stellar_client_saved_plan(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_saved_plan>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_saved_plan_free")
+public func pentad_stellar_saved_plan_free(_ record: UnsafeMutablePointer<pentad_stellar_saved_plan>?) {}
+
+@_cdecl("pentad_stellar_client_remove_plan")
+public func pentad_stellar_client_remove_plan(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_write_feed")
+public func pentad_stellar_client_write_feed(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ folder: UnsafePointer<CChar>?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_feed>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_calendar_feed_free")
+public func pentad_stellar_calendar_feed_free(_ record: UnsafeMutablePointer<pentad_stellar_calendar_feed>?) {}
+
+@_cdecl("pentad_stellar_client_end_feed")
+public func pentad_stellar_client_end_feed(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ folder: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_calendar_items")
+public func pentad_stellar_client_calendar_items(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_items>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_calendar_items_async")
+public func pentad_stellar_client_calendar_items_async(_ client: OpaquePointer?, _ start: Int64, _ end: Int64, _ callback: pentad_stellar_calendar_items_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_calendar_items_free")
+public func pentad_stellar_calendar_items_free(_ record: UnsafeMutablePointer<pentad_stellar_calendar_items>?) {}
+
+@_cdecl("pentad_stellar_accounts_calendar_items")
+public func pentad_stellar_accounts_calendar_items(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_calendar_items>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_calendar_items_async")
+public func pentad_stellar_accounts_calendar_items_async(_ accounts: OpaquePointer?, _ start: Int64, _ end: Int64, _ callback: pentad_stellar_account_calendar_items_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_account_calendar_items_free")
+public func pentad_stellar_account_calendar_items_free(_ record: UnsafeMutablePointer<pentad_stellar_account_calendar_items>?) {}
+
 @_cdecl("pentad_stellar_class_list_plans")
-public func pentad_stellar_class_list_plans(_ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_class_list_plans(_ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t, _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?, _ choice_count: size_t, _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?, _ blocked_count: size_t, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }
@@ -1578,6 +1669,12 @@ public func pentad_stellar_client_icalendar(_ client: OpaquePointer?, _ master_i
 
 @_cdecl("pentad_stellar_client_bookmarks_icalendar")
 public func pentad_stellar_client_bookmarks_icalendar(_ client: OpaquePointer?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_plan_icalendar")
+public func pentad_stellar_client_plan_icalendar(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }

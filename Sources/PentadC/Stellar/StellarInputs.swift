@@ -15,9 +15,10 @@ func readCourses(
 
 /// Reads the classes of a caller's array.
 func readClasses(
-  _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: Int
+  _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: Int,
+  _ name: StaticString = "items"
 ) throws(PentadError) -> [StellarClass] {
-  try readItems(items, count, "items") { (item) throws(PentadError) in
+  try readItems(items, count, name) { (item) throws(PentadError) in
     try StellarClass(item.pointee)
   }
 }
@@ -50,6 +51,14 @@ extension StellarAnnouncement {
       text: try readText(readField(pointer, \.text), "announcement->text"),
       html: try readOptionalText(readField(pointer, \.html), "announcement->html"))
   }
+}
+
+/// Reads days of the week, as bits.
+///
+/// - Throws: `misuse` for an unknown bit
+func readWeekdays(_ bits: UInt32, _ name: StaticString) throws(PentadError) -> Weekdays {
+  guard bits <= 0x7F else { throw PentadError(.misuse, "\(name) has an unknown day of the week") }
+  return Weekdays(rawValue: UInt8(bits))
 }
 
 extension TermCalendar {

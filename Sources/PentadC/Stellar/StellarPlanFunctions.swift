@@ -2,56 +2,46 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Finds the combinations of sections of the bookmarked classes that have no conflict. Chosen
-/// sections are kept.
+/// Returns the ways to choose sections of classes so that no two meetings overlap, and none overlaps
+/// a blocked time, bookmarked or not; see pentad_stellar_client_plans().
 ///
 /// - Parameters:
-///   - client: the client
-///   - limit: the maximum number of returned plans, at most 1000; all are counted
+///   - classes: the classes; NULL when there are none
+///   - class_count: the number of items in `classes`
+///   - choices: the fixed choices; NULL when there are none
+///   - choice_count: the number of items in `choices`
+///   - blocked: the times to keep free; NULL when there are none
+///   - blocked_count: the number of items in `blocked`
+///   - limit: the maximum number of plans to return, at most 1000; the count includes all
 ///   - out: receives the plans
-/// - Returns: `PENTAD_INVALID` for more than 2000 sections; `PENTAD_STORAGE` when the store cannot
-///   be read; `PENTAD_CLOSED` when the client is suspended
-///
-/// Blocks: while it searches, some seconds at most. Since: 0.1
-@_cdecl("pentad_stellar_client_plans")
-public func pentad_stellar_client_plans(
-  _ client: pentad_stellar_client_ref?, _ limit: size_t,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
-    let plans = try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.plans(first: Int(clamping: limit))
-    }
-    return OwnedRecord.give { StellarRecords(arena: $0).record(plans) }
-  }
-}
-
-/// Finds the combinations of sections of the classes of a list that have no conflict, bookmarked or
-/// not.
-///
-/// - Parameters:
-///   - items: the classes; NULL when there are none
-///   - count: the number of classes
-///   - limit: the maximum number of returned plans, at most 1000; all are counted
-///   - out: receives the plans
-/// - Returns: `PENTAD_INVALID` for more than 2000 sections and for a text that is not UTF-8;
-///   `PENTAD_MISUSE` for more classes than an array can hold, or if one of them, a required field
-///   of one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_INVALID` for more than 2000 sections, for a blocked time whose end is not after
+///   its start and for a text that is not UTF-8; `PENTAD_MISUSE` for more items than an array can
+///   hold, or if one of them, a required field of one or `out` is missing; `PENTAD_UNSUPPORTED`
+///   after `fork()`
 ///
 /// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_class_list_plans")
 public func pentad_stellar_class_list_plans(
-  _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: size_t,
-  _ limit: size_t,
+  _ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t,
+  _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?,
+  _ choice_count: size_t,
+  _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?,
+  _ blocked_count: size_t, _ limit: size_t,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let classes = try readClasses(items, count)
+    let classes = try readClasses(classes, class_count, "classes")
+    let choices = try readItems(choices, choice_count, "choices") { (item) throws(PentadError) in
+      try SectionChoice(item.pointee)
+    }
+    let blocked = try readItems(blocked, blocked_count, "blocked") { (item) throws(PentadError) in
+      try BlockedTime(item.pointee)
+    }
     try requireWorkers()
     let plans = try runAndWait { () async throws(PentadError) in
-      try await Timetable.plans(for: classes, first: Int(clamping: limit))
+      try await Timetable.plans(
+        for: classes, choosing: choices, avoiding: blocked, first: Int(clamping: limit))
     }
     return OwnedRecord.give { StellarRecords(arena: $0).record(plans) }
   }

@@ -18,13 +18,6 @@ extension StellarRecords {
       count: items.count, open_kinds: arena.strings(open), open_kind_count: open.count)
   }
 
-  func record(_ plans: SectionPlans) -> pentad_stellar_section_plans {
-    let items = plans.plans.map { arena.record(record($0)) }
-    return pentad_stellar_section_plans(
-      items: arena.array(items), count: items.count, total_count: Int64(plans.count),
-      is_total_exact: plans.isCountExact)
-  }
-
   func record(_ calendar: TermCalendar) -> pentad_stellar_term_calendar {
     let holidays = calendar.holidays.map(\.number).sorted()
     let mondays = calendar.mondaySchedule.map(\.number).sorted()
@@ -35,6 +28,4 @@ extension StellarRecords {
       monday_schedule_count: mondays.count, first: calendar.first.number,
       last: calendar.last.number)
   }
-
-  func term(of choice: SectionChoice) -> UnsafePointer<CChar>? { arena.string(choice.term?.code) }
 }

@@ -74,12 +74,12 @@
 
     static func noteChanges(_ saved: SavedPlan) {
       for change in saved.changes {
-        switch change {
-        case .moved(let choice):
-          note("\(choice.masterId): \(choice.section) has new times or places since it was saved")
-        case .missing(let choice):
-          note("\(choice.masterId): \(choice.section) is no longer listed; the saved one is kept")
-        case .notStored(let id):
+        let (id, section) = (change.masterId, change.section ?? "")
+        switch change.kind {
+        case .moved: note("\(id): \(section) has new times since it was saved")
+        case .relocated: note("\(id): \(section) has a new place since it was saved")
+        case .missing: note("\(id): \(section) is no longer listed; the saved one is kept")
+        case .notStored:
           note("\(id): not stored any more; load it with `stellar show` to compare it")
         }
       }
@@ -139,18 +139,9 @@
     }
 
     private static func json(_ change: SavedPlan.Change) -> JSONValue {
-      switch change {
-      case .moved(let choice): json("moved", choice.masterId, choice.section)
-      case .missing(let choice): json("missing", choice.masterId, choice.section)
-      case .notStored(let id): json("notStored", id, nil)
-      }
-    }
-
-    private static func json(
-      _ change: String, _ masterId: String, _ section: String?
-    ) -> JSONValue {
       [
-        "change": .string(change), "masterId": .string(masterId), "section": .optional(section),
+        "change": .string(change.kind.rawValue), "masterId": .string(change.masterId),
+        "section": .optional(change.section),
       ]
     }
 

@@ -138,6 +138,15 @@ class pentad_stellar_subject(IntEnum):
     PENTAD_STELLAR_SUBJECT_POSTS = 11
 
 
+class pentad_stellar_plan_change_kind(IntEnum):
+    """The kind of a change."""
+
+    PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED = 0
+    PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED = 1
+    PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING = 2
+    PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED = 3
+
+
 class pentad_stellar_enrolment_role(IntEnum):
     """The role of the account in the class."""
 
@@ -696,14 +705,208 @@ class pentad_stellar_section_choice(Structure):
     ]
 
 
+class pentad_stellar_blocked_time(Structure):
+    """A time of the week that a student keeps free of classes: lunch on weekdays, a job on Friday."""
+
+    name: bytes
+    weekdays: int
+    start: int
+    end: int
+    first: int
+    last: int
+    _fields_ = [
+        ("name", c_char_p),
+        ("weekdays", c_uint32),
+        ("start", c_int32),
+        ("end", c_int32),
+        ("first", c_int32),
+        ("last", c_int32),
+    ]
+
+
+class pentad_stellar_plan_clash(Structure):
+    """Two parts of a plan that overlap."""
+
+    first: Any
+    second: Any
+    blocked: Any
+    weekdays: int
+    start: int
+    end: int
+    _fields_ = [
+        ("first", POINTER(pentad_stellar_section_choice)),
+        ("second", POINTER(pentad_stellar_section_choice)),
+        ("blocked", POINTER(pentad_stellar_blocked_time)),
+        ("weekdays", c_uint32),
+        ("start", c_int32),
+        ("end", c_int32),
+    ]
+
+
+class pentad_stellar_class_part(Structure):
+    """The sections of one kind of a class, such as the recitations of 8.02."""
+
+    master_id: bytes
+    term: bytes | None
+    kind: bytes
+    _fields_ = [
+        ("master_id", c_char_p),
+        ("term", c_char_p),
+        ("kind", c_char_p),
+    ]
+
+
+class pentad_stellar_plan_obstacle(Structure):
+    """Parts of classes for which no choice of sections avoids a conflict. If one part of a group is left out, the others fit, unless the search was stopped."""
+
+    parts: Any
+    part_count: int
+    blocked: Any
+    blocked_count: int
+    _fields_ = [
+        ("parts", POINTER(POINTER(pentad_stellar_class_part))),
+        ("part_count", c_size_t),
+        ("blocked", POINTER(POINTER(pentad_stellar_blocked_time))),
+        ("blocked_count", c_size_t),
+    ]
+
+
 class pentad_stellar_section_plan(Structure):
     """A way to attend classes: one section of each kind that has several."""
 
     choices: Any
     choice_count: int
+    alternatives: Any
+    alternative_count: int
+    clashes: Any
+    clash_count: int
+    unscheduled: Any
+    unscheduled_count: int
+    days: int
+    idle_minutes: int
     _fields_ = [
-        ("choices", POINTER(pentad_stellar_section_choice)),
+        ("choices", POINTER(POINTER(pentad_stellar_section_choice))),
         ("choice_count", c_size_t),
+        ("alternatives", POINTER(POINTER(pentad_stellar_section_choice))),
+        ("alternative_count", c_size_t),
+        ("clashes", POINTER(POINTER(pentad_stellar_plan_clash))),
+        ("clash_count", c_size_t),
+        ("unscheduled", POINTER(POINTER(pentad_stellar_section_choice))),
+        ("unscheduled_count", c_size_t),
+        ("days", c_int64),
+        ("idle_minutes", c_int64),
+    ]
+
+
+class pentad_stellar_section_plans(Structure):
+    """The ways to attend classes without a conflict."""
+
+    plans: Any
+    plan_count: int
+    count: int
+    closest: Any
+    closest_count: int
+    obstacles: Any
+    obstacle_count: int
+    is_count_exact: bool
+    is_best: bool
+    _fields_ = [
+        ("plans", POINTER(POINTER(pentad_stellar_section_plan))),
+        ("plan_count", c_size_t),
+        ("count", c_int64),
+        ("closest", POINTER(POINTER(pentad_stellar_section_plan))),
+        ("closest_count", c_size_t),
+        ("obstacles", POINTER(POINTER(pentad_stellar_plan_obstacle))),
+        ("obstacle_count", c_size_t),
+        ("is_count_exact", c_bool),
+        ("is_best", c_bool),
+    ]
+
+
+class pentad_stellar_plan(Structure):
+    """A named plan for a term: its classes, the sections to attend, and blocked times."""
+
+    name: bytes
+    term: Any
+    classes: Any
+    class_count: int
+    choices: Any
+    choice_count: int
+    blocked: Any
+    blocked_count: int
+    _fields_ = [
+        ("name", c_char_p),
+        ("term", POINTER(pentad_stellar_term)),
+        ("classes", POINTER(POINTER(pentad_stellar_class))),
+        ("class_count", c_size_t),
+        ("choices", POINTER(POINTER(pentad_stellar_section_choice))),
+        ("choice_count", c_size_t),
+        ("blocked", POINTER(POINTER(pentad_stellar_blocked_time))),
+        ("blocked_count", c_size_t),
+    ]
+
+
+class pentad_stellar_plan_change(Structure):
+    """A difference between the plan as it was saved and the catalogue."""
+
+    kind: int
+    master_id: bytes
+    term: bytes | None
+    section: bytes | None
+    _fields_ = [
+        ("kind", c_int),
+        ("master_id", c_char_p),
+        ("term", c_char_p),
+        ("section", c_char_p),
+    ]
+
+
+class pentad_stellar_saved_plan(Structure):
+    """A stored plan, brought up to date with the stored catalogue."""
+
+    plan: Any
+    saved_at: int
+    changes: Any
+    change_count: int
+    _fields_ = [
+        ("plan", POINTER(pentad_stellar_plan)),
+        ("saved_at", c_int64),
+        ("changes", POINTER(POINTER(pentad_stellar_plan_change))),
+        ("change_count", c_size_t),
+    ]
+
+
+class pentad_stellar_calendar_items(Structure):
+    """The due dates and calendar events of a school, for an iCalendar document."""
+
+    source: bytes | None
+    tasks: Any
+    task_count: int
+    events: Any
+    event_count: int
+    classes: Any
+    class_count: int
+    _fields_ = [
+        ("source", c_char_p),
+        ("tasks", POINTER(POINTER(pentad_stellar_task))),
+        ("task_count", c_size_t),
+        ("events", POINTER(POINTER(pentad_stellar_calendar_event))),
+        ("event_count", c_size_t),
+        ("classes", POINTER(POINTER(pentad_stellar_class))),
+        ("class_count", c_size_t),
+    ]
+
+
+class pentad_stellar_calendar_feed(Structure):
+    """An iCalendar file to which programs subscribe: in a folder that a web server serves, under a name that cannot be guessed."""
+
+    folder: bytes
+    name: bytes
+    path: bytes
+    _fields_ = [
+        ("folder", c_char_p),
+        ("name", c_char_p),
+        ("path", c_char_p),
     ]
 
 
@@ -876,6 +1079,28 @@ class pentad_stellar_conflicts(Structure):
     count: int
     _fields_ = [
         ("items", POINTER(POINTER(pentad_stellar_conflict))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_blocked_times(Structure):
+    """Blocked times, in the order of the text."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_blocked_time))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_saved_plans(Structure):
+    """Saved plans, sorted by name."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_saved_plan))),
         ("count", c_size_t),
     ]
 
@@ -1182,6 +1407,23 @@ class pentad_stellar_account_events(Structure):
     ]
 
 
+class pentad_stellar_account_calendar_items(Structure):
+    """The due dates and events of several accounts, an item for each."""
+
+    items: Any
+    count: int
+    accounts: Any
+    failures: Any
+    failure_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_calendar_items))),
+        ("count", c_size_t),
+        ("accounts", POINTER(c_char_p)),
+        ("failures", POINTER(pentad_stellar_account_failure)),
+        ("failure_count", c_size_t),
+    ]
+
+
 class pentad_stellar_courses(Structure):
     """Courses, with their age and origin."""
 
@@ -1362,21 +1604,6 @@ class pentad_stellar_class_sections(Structure):
     ]
 
 
-class pentad_stellar_section_plans(Structure):
-    """The combinations of sections without a conflict."""
-
-    items: Any
-    count: int
-    total_count: int
-    is_total_exact: bool
-    _fields_ = [
-        ("items", POINTER(POINTER(pentad_stellar_section_plan))),
-        ("count", c_size_t),
-        ("total_count", c_int64),
-        ("is_total_exact", c_bool),
-    ]
-
-
 class pentad_stellar_section_kind(IntEnum):
     """The content of a section of the main screen."""
 
@@ -1443,10 +1670,18 @@ class pentad_stellar_icalendar_options(Structure):
     struct_size: int
     name: bytes | None
     stamp: int
+    items: Any
+    item_count: int
+    refresh_hours: int
+    writes_to_dos: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("name", c_char_p),
         ("stamp", c_int64),
+        ("items", POINTER(POINTER(pentad_stellar_calendar_items))),
+        ("item_count", c_size_t),
+        ("refresh_hours", c_int32),
+        ("writes_to_dos", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -1683,6 +1918,10 @@ pentad_stellar_search_answer_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER
 
 pentad_stellar_main_table_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_main_table), POINTER(pentad_error))
 
+pentad_stellar_calendar_items_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_calendar_items), POINTER(pentad_error))
+
+pentad_stellar_account_calendar_items_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_calendar_items), POINTER(pentad_error))
+
 pentad_stellar_account_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account), POINTER(pentad_error))
 
 pentad_stellar_refresh_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_refresh), POINTER(pentad_error))
@@ -1795,9 +2034,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_recent": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_class_list_free": lambda: (None, [POINTER(pentad_stellar_class_list)]),
     "pentad_stellar_class_list_sort": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, c_char_p, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_class_list_conflicts": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(POINTER(pentad_stellar_conflicts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_list_conflicts": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(POINTER(pentad_stellar_section_choice)), c_size_t, POINTER(POINTER(pentad_stellar_conflicts)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_conflicts_free": lambda: (None, [POINTER(pentad_stellar_conflicts)]),
-    "pentad_stellar_class_list_icalendar": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_list_icalendar": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(pentad_stellar_term_calendar), POINTER(POINTER(pentad_stellar_section_choice)), c_size_t, POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_calendar_write": lambda: (c_int, [c_char_p, c_char_p, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_open": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_open_async": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_free": lambda: (None, [POINTER(pentad_stellar_client)]),
@@ -1832,6 +2072,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_search_origin_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_list_state_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_subject_name": lambda: (c_char_p, [c_int]),
+    "pentad_stellar_plan_change_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_enrolment_role_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_task_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_courses_screen_make": lambda: (c_int, [POINTER(pentad_stellar_course_group), POINTER(POINTER(pentad_stellar_courses_screen)), POINTER(POINTER(pentad_error))]),
@@ -1842,10 +2083,27 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_classes_screen_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_classes_screen_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcement_screen_make": lambda: (c_int, [POINTER(pentad_stellar_class), POINTER(pentad_stellar_announcement), c_char_p, POINTER(POINTER(pentad_stellar_announcement_screen)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcement_screen_free": lambda: (None, [POINTER(pentad_stellar_announcement_screen)]),
-    "pentad_stellar_client_plans": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, POINTER(POINTER(pentad_stellar_section_plans)), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_client_plans_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, pentad_stellar_section_plans_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_blocked_times_read": lambda: (c_int, [c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_blocked_times)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_blocked_times_free": lambda: (None, [POINTER(pentad_stellar_blocked_times)]),
+    "pentad_stellar_client_plans": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_blocked_time)), c_size_t, c_size_t, POINTER(POINTER(pentad_stellar_section_plans)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_plans_async": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_blocked_time)), c_size_t, c_size_t, pentad_stellar_section_plans_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_section_plans_free": lambda: (None, [POINTER(pentad_stellar_section_plans)]),
-    "pentad_stellar_class_list_plans": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, c_size_t, POINTER(POINTER(pentad_stellar_section_plans)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_save_plan": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_plan), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_saved_plans": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_saved_plans)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_saved_plans_free": lambda: (None, [POINTER(pentad_stellar_saved_plans)]),
+    "pentad_stellar_client_saved_plan": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_saved_plan)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_saved_plan_free": lambda: (None, [POINTER(pentad_stellar_saved_plan)]),
+    "pentad_stellar_client_remove_plan": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_write_feed": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(POINTER(pentad_stellar_calendar_feed)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_calendar_feed_free": lambda: (None, [POINTER(pentad_stellar_calendar_feed)]),
+    "pentad_stellar_client_end_feed": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_calendar_items": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, POINTER(POINTER(pentad_stellar_calendar_items)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_calendar_items_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_int64, c_int64, pentad_stellar_calendar_items_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_calendar_items_free": lambda: (None, [POINTER(pentad_stellar_calendar_items)]),
+    "pentad_stellar_accounts_calendar_items": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, POINTER(POINTER(pentad_stellar_account_calendar_items)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_calendar_items_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_int64, c_int64, pentad_stellar_account_calendar_items_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_account_calendar_items_free": lambda: (None, [POINTER(pentad_stellar_account_calendar_items)]),
+    "pentad_stellar_class_list_plans": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(POINTER(pentad_stellar_section_choice)), c_size_t, POINTER(POINTER(pentad_stellar_blocked_time)), c_size_t, c_size_t, POINTER(POINTER(pentad_stellar_section_plans)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_posts": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, c_bool, POINTER(POINTER(pentad_stellar_posts)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_posts_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, c_bool, pentad_stellar_posts_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_posts_free": lambda: (None, [POINTER(pentad_stellar_posts)]),
@@ -1894,6 +2152,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_conflicts": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_conflicts)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_bookmarks_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_plan_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_term_calendar_set_usual": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_updates": lambda: (c_int, [POINTER(pentad_stellar_client), c_uint64, c_size_t, POINTER(POINTER(pentad_stellar_updates)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_updates_free": lambda: (None, [POINTER(pentad_stellar_updates)]),

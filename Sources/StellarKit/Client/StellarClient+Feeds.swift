@@ -8,13 +8,16 @@ extension StellarClient {
   /// Call this after a refresh of the account, or when the plan has changed.
   ///
   /// - Parameters:
+  ///   - name: the name of the plan.
   ///   - folder: an existing folder, which a web server serves.
   ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)``.
   ///   - options: as for ``iCalendar(ofPlan:calendar:_:)``. Without
   ///     ``ClassCalendarOptions/refreshHours``, programs are asked to fetch the file every 6 hours.
   /// - Returns: the file.
-  /// - Throws: as ``iCalendar(ofPlan:calendar:_:)``; errors of the credential store;
+  /// - Throws: as ``iCalendar(ofPlan:calendar:_:)``; credential write errors;
   ///   ``PentadCore/PentadError/Code/storage`` when the file cannot be written: the old file is kept.
+  ///
+  /// C: `pentad_stellar_client_write_feed`.
   @discardableResult
   public func writeFeed(
     ofPlan name: String, in folder: String, calendar: TermCalendar? = nil,
@@ -32,8 +35,13 @@ extension StellarClient {
   /// Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
   /// ``writeFeed(ofPlan:in:calendar:_:)`` chooses another name.
   ///
-  /// - Throws: errors of the credential store; ``PentadCore/PentadError/Code/storage`` when the folder
+  /// - Parameters:
+  ///   - name: the name of the plan.
+  ///   - folder: the folder with the file.
+  /// - Throws: credential write errors; ``PentadCore/PentadError/Code/storage`` when the folder
   ///   does not exist.
+  ///
+  /// C: `pentad_stellar_client_end_feed`.
   public func endFeed(ofPlan name: String, in folder: String) async throws(PentadError) {
     guard let kept = try await devices.credentials.get(feedKey(of: name)) else { return }
     let feed = CalendarFeed(folder: folder, token: String(decoding: kept, as: UTF8.self))

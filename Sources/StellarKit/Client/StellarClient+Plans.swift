@@ -2,7 +2,7 @@ public import PentadCore
 
 extension StellarClient {
   /// Stores a plan under its name, in place of one with the same name. When this returns, it is
-  /// stored, and available offline. ``clearCache()`` keeps plans; ``eraseAll()`` removes them.
+  /// stored, and available offline. If this fails, nothing has changed. ``clearCache()`` keeps plans; ``eraseAll()`` removes them.
   ///
   /// ```swift
   /// let found = try await client.plans(avoiding: BlockedTime.all(in: "MTWRF 12-1"))
@@ -12,22 +12,30 @@ extension StellarClient {
   /// }
   /// ```
   ///
-  /// - Throws: store write errors; nothing has changed then.
+  /// - Parameter plan: the plan.
+  /// - Throws: store write errors.
+  ///
+  /// C: `pentad_stellar_client_save_plan`.
   public func save(_ plan: StellarPlan) async throws(PentadError) {
     try await store.save(plan, at: now)
     hub.publish(.bookmarksChanged)
   }
 
-  /// Returns the saved plans, sorted by name, each with what has changed in the catalogue since it
-  /// was saved.
+  /// Returns the saved plans, each with what has changed in the catalogue since it was saved.
   ///
+  /// - Returns: the plans, sorted by name.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_client_saved_plans`.
   public func savedPlans() async throws(PentadError) -> [SavedPlan] { try await store.plans() }
 
   /// Returns a saved plan.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store read
-  ///   errors.
+  /// - Parameter name: the name of the plan.
+  /// - Returns: the plan.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store read errors.
+  ///
+  /// C: `pentad_stellar_client_saved_plan`.
   public func savedPlan(_ name: String) async throws(PentadError) -> SavedPlan {
     guard let plan = try await store.plans(named: name).first else { throw Self.noPlan(name) }
     return plan
@@ -35,8 +43,10 @@ extension StellarClient {
 
   /// Removes a saved plan. The file of its feed is kept; see ``endFeed(ofPlan:in:)``.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write
-  ///   errors.
+  /// - Parameter name: the name of the plan.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write errors.
+  ///
+  /// C: `pentad_stellar_client_remove_plan`.
   public func removePlan(_ name: String) async throws(PentadError) {
     guard try await store.removePlan(name) else { throw Self.noPlan(name) }
     hub.publish(.bookmarksChanged)
@@ -47,10 +57,15 @@ extension StellarClient {
   /// Returns the classes of a saved plan as an iCalendar document; see ``ClassCalendar``.
   ///
   /// - Parameters:
+  ///   - name: the name of the plan.
   ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)``.
-  ///   - options: with the due dates and events of ``calendarItems(in:)``, for example.
+  ///   - options: the format options, with the due dates and events of ``calendarItems(in:)`` for
+  ///     example.
+  /// - Returns: the document.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no plan with the name; as
   ///   ``iCalendar(for:calendar:_:)``.
+  ///
+  /// C: `pentad_stellar_client_plan_icalendar`.
   public func iCalendar(
     ofPlan name: String, calendar: TermCalendar? = nil,
     _ options: ClassCalendarOptions = ClassCalendarOptions()
@@ -62,24 +77,25 @@ extension StellarClient {
     return try ClassCalendar.text(of: plan.classes, in: days, choosing: plan.choices, options)
   }
 
-  /// Returns the stored tasks and events of the account for ``ClassCalendarOptions/items``. The
-  /// source is queried only if nothing is stored. A part that the source does not have is empty.
+  /// Returns the stored tasks and events of the account, for the options of an iCalendar document.
+  /// The source is queried only if nothing is stored. A part that the source does not have is empty.
   ///
   /// - Parameter span: the range of due times and events, in milliseconds since 1970.
+  /// - Returns: the tasks and events.
   /// - Throws: as ``myClasses(includingPast:)``.
+  ///
+  /// C: `pentad_stellar_client_calendar_items`.
   public func calendarItems(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> CalendarItems {
     var (tasks, events) = ([StellarTask](), [StellarCalendarEvent]())
     if source is any StellarTaskSource { tasks = try await self.tasks(in: span).value }
     if source is any StellarCalendarSource { events = try await calendarEvents(in: span).value }
-    var names: [String: String] = [:]
+    var classes: [StellarClass] = []
     if source is any StellarEnrolmentSource {
-      for mine in try await myClasses(includingPast: true).value {
-        names[mine.enrolment.item.masterId] = mine.enrolment.item.name
-      }
+      classes = try await myClasses(includingPast: true).value.map(\.enrolment.item)
     }
-    return CalendarItems(source: source.address, tasks: tasks, events: events, names: names)
+    return CalendarItems(source: source.address, tasks: tasks, events: events, classes: classes)
   }
 
   static func noPlan(_ name: String) -> PentadError {

@@ -54,7 +54,9 @@ extension StellarClient {
   /// - Parameters:
   ///   - blocked: the times to keep free.
   ///   - limit: the maximum number of plans to return, 0…1000; the count includes all.
-  /// - Throws: as ``Timetable/plans(for:choosing:avoiding:first:)``, and store read errors.
+  /// - Returns: the plans.
+  /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid``
+  ///   for more than 2,000 sections; store read errors.
   ///
   /// C: `pentad_stellar_client_plans`.
   public func plans(

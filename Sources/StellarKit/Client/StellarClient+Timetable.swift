@@ -4,6 +4,7 @@ extension StellarClient {
   /// Returns the bookmarked classes that meet at the same time. A kind with a chosen section counts
   /// with that section; any other kind with the times that all its sections share.
   ///
+  /// - Returns: the conflicts.
   /// - Throws: store read errors.
   ///
   /// C: `pentad_stellar_client_conflicts`.
@@ -15,8 +16,13 @@ extension StellarClient {
   /// Returns the meetings of a class as an iCalendar document, for the chosen sections; see
   /// ``ClassCalendar``.
   ///
-  /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)``.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored.
+  /// - Parameters:
+  ///   - masterId: the class's id.
+  ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)``.
+  ///   - options: the format options.
+  /// - Returns: the document.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored; store read
+  ///   errors.
   ///
   /// C: `pentad_stellar_client_icalendar`.
   public func iCalendar(
@@ -32,7 +38,11 @@ extension StellarClient {
   /// Returns the meetings of all bookmarked classes as an iCalendar document, for the chosen
   /// sections.
   ///
-  /// - Parameter calendar: the days of the term; nil for those of ``termCalendar(of:)`` for the current term.
+  /// - Parameters:
+  ///   - calendar: the days of the term; nil for those of ``termCalendar(of:)`` for the current
+  ///     term.
+  ///   - options: the format options.
+  /// - Returns: the document.
   /// - Throws: as ``iCalendar(for:calendar:_:)``.
   ///
   /// C: `pentad_stellar_client_bookmarks_icalendar`.

@@ -7,6 +7,8 @@ import PentadStorage
 /// The name is a secret: everyone who knows it can read the calendar. The file belongs to this user
 /// only (mode 0600). For a server that runs as another user, give that user the right to read the
 /// folder's files, for example with an access control list.
+///
+/// C: `pentad_stellar_calendar_feed`.
 public struct CalendarFeed: Hashable, Sendable {
   /// The folder.
   public let folder: String
@@ -27,7 +29,6 @@ public struct CalendarFeed: Hashable, Sendable {
 
   /// Removes the file, if there is one.
   func remove() throws(PentadError) { try PublishedFile.remove(name, in: folder) }
-
 }
 
 extension ClassCalendar {
@@ -35,11 +36,15 @@ extension ClassCalendar {
   /// file, always complete. A file with the same content is left as it is, so that its time and a
   /// server's ETag stay the same.
   ///
-  /// - Parameter path: the path of the file; its folder has to exist.
+  /// - Parameters:
+  ///   - text: the document.
+  ///   - path: the path of the file; its folder has to exist.
   /// - Returns: true if the file has changed.
   /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder does not exist or cannot be
   ///   written; ``PentadCore/PentadError/Code/notOpenable`` for a link in place of the folder;
   ///   ``PentadCore/PentadError/Code/invalid`` for a path without a name.
+  ///
+  /// C: `pentad_stellar_calendar_write`.
   @discardableResult
   public static func write(_ text: String, toFile path: String) throws(PentadError) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

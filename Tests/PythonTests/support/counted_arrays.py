@@ -54,6 +54,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "pentad_astro_lunar_date": {"shaka": 1948, "month": 1, "tithi": 1},
     "pentad_stellar_class": {"master_id": b"1", "name": b"1", "title": b"1", "blurb": b""},
     "pentad_stellar_course_group": {"title": b"1"},
+    "pentad_stellar_plan": {"name": b"1"},
     "pentad_stellar_canvas_sign_in_options": {
         "address": b"canvas.example.edu",
         "client_id": b"1",
@@ -71,6 +72,8 @@ UNSIZED = (
     "pentad_stellar_courses",
     "pentad_stellar_course_group",
     "pentad_stellar_class",
+    "pentad_stellar_plan",
+    "pentad_stellar_calendar_items",
     "pentad_astro_day_containers",
     "pentad_astro_alerts",
 )

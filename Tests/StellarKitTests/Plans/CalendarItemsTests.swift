@@ -24,7 +24,8 @@ import Testing
 
   @Test func aDueDateIsAnEvent() throws {
     let items = CalendarItems(
-      source: "https://school.example/", tasks: [due, due], names: ["1": "18.06"])
+      source: "https://school.example/", tasks: [due, due],
+      classes: [StellarClass(masterId: "1", name: "18.06", title: "")])
     let text = try text(items)
     let found = entries(text)
     #expect(found.count == 1)
@@ -107,7 +108,7 @@ import Testing
     let items = try await client.calendarItems()
     #expect(items.source == "https://school.example/")
     #expect(items.tasks.map(\.id) == ["n", "t", "u"] && items.events.map(\.id) == ["e"])
-    #expect(items.names == ["1": "Class 1", "2": "Class 2"])
+    #expect(items.classes.map(\.name) == ["Class 1", "Class 2"])
     let found = entries(try text(items))
     #expect(found.count == 3)
     #expect(found[1].contains("SUMMARY:Task t (Class 1)"))
@@ -116,7 +117,7 @@ import Testing
     // A catalogue without accounts has none.
     let catalogue = try await World().open()
     let none = try await catalogue.calendarItems()
-    #expect(none.tasks.isEmpty && none.events.isEmpty && none.names.isEmpty)
+    #expect(none.tasks.isEmpty && none.events.isEmpty && none.classes.isEmpty)
     await catalogue.close()
   }
 

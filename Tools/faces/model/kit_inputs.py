@@ -38,6 +38,8 @@ class KitInput:
     is_sized: bool
     #: The fields by the labels of the initializer.
     fields: dict[str, str]
+    #: True if the initializer throws.
+    is_throwing: bool
 
 
 def read_all(
@@ -70,8 +72,14 @@ def read(
                 label, fields[label] = rules.field(text)
             except Refused as refused:
                 refusals.add(f"Bridge: {one.name}: {text}", str(refused))
-        found.append(KitInput(one, is_sized, fields))
+        throwing = types[one.swift].throwing if one.swift in types else set()
+        is_throwing = any(fields.keys() <= _labels(title) for title in throwing)
+        found.append(KitInput(one, is_sized, fields, is_throwing))
     return found
+
+
+def _labels(title: str) -> set[str]:
+    return set(title.partition("(")[2].rstrip(")").split(":"))
 
 
 @dataclass(frozen=True)

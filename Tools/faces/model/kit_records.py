@@ -216,7 +216,7 @@ def count_of(name: str) -> str:
 
 def _singular(name: str) -> str:
     """Returns `role` for `roles`, `entry` for `entries`."""
-    for ending, one in (("ies", "y"), ("sses", "ss"), ("s", "")):
+    for ending, one in (("ies", "y"), ("sses", "ss"), ("shes", "sh"), ("s", "")):
         if name.endswith(ending):
             return name.removesuffix(ending) + one
     return name

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from model.kit_records import count_of
 from model.refusals import Refused
 from read.kit_enums import value_name
 from read.kit_methods import Method, SwiftParameter
@@ -55,6 +56,8 @@ def read(
     about = bridge.comments.get(name, about)
     if not about:
         raise Refused(f"{method.title} does not say what {parameter.name} is")
+    if of_item := _of_item(parameter.type, readers):
+        return _list(name, about, of_item)
     if reader and reader.make:
         return _made(name, about, reader, is_optional=type_ != parameter.type)
     if parameter.type in _SCALARS:
@@ -82,6 +85,30 @@ def several(name: str, reader: Reader, is_optional: bool) -> Read:
     parameters = [(one, reader.type) for one in reader.parameters]
     line = f"let {name} = {reader.make.format(*reader.parameters)}"
     return Read(parameters, [*reader.parameters.values()], line, name, reader)
+
+
+def _of_item(type_: str, readers: Mapping[str, Reader]) -> Reader | None:
+    """Returns the reader of the records of an array; None for another type."""
+    reader = readers.get(type_[1:-1]) if type_.startswith("[") else None
+    return reader if reader and reader.type.startswith("UnsafePointer<") else None
+
+
+def _list(name: str, about: str, of_item: Reader) -> Read:
+    """Returns the conversion of an array of pointers to records."""
+    count = count_of(name)
+    make = of_item.make.replace("{}", "item.pointee").replace("{name}", f'"{name}"')
+    line = (
+        f'let {name} = try readItems({name}, {count}, "{name}") {{ (item) throws(PentadError) in\n'
+        f"      {make}\n    }}"
+    )
+    misuse = ("more items than an array can hold", f"a missing item of `{name}`")
+    return Read(
+        [(name, f"UnsafePointer<{of_item.type}>?"), (count, "size_t")],
+        [f"{about}; NULL when there are none", f"the number of items in `{name}`"],
+        line,
+        name,
+        replace(of_item, misuse=misuse),
+    )
 
 
 def subject(reader: Reader) -> Read:

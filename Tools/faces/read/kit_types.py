@@ -23,11 +23,13 @@ class Property:
 
 @dataclass
 class KitType:
-    """A struct, enum or class: its comment, its properties, and whether it has a raw value."""
+    """A struct, enum or class: its comment, properties, raw value and throwing initializers."""
 
     about: str
     properties: dict[str, Property] = field(default_factory=dict)
     is_raw: bool = False
+    #: The initializers that throw, by their titles: `init(name:start:)`.
+    throwing: set[str] = field(default_factory=set)
 
 
 def read(graphs: Path) -> dict[str, KitType]:
@@ -50,6 +52,10 @@ def _add(graph: SymbolGraph, found: dict[str, KitType]) -> None:
         owner, name = symbol_graph.place(symbol)
         if kit_type := found.get(owner):
             kit_type.properties[name] = Property(_type(symbol), symbol_graph.comment(symbol))
+    for symbol in graph.of_kind("swift.init"):
+        owner, title = symbol_graph.place(symbol)
+        if owner in found and "throws" in symbol_graph.declaration(symbol):
+            found[owner].throwing.add(title)
     for relation in graph.relationships:
         of_raw_value = names.get(relation["source"])
         if of_raw_value and relation["target"] == _RAW_REPRESENTABLE:

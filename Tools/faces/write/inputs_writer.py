@@ -41,7 +41,8 @@ def _input(one: KitInput) -> str:
     throws = f"- Throws: `misuse` for {', '.join([*wrong, 'an unknown value'])}; `invalid` for a "
     throws = textwrap.fill(f"{throws}field that cannot be read", 94, subsequent_indent="  ")
     arguments = [f"{label}: {value}" for label, value in one.fields.items()]
-    call = function_text.call("self.init", arguments)
+    initializer = "try self.init" if one.is_throwing else "self.init"
+    call = function_text.call(initializer, arguments)
     body = [*reading, *(part for line in call for part in _broken(line))]
     lines = [
         f"extension {bridge.swift} {{",

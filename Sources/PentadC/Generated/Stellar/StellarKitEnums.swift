@@ -126,6 +126,17 @@ extension StellarSubject {
   }
 }
 
+extension SavedPlan.Change.Kind {
+  var code: pentad_stellar_plan_change_kind {
+    switch self {
+    case .moved: PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED
+    case .relocated: PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED
+    case .missing: PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING
+    case .notStored: PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED
+    }
+  }
+}
+
 extension StellarEnrolment.Role {
   var code: pentad_stellar_enrolment_role {
     switch self {
@@ -148,5 +159,21 @@ extension StellarTask.Kind {
     case .note: PENTAD_STELLAR_TASK_KIND_NOTE
     case .other: PENTAD_STELLAR_TASK_KIND_OTHER
     }
+  }
+}
+
+extension StellarTask.Kind {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_stellar_task_kind, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_STELLAR_TASK_KIND_ASSIGNMENT: .assignment
+      case PENTAD_STELLAR_TASK_KIND_QUIZ: .quiz
+      case PENTAD_STELLAR_TASK_KIND_DISCUSSION: .discussion
+      case PENTAD_STELLAR_TASK_KIND_PAGE: .page
+      case PENTAD_STELLAR_TASK_KIND_NOTE: .note
+      case PENTAD_STELLAR_TASK_KIND_OTHER: .other
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
   }
 }

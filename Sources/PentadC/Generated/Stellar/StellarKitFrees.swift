@@ -331,6 +331,66 @@ public func pentad_stellar_section_plans_free(
   OwnedRecord.free(record)
 }
 
+/// Frees a `pentad_stellar_blocked_times` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_blocked_times_free")
+public func pentad_stellar_blocked_times_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_blocked_times>?
+) {
+  OwnedRecord.free(record)
+}
+
+/// Frees a `pentad_stellar_saved_plan` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_saved_plan_free")
+public func pentad_stellar_saved_plan_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_saved_plan>?
+) {
+  OwnedRecord.free(record)
+}
+
+/// Frees a `pentad_stellar_saved_plans` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_saved_plans_free")
+public func pentad_stellar_saved_plans_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_saved_plans>?
+) {
+  OwnedRecord.free(record)
+}
+
+/// Frees a `pentad_stellar_calendar_items` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_calendar_items_free")
+public func pentad_stellar_calendar_items_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_calendar_items>?
+) {
+  OwnedRecord.free(record)
+}
+
+/// Frees a `pentad_stellar_account_calendar_items` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_account_calendar_items_free")
+public func pentad_stellar_account_calendar_items_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_account_calendar_items>?
+) {
+  OwnedRecord.free(record)
+}
+
+/// Frees a `pentad_stellar_calendar_feed` and everything that it points to.
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_calendar_feed_free")
+public func pentad_stellar_calendar_feed_free(
+  _ record: UnsafeMutablePointer<pentad_stellar_calendar_feed>?
+) {
+  OwnedRecord.free(record)
+}
+
 /// Frees a `pentad_stellar_main_table` and everything that it points to.
 ///
 /// Blocks: no. Since: 0.1

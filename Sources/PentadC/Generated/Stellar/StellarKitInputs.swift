@@ -88,7 +88,12 @@ extension ClassCalendarOptions {
     let record = try readOptions(pointer, "options")
     self.init(
       name: try readOptionalText(record.name, "options->name"),
-      stamp: record.stamp == 0 ? nil : record.stamp)
+      stamp: record.stamp == 0 ? nil : record.stamp,
+      items: try readRecords(
+        record.items, record.item_count, "options->items"
+      ) { (item) throws(PentadError) in try CalendarItems(item) },
+      writesToDos: record.writes_to_dos != 0,
+      refreshHours: record.refresh_hours == 0 ? nil : Int(record.refresh_hours))
   }
 }
 
@@ -108,5 +113,119 @@ extension StellarFile {
       mediaType: try readOptionalText(readField(pointer, \.media_type), "file->media_type"),
       changed: readField(pointer, \.changed) == .min ? nil : readField(pointer, \.changed),
       contentURL: try readOptionalText(readField(pointer, \.content_url), "file->content_url"))
+  }
+}
+
+extension SectionChoice {
+  /// Reads a `pentad_stellar_section_choice`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_section_choice>?) throws(PentadError) {
+    let pointer = try require(pointer, "choice")
+    self.init(
+      masterId: try readText(readField(pointer, \.master_id), "choice->master_id"),
+      term: try readOptionalText(
+        readField(pointer, \.term), "choice->term").map(StellarTerm.init(code:)),
+      section: try readText(readField(pointer, \.section), "choice->section"))
+  }
+}
+
+extension BlockedTime {
+  /// Reads a `pentad_stellar_blocked_time`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_blocked_time>?) throws(PentadError) {
+    let pointer = try require(pointer, "blocked")
+    try self.init(
+      name: try readText(readField(pointer, \.name), "blocked->name"),
+      weekdays: try readWeekdays(readField(pointer, \.weekdays), "blocked->weekdays"),
+      start: Int(readField(pointer, \.start)), end: Int(readField(pointer, \.end)),
+      first: try MeetingDay.read(number: readField(pointer, \.first)),
+      last: try MeetingDay.read(number: readField(pointer, \.last)))
+  }
+}
+
+extension StellarPlan {
+  /// Reads a `pentad_stellar_plan`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_plan>?) throws(PentadError) {
+    let pointer = try require(pointer, "plan")
+    try self.init(
+      name: try readText(readField(pointer, \.name), "plan->name"),
+      term: try readField(pointer, \.term).map {
+        (item) throws(PentadError) in try StellarTerm(item)
+      },
+      classes: try readRecords(
+        readField(pointer, \.classes), readField(pointer, \.class_count), "plan->classes"
+      ) { (item) throws(PentadError) in try StellarClass(item) },
+      choices: try readRecords(
+        readField(pointer, \.choices), readField(pointer, \.choice_count), "plan->choices"
+      ) { (item) throws(PentadError) in try SectionChoice(item) },
+      blocked: try readRecords(
+        readField(pointer, \.blocked), readField(pointer, \.blocked_count), "plan->blocked"
+      ) { (item) throws(PentadError) in try BlockedTime(item) })
+  }
+}
+
+extension StellarTask {
+  /// Reads a `pentad_stellar_task`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_task>?) throws(PentadError) {
+    let pointer = try require(pointer, "task")
+    self.init(
+      id: try readText(readField(pointer, \.id), "task->id"),
+      masterId: try readOptionalText(readField(pointer, \.master_id), "task->master_id"),
+      kind: try StellarTask.Kind(readField(pointer, \.kind), "task->kind"),
+      title: try readText(readField(pointer, \.title), "task->title"),
+      text: try readText(readField(pointer, \.text), "task->text"),
+      html: try readOptionalText(readField(pointer, \.html), "task->html"),
+      siteURL: try readOptionalText(readField(pointer, \.site_url), "task->site_url"),
+      due: readField(pointer, \.due) == .min ? nil : readField(pointer, \.due),
+      unlock: readField(pointer, \.unlock) == .min ? nil : readField(pointer, \.unlock),
+      lock: readField(pointer, \.lock) == .min ? nil : readField(pointer, \.lock),
+      points: readField(pointer, \.points).isNaN ? nil : readField(pointer, \.points),
+      submission: readField(pointer, \.submission) < 0 ? nil : StellarSubmission(rawValue: readField(pointer, \.submission)),
+      isDone: readField(pointer, \.is_done))
+  }
+}
+
+extension StellarCalendarEvent {
+  /// Reads a `pentad_stellar_calendar_event`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_calendar_event>?) throws(PentadError) {
+    let pointer = try require(pointer, "event")
+    self.init(
+      id: try readText(readField(pointer, \.id), "event->id"),
+      masterId: try readOptionalText(readField(pointer, \.master_id), "event->master_id"),
+      title: try readText(readField(pointer, \.title), "event->title"),
+      text: try readText(readField(pointer, \.text), "event->text"),
+      html: try readOptionalText(readField(pointer, \.html), "event->html"),
+      location: try readOptionalText(readField(pointer, \.location), "event->location"),
+      siteURL: try readOptionalText(readField(pointer, \.site_url), "event->site_url"),
+      start: readField(pointer, \.start), end: readField(pointer, \.end),
+      day: readField(pointer, \.day) == 0 ? nil : try CivilDate(number: readField(pointer, \.day)))
+  }
+}
+
+extension CalendarItems {
+  /// Reads a `pentad_stellar_calendar_items`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_calendar_items>?) throws(PentadError) {
+    let pointer = try require(pointer, "items")
+    self.init(
+      source: try readOptionalText(readField(pointer, \.source), "items->source"),
+      tasks: try readRecords(
+        readField(pointer, \.tasks), readField(pointer, \.task_count), "items->tasks"
+      ) { (item) throws(PentadError) in try StellarTask(item) },
+      events: try readRecords(
+        readField(pointer, \.events), readField(pointer, \.event_count), "items->events"
+      ) { (item) throws(PentadError) in try StellarCalendarEvent(item) },
+      classes: try readRecords(
+        readField(pointer, \.classes), readField(pointer, \.class_count), "items->classes"
+      ) { (item) throws(PentadError) in try StellarClass(item) })
   }
 }

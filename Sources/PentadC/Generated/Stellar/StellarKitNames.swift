@@ -189,6 +189,25 @@ public func pentad_stellar_subject_name(
   }
 }
 
+/// Returns the name of a `pentad_stellar_plan_change_kind`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `moved`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_plan_change_kind_name")
+public func pentad_stellar_plan_change_kind_name(
+  _ value: pentad_stellar_plan_change_kind
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED: constant("moved")
+  case PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED: constant("relocated")
+  case PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING: constant("missing")
+  case PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED: constant("notStored")
+  default: nil
+  }
+}
+
 /// Returns the name of a `pentad_stellar_enrolment_role`, as in Swift.
 ///
 /// - Parameter value: the value

@@ -98,6 +98,501 @@ public func pentad_stellar_client_sync_unread(
   }
 }
 
+/// Returns the bookmarked classes that meet at the same time. A kind with a chosen section counts
+/// with that section; any other kind with the times that all its sections share.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the conflicts
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_conflicts")
+public func pentad_stellar_client_conflicts(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_conflicts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.conflicts()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the meetings of a class as an iCalendar document, for the chosen sections; see class
+/// calendar.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
+///   - options: the format options; NULL for no name and a fixed stamp
+///   - out: receives the document
+/// - Returns: `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended;
+///   `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400 days after
+///   it or not in the years 1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL
+///   array
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_icalendar")
+public func pentad_stellar_client_icalendar(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let master_id = try readText(master_id, "master_id")
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    return try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.iCalendar(for: master_id, calendar: calendar, options)
+    }
+  }
+}
+
+/// Returns the meetings of all bookmarked classes as an iCalendar document, for the chosen
+/// sections.
+///
+/// - Parameters:
+///   - client: the client
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
+///     the current term
+///   - options: the format options; NULL for no name and a fixed stamp
+///   - out: receives the document
+/// - Returns: as pentad_stellar_client_icalendar()
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_bookmarks_icalendar")
+public func pentad_stellar_client_bookmarks_icalendar(
+  _ client: pentad_stellar_client_ref?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    return try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.iCalendarOfBookmarks(calendar: calendar, options)
+    }
+  }
+}
+
+/// Returns the classes of a saved plan as an iCalendar document; see class calendar.
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name of the plan
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
+///   - options: the format options, with the due dates and events of
+///     pentad_stellar_accounts_calendar_items() for example; NULL for no name and a fixed stamp
+///   - out: receives the document
+/// - Returns: `PENTAD_NOT_FOUND` when there is no plan with the name; as
+///   pentad_stellar_client_icalendar(); `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client
+///   is suspended; `PENTAD_INVALID` for a calendar whose last day is before the first, more than
+///   400 days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for a nonzero number of
+///   days with a NULL array
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_plan_icalendar")
+public func pentad_stellar_client_plan_icalendar(
+  _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    return try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.iCalendar(ofPlan: name, calendar: calendar, options)
+    }
+  }
+}
+
+/// Returns the pairs of classes with overlapping meetings, in the order of the classes.
+///
+/// Two classes are compared if they have the same term, or if one has none. A meeting that ends
+/// when another begins does not overlap it, nor does one on other dates or in other weeks. If a
+/// class has several sections of a kind, the chosen one counts, or without a choice the times that
+/// all of them share. Times that could not be read are not compared.
+///
+/// - Parameters:
+///   - classes: the classes; NULL when there are none
+///   - class_count: the number of items in `classes`
+///   - choices: the chosen sections; NULL when there are none
+///   - choice_count: the number of items in `choices`
+///   - out: receives the conflicts
+/// - Returns: `PENTAD_MISUSE` for more items than an array can hold, a missing item of `classes` or
+///   a missing item of `choices`
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_class_list_conflicts")
+public func pentad_stellar_class_list_conflicts(
+  _ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t,
+  _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?, _ choice_count: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_conflicts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let classes = try readItems(classes, class_count, "classes") { (item) throws(PentadError) in
+      try StellarClass(item.pointee)
+    }
+    let choices = try readItems(choices, choice_count, "choices") { (item) throws(PentadError) in
+      try SectionChoice(item.pointee)
+    }
+    let given = Timetable.conflicts(among: classes, choosing: choices)
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the meetings of classes as an iCalendar document (RFC 5545).
+///
+/// - Parameters:
+///   - classes: the classes; NULL when there are none
+///   - class_count: the number of items in `classes`
+///   - calendar: the days of the term
+///   - choices: the chosen sections; NULL when there are none
+///   - choice_count: the number of items in `choices`
+///   - options: the format options; NULL for no name and a fixed stamp
+///   - out: receives the document
+/// - Returns: `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999;
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_INVALID` for a calendar whose last day is before the
+///   first, more than 400 days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for more
+///   items than an array can hold, a missing item of `classes`, a nonzero number of days with a
+///   NULL array or a missing item of `choices`
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_class_list_icalendar")
+public func pentad_stellar_class_list_icalendar(
+  _ classes: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ class_count: size_t,
+  _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ choices: UnsafePointer<UnsafePointer<pentad_stellar_section_choice>?>?, _ choice_count: size_t,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let classes = try readItems(classes, class_count, "classes") { (item) throws(PentadError) in
+      try StellarClass(item.pointee)
+    }
+    let calendar = try require(TermCalendar.read(calendar), "calendar")
+    let choices = try readItems(choices, choice_count, "choices") { (item) throws(PentadError) in
+      try SectionChoice(item.pointee)
+    }
+    let options = try ClassCalendarOptions(options)
+    return try ClassCalendar.text(of: classes, in: calendar, choosing: choices, options)
+  }
+}
+
+/// Writes a document to a file for this user only (mode 0600). A reader gets the old or the new
+/// file, always complete. A file with the same content is left as it is, so that its time and a
+/// server's ETag stay the same.
+///
+/// - Parameters:
+///   - text: the document
+///   - path: the path of the file; its folder has to exist
+///   - has_changed: receives true if the file has changed; NULL when not needed
+/// - Returns: `PENTAD_STORAGE` when the folder does not exist or cannot be written;
+///   `PENTAD_NOT_OPENABLE` for a link in place of the folder; `PENTAD_INVALID` for a path without a
+///   name
+///
+/// Blocks: while the file is written. Since: 0.1
+@_cdecl("pentad_stellar_calendar_write")
+public func pentad_stellar_calendar_write(
+  _ text: UnsafePointer<CChar>?, _ path: UnsafePointer<CChar>?,
+  _ has_changed: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    has_changed?.pointee = false
+    let text = try readText(text, "text")
+    let path = try readText(path, "path")
+    let given = try ClassCalendar.write(text, toFile: path)
+    has_changed?.pointee = given
+  }
+}
+
+/// Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
+/// 3-5`. meeting schedule describes the forms.
+///
+/// - Parameters:
+///   - text: the days and times
+///   - name: the name of each; empty for none
+///   - out: receives the blocked times
+/// - Returns: `PENTAD_INVALID` for a text that is not a time, or can be read in two ways
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_blocked_times_read")
+public func pentad_stellar_blocked_times_read(
+  _ text: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_blocked_times>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let text = try readText(text, "text")
+    let name = try readText(name, "name")
+    let given = try BlockedTime.all(in: text, name: name)
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the ways to choose sections of the bookmarked classes without a conflict. Chosen
+/// sections are fixed.
+///
+/// - Parameters:
+///   - client: the client
+///   - blocked: the times to keep free; NULL when there are none
+///   - blocked_count: the number of items in `blocked`
+///   - limit: the maximum number of plans to return, 0…1000; the count includes all
+///   - out: receives the plans
+/// - Returns: `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time whose end is
+///   not after its start; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` for more items than an array can hold or a missing item
+///   of `blocked`
+///
+/// Blocks: while it searches, some seconds at most. Since: 0.1
+@_cdecl("pentad_stellar_client_plans")
+public func pentad_stellar_client_plans(
+  _ client: pentad_stellar_client_ref?,
+  _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?, _ blocked_count: size_t,
+  _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_section_plans>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let blocked = try readItems(blocked, blocked_count, "blocked") { (item) throws(PentadError) in
+      try BlockedTime(item.pointee)
+    }
+    let limit = Int(clamping: limit)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.plans(avoiding: blocked, first: limit)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Stores a plan under its name, in place of one with the same name. When this returns, it is
+/// stored, and available offline. If this fails, nothing has changed.
+/// pentad_stellar_client_clear_cache() keeps plans; pentad_stellar_client_erase_all() removes them.
+///
+/// - Parameters:
+///   - client: the client
+///   - plan: the plan
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_INVALID` for a plan with an empty name or too many classes
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_save_plan")
+public func pentad_stellar_client_save_plan(
+  _ client: pentad_stellar_client_ref?, _ plan: UnsafePointer<pentad_stellar_plan>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let plan = try StellarPlan(plan)
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.save(plan)
+    }
+  }
+}
+
+/// Returns the saved plans, each with what has changed in the catalogue since it was saved.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the plans, sorted by name
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+///   suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_saved_plans")
+public func pentad_stellar_client_saved_plans(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_saved_plans>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.savedPlans()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns a saved plan.
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name of the plan
+///   - out: receives the plan
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
+///   read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_saved_plan")
+public func pentad_stellar_client_saved_plan(
+  _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_saved_plan>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.savedPlan(name)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name of the plan
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_remove_plan")
+public func pentad_stellar_client_remove_plan(
+  _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.removePlan(name)
+    }
+  }
+}
+
+/// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
+/// plan chooses the file's name at random, and later calls replace the file. The name is stored in
+/// the credential store, until pentad_stellar_client_end_feed() or
+/// pentad_stellar_client_erase_all().
+///
+/// Call this after a refresh of the account, or when the plan has changed.
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name of the plan
+///   - folder: an existing folder, which a web server serves
+///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
+///   - options: as for pentad_stellar_client_plan_icalendar(). Without refresh hours, programs are
+///     asked to fetch the file every 6 hours; NULL for no name and a fixed stamp
+///   - out: receives the file
+/// - Returns: as pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be
+///   written; `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for
+///   a calendar whose last day is before the first, more than 400 days after it or not in the years
+///   1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
+///
+/// Blocks: while the secret is written. Since: 0.1
+@_cdecl("pentad_stellar_client_write_feed")
+public func pentad_stellar_client_write_feed(
+  _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ folder: UnsafePointer<CChar>?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_feed>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let folder = try readText(folder, "folder")
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.writeFeed(ofPlan: name, in: folder, calendar: calendar, options)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
+/// pentad_stellar_client_write_feed() chooses another name.
+///
+/// - Parameters:
+///   - client: the client
+///   - name: the name of the plan
+///   - folder: the folder with the file
+/// - Returns: `PENTAD_STORAGE` when the secret cannot be written, and when the folder does not
+///   exist; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: while the secret is written. Since: 0.1
+@_cdecl("pentad_stellar_client_end_feed")
+public func pentad_stellar_client_end_feed(
+  _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
+  _ folder: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let name = try readText(name, "name")
+    let folder = try readText(folder, "folder")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.endFeed(ofPlan: name, in: folder)
+    }
+  }
+}
+
+/// Returns the stored tasks and events of the account, for the options of an iCalendar document.
+/// The source is queried only if nothing is stored. A part that the source does not have is empty.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - out: receives the tasks and events
+/// - Returns: as pentad_stellar_client_my_classes()
+///
+/// Blocks: until the source answers, if nothing is stored. Since: 0.1
+@_cdecl("pentad_stellar_client_calendar_items")
+public func pentad_stellar_client_calendar_items(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_calendar_items>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.calendarItems(in: span)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Returns the stored due dates and events of all accounts, for the options of an iCalendar
+/// document. A source is queried only if nothing is stored of it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - out: receives an item for each account, and the failures by account
+/// - Returns: `PENTAD_STORAGE` when the store cannot be read; `PENTAD_INVALID` for an end before
+///   the start
+///
+/// Blocks: until the sources answer, if nothing is stored. Since: 0.1
+@_cdecl("pentad_stellar_accounts_calendar_items")
+public func pentad_stellar_accounts_calendar_items(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_account_calendar_items>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let span = try readSpan(start, end)
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.calendarItems(in: span)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
 /// Returns the disk space of the store, and the number of items in it.
 ///
 /// - Parameters:

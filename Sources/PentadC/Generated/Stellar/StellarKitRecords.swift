@@ -256,14 +256,116 @@ extension StellarRecords {
   func record(_ value: SectionChoice) -> pentad_stellar_section_choice {
     pentad_stellar_section_choice(
       master_id: arena.string(value.masterId),
-      term: term(of: value),
+      term: arena.string(value.term?.code),
       section: arena.string(value.section))
+  }
+
+  func record(_ value: BlockedTime) -> pentad_stellar_blocked_time {
+    pentad_stellar_blocked_time(
+      name: arena.string(value.name),
+      weekdays: UInt32(value.weekdays.rawValue),
+      start: Int32(clamping: value.start),
+      end: Int32(clamping: value.end),
+      first: value.first?.number ?? 0,
+      last: value.last?.number ?? 0)
+  }
+
+  func record(_ value: PlanClash) -> pentad_stellar_plan_clash {
+    pentad_stellar_plan_clash(
+      first: arena.record(record(value.first)),
+      second: value.second.map { arena.record(record($0)) },
+      blocked: value.blocked.map { arena.record(record($0)) },
+      weekdays: UInt32(value.weekdays.rawValue),
+      start: Int32(clamping: value.minutes.lowerBound),
+      end: Int32(clamping: value.minutes.upperBound))
+  }
+
+  func record(_ value: ClassPart) -> pentad_stellar_class_part {
+    pentad_stellar_class_part(
+      master_id: arena.string(value.masterId),
+      term: arena.string(value.term?.code),
+      kind: arena.string(value.kind.rawValue))
+  }
+
+  func record(_ value: PlanObstacle) -> pentad_stellar_plan_obstacle {
+    pentad_stellar_plan_obstacle(
+      parts: arena.array(value.parts.map { arena.record(record($0)) }),
+      part_count: value.parts.count,
+      blocked: arena.array(value.blocked.map { arena.record(record($0)) }),
+      blocked_count: value.blocked.count)
   }
 
   func record(_ value: SectionPlan) -> pentad_stellar_section_plan {
     pentad_stellar_section_plan(
-      choices: arena.array(value.choices.map { record($0) }),
-      choice_count: value.choices.count)
+      choices: arena.array(value.choices.map { arena.record(record($0)) }),
+      choice_count: value.choices.count,
+      alternatives: arena.array(value.alternatives.map { arena.record(record($0)) }),
+      alternative_count: value.alternatives.count,
+      clashes: arena.array(value.clashes.map { arena.record(record($0)) }),
+      clash_count: value.clashes.count,
+      unscheduled: arena.array(value.unscheduled.map { arena.record(record($0)) }),
+      unscheduled_count: value.unscheduled.count,
+      days: Int64(value.days),
+      idle_minutes: Int64(value.idleMinutes))
+  }
+
+  func record(_ value: SectionPlans) -> pentad_stellar_section_plans {
+    pentad_stellar_section_plans(
+      plans: arena.array(value.plans.map { arena.record(record($0)) }),
+      plan_count: value.plans.count,
+      count: Int64(value.count),
+      closest: arena.array(value.closest.map { arena.record(record($0)) }),
+      closest_count: value.closest.count,
+      obstacles: arena.array(value.obstacles.map { arena.record(record($0)) }),
+      obstacle_count: value.obstacles.count,
+      is_count_exact: value.isCountExact,
+      is_best: value.isBest)
+  }
+
+  func record(_ value: StellarPlan) -> pentad_stellar_plan {
+    pentad_stellar_plan(
+      name: arena.string(value.name),
+      term: value.term.map { term($0) },
+      classes: arena.array(value.classes.map { arena.record(record($0)) }),
+      class_count: value.classes.count,
+      choices: arena.array(value.choices.map { arena.record(record($0)) }),
+      choice_count: value.choices.count,
+      blocked: arena.array(value.blocked.map { arena.record(record($0)) }),
+      blocked_count: value.blocked.count)
+  }
+
+  func record(_ value: SavedPlan.Change) -> pentad_stellar_plan_change {
+    pentad_stellar_plan_change(
+      kind: value.kind.code,
+      master_id: arena.string(value.masterId),
+      term: arena.string(value.term?.code),
+      section: arena.string(value.section))
+  }
+
+  func record(_ value: SavedPlan) -> pentad_stellar_saved_plan {
+    pentad_stellar_saved_plan(
+      plan: arena.record(record(value.plan)),
+      saved_at: value.savedAt,
+      changes: arena.array(value.changes.map { arena.record(record($0)) }),
+      change_count: value.changes.count)
+  }
+
+  func record(_ value: CalendarItems) -> pentad_stellar_calendar_items {
+    pentad_stellar_calendar_items(
+      source: arena.string(value.source),
+      tasks: arena.array(value.tasks.map { arena.record(record($0)) }),
+      task_count: value.tasks.count,
+      events: arena.array(value.events.map { arena.record(record($0)) }),
+      event_count: value.events.count,
+      classes: arena.array(value.classes.map { arena.record(record($0)) }),
+      class_count: value.classes.count)
+  }
+
+  func record(_ value: CalendarFeed) -> pentad_stellar_calendar_feed {
+    pentad_stellar_calendar_feed(
+      folder: arena.string(value.folder),
+      name: arena.string(value.name),
+      path: arena.string(value.path))
   }
 
   func record(_ value: SearchAnswer) -> pentad_stellar_search_answer {
@@ -333,6 +435,16 @@ extension StellarRecords {
 
   func record(_ values: [ClassConflict]) -> pentad_stellar_conflicts {
     pentad_stellar_conflicts(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [BlockedTime]) -> pentad_stellar_blocked_times {
+    pentad_stellar_blocked_times(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [SavedPlan]) -> pentad_stellar_saved_plans {
+    pentad_stellar_saved_plans(
       items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
   }
 
@@ -438,6 +550,13 @@ extension StellarRecords {
 
   func record(_ merged: StellarMerged<StellarCalendarEvent>) -> pentad_stellar_account_events {
     pentad_stellar_account_events(
+      items: arena.array(merged.items.map { arena.record(record($0.item)) }),
+      count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
+      failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)
+  }
+
+  func record(_ merged: StellarMerged<CalendarItems>) -> pentad_stellar_account_calendar_items {
+    pentad_stellar_account_calendar_items(
       items: arena.array(merged.items.map { arena.record(record($0.item)) }),
       count: merged.items.count, accounts: arena.strings(merged.items.map(\.account)),
       failures: arena.array(failures(merged.failures)), failure_count: merged.failures.count)

@@ -50,6 +50,96 @@ public func pentad_stellar_client_sync_unread_async(
   }
 }
 
+/// Does the same as pentad_stellar_client_plans(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - blocked: the times to keep free; NULL when there are none
+///   - blocked_count: the number of items in `blocked`
+///   - limit: the maximum number of plans to return, 0…1000; the count includes all
+///   - callback: called once at the end; receives the plans
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_plans_async")
+public func pentad_stellar_client_plans_async(
+  _ client: pentad_stellar_client_ref?,
+  _ blocked: UnsafePointer<UnsafePointer<pentad_stellar_blocked_time>?>?, _ blocked_count: size_t,
+  _ limit: size_t, _ callback: pentad_stellar_section_plans_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let blocked = try readItems(blocked, blocked_count, "blocked") { (item) throws(PentadError) in
+      try BlockedTime(item.pointee)
+    }
+    let limit = Int(clamping: limit)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.plans(avoiding: blocked, first: limit)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_calendar_items(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - callback: called once at the end; receives the tasks and events
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_calendar_items_async")
+public func pentad_stellar_client_calendar_items_async(
+  _ client: pentad_stellar_client_ref?, _ start: Int64, _ end: Int64,
+  _ callback: pentad_stellar_calendar_items_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.calendarItems(in: span)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_calendar_items(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - start: the start of the range of times; `PENTAD_NO_TIME` for no limit
+///   - end: the end of the range of times, which is included; `PENTAD_NO_TIME` for no limit
+///   - callback: called once at the end; receives an item for each account, and the failures by
+///     account
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_calendar_items_async")
+public func pentad_stellar_accounts_calendar_items_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ start: Int64, _ end: Int64,
+  _ callback: pentad_stellar_account_calendar_items_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let span = try readSpan(start, end)
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.calendarItems(in: span)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
 /// Does the same as pentad_stellar_client_refresh_term(), without waiting for it.
 ///
 /// - Parameters:
@@ -649,32 +739,6 @@ public func pentad_stellar_client_courses_async(
     try StellarHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
       try await client.courses(reload: reload)
-    } record: {
-      StellarRecords(arena: $0).record($1)
-    }
-  }
-}
-
-/// Does the same as pentad_stellar_client_plans(), without waiting for it.
-///
-/// - Parameters:
-///   - client: the client
-///   - limit: the maximum number of returned plans, at most 1000; all are counted
-///   - callback: called once at the end; receives the plans
-///
-/// Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_client_plans_async")
-public func pentad_stellar_client_plans_async(
-  _ client: pentad_stellar_client_ref?, _ limit: size_t,
-  _ callback: pentad_stellar_section_plans_callback?, _ context: UnsafeMutableRawPointer?,
-  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-  _ error: UnsafeMutablePointer<pentad_error_ref?>?
-) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    operation?.pointee = nil
-    try StellarHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in
-      try await client.plans(first: Int(clamping: limit))
     } record: {
       StellarRecords(arena: $0).record($1)
     }

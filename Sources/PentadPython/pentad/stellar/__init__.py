@@ -20,7 +20,15 @@ from .._snapshot import Snapshot
 from .._subscription import Subscription
 from . import events
 from ._bookmarks import StellarBookmark
-from ._class_lists import classes_icalendar, find_conflicts, sort_classes
+from ._calendar_options import ClassCalendarOptions
+from ._class_lists import (
+    classes_icalendar,
+    find_conflicts,
+    plan_sections,
+    read_blocked_times,
+    sort_classes,
+    write_calendar,
+)
 from ._client import StellarAccounts, StellarClient, StellarSearch
 from ._courses import course_groups, find_course_group
 from ._delegate import StellarClientDelegate
@@ -31,6 +39,7 @@ from ._enums import (
     ListState,
     NewsState,
     NumberKind,
+    PlanChangeKind,
     Role,
     SearchOrigin,
     StellarSubject,
@@ -46,11 +55,21 @@ from ._merged import StellarMerged
 from ._names import Season, Stage, Weekday
 from ._news import announcement_screen
 from ._records import (
+    BlockedTime,
+    CalendarFeed,
+    CalendarItems,
     ClassConflict,
+    ClassPart,
     ListedNumber,
     MeetingOverlap,
+    PlanChange,
+    PlanClash,
+    PlanObstacle,
+    SavedPlan,
     SearchAnswer,
     SectionChoice,
+    SectionPlan,
+    SectionPlans,
     StellarAccount,
     StellarAnnouncement,
     StellarAnnouncementScreen,
@@ -67,6 +86,7 @@ from ._records import (
     StellarGrade,
     StellarMyClass,
     StellarPendingPost,
+    StellarPlan,
     StellarPost,
     StellarRefresh,
     StellarRefreshFailure,
@@ -77,22 +97,21 @@ from ._records import (
     TermChange,
 )
 from ._screens import StellarMainTable
-from ._sections import (
-    ClassSection,
-    ClassSections,
-    SectionPlans,
-    class_sections,
-    plan_sections,
-)
+from ._sections import ClassSection, ClassSections, class_sections
 from ._sign_in import CanvasSignIn
 from ._submission import Submission
 from ._term_calendar import TermCalendar
 from ._updates import StellarUpdate, StellarUpdateKind
 
 __all__ = [
+    "BlockedTime",
+    "CalendarFeed",
+    "CalendarItems",
     "CanvasSignIn",
+    "ClassCalendarOptions",
     "ClassConflict",
     "ClassInfoUpdate",
+    "ClassPart",
     "ClassSection",
     "ClassSections",
     "EnrolmentRole",
@@ -108,11 +127,17 @@ __all__ = [
     "NewsState",
     "NumberKind",
     "Origin",
+    "PlanChange",
+    "PlanChangeKind",
+    "PlanClash",
+    "PlanObstacle",
     "Role",
+    "SavedPlan",
     "SearchAnswer",
     "SearchOrigin",
     "Season",
     "SectionChoice",
+    "SectionPlan",
     "SectionPlans",
     "Snapshot",
     "Stage",
@@ -144,6 +169,7 @@ __all__ = [
     "StellarMerged",
     "StellarMyClass",
     "StellarPendingPost",
+    "StellarPlan",
     "StellarPost",
     "StellarRefresh",
     "StellarRefreshFailure",
@@ -176,5 +202,7 @@ __all__ = [
     "find_course_group",
     "find_links",
     "plan_sections",
+    "read_blocked_times",
     "sort_classes",
+    "write_calendar",
 ]

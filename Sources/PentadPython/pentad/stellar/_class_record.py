@@ -36,11 +36,12 @@ def record_of_class(item: StellarClass) -> Any:
         old_number_count=old_number_count,
     )
     if item.term is not None:
-        record.term = pointer(_term(item.term))
+        record.term = pointer(record_of_term(item.term))
     return record
 
 
-def _term(term: StellarTerm) -> Any:
+def record_of_term(term: StellarTerm) -> Any:
+    """Makes a term's record."""
     return pentad_stellar_term(code=utf8(term.code, "term"), text=b"")
 
 

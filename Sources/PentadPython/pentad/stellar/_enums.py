@@ -120,6 +120,20 @@ class StellarSubject(Name):
     POSTS = "posts"
 
 
+class PlanChangeKind(Name):
+    """The kind of a change."""
+
+    #: An attended section has other times. ``plan`` has the new ones.
+    MOVED = "moved"
+    #: An attended section has other places at the same times. ``plan`` has the new ones.
+    RELOCATED = "relocated"
+    #: The class has no such section any more. ``plan`` has the class as it was saved.
+    MISSING = "missing"
+    #: The store has no such class in the term, because the catalogue was not loaded or no
+    #: longer lists it. ``plan`` has the class as it was saved.
+    NOT_STORED = "notStored"
+
+
 class EnrolmentRole(Name):
     """The role of the account in the class."""
 

@@ -98,8 +98,8 @@ def class_time_of(record: Any) -> StellarClassTime:
         location=text(record.location),
         order=record.order,
         section=optional_text(record.section) or "",
-        first=_day_of(record.first),
-        last=_day_of(record.last),
+        first=day_of(record.first),
+        last=day_of(record.last),
         interval=record.interval,
         meetings=tuple(map(_meeting_of, record.meetings[: record.meeting_count])),
         is_parsed=record.is_parsed,
@@ -112,13 +112,13 @@ def _meeting_of(record: Any) -> Meeting:
         start_minute=record.start,
         end_minute=record.end,
         location=optional_text(record.location),
-        first=_day_of(record.first),
-        last=_day_of(record.last),
+        first=day_of(record.first),
+        last=day_of(record.last),
         interval=record.interval,
     )
 
 
-def _day_of(code: int) -> MeetingDay | None:
+def day_of(code: int) -> MeetingDay | None:
     if code == 0:
         return None
     year, month, day = day_parts(code)

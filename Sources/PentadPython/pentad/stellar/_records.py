@@ -16,6 +16,7 @@ from .._library import lib
 from .._native import (
     pentad_stellar_account,
     pentad_stellar_account_announcements,
+    pentad_stellar_account_calendar_items,
     pentad_stellar_account_classes,
     pentad_stellar_account_events,
     pentad_stellar_account_list,
@@ -24,7 +25,10 @@ from .._native import (
     pentad_stellar_announcement_feed,
     pentad_stellar_announcement_screen,
     pentad_stellar_announcements,
+    pentad_stellar_blocked_times,
     pentad_stellar_calendar_events,
+    pentad_stellar_calendar_feed,
+    pentad_stellar_calendar_items,
     pentad_stellar_class,
     pentad_stellar_class_list,
     pentad_stellar_conflicts,
@@ -38,7 +42,10 @@ from .._native import (
     pentad_stellar_pending_posts,
     pentad_stellar_posts,
     pentad_stellar_refresh,
+    pentad_stellar_saved_plan,
+    pentad_stellar_saved_plans,
     pentad_stellar_search_answer,
+    pentad_stellar_section_plans,
     pentad_stellar_tasks,
     pentad_stellar_term,
     pentad_stellar_term_change,
@@ -47,9 +54,17 @@ from .._snapshot import Snapshot, freshness_of
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError, failure, optional_failure
 from ._days import ClassDays, EventDay
-from ._enums import EnrolmentRole, NumberKind, Role, SearchOrigin, StellarSubject, TaskKind
+from ._enums import (
+    EnrolmentRole,
+    NumberKind,
+    PlanChangeKind,
+    Role,
+    SearchOrigin,
+    StellarSubject,
+    TaskKind,
+)
 from ._links import TextLink, links_of
-from ._meetings import StellarClassTime, class_time_of, weekdays_of
+from ._meetings import MeetingDay, StellarClassTime, class_time_of, day_of, weekdays_of
 from ._merged import StellarMerged, accounts_of
 from ._names import Season, Weekday
 from ._submission import Submission, submission_of
@@ -903,6 +918,337 @@ def section_choice_of(record: Any) -> SectionChoice:
 
 @brief
 @dataclass(frozen=True)
+class BlockedTime(WeeklyHours):
+    """A time of the week that a student keeps free of classes: lunch on weekdays, a job on
+    Friday.
+    """
+
+    #: The days of the week; at least one.
+    weekdays: tuple[Weekday, ...]
+    #: The start, in minutes since 00:00, 0…1439.
+    start_minute: int
+    #: The end, in minutes since 00:00; after ``start_minute``, at most 1440.
+    end_minute: int
+    #: The name; empty for none.
+    name: str = ""
+    #: The first day; None for the first day of the term.
+    first: MeetingDay | None = None
+    #: The last day; None for the last day of the term.
+    last: MeetingDay | None = None
+
+
+def blocked_time_of(record: Any) -> BlockedTime:
+    return BlockedTime(
+        weekdays=weekdays_of(record.weekdays),
+        start_minute=record.start,
+        end_minute=record.end,
+        name=text(record.name),
+        first=day_of(record.first),
+        last=day_of(record.last),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class PlanClash(WeeklyHours):
+    """Two parts of a plan that overlap."""
+
+    #: The section that comes first in the list of classes.
+    first: SectionChoice
+    #: The other section; None for an overlap with a blocked time.
+    second: SectionChoice | None
+    #: The blocked time; None for an overlap of two sections.
+    blocked: BlockedTime | None
+    #: The days of the week on which the longest overlap occurs.
+    weekdays: tuple[Weekday, ...]
+    #: The start of the longest overlap, in minutes since 00:00.
+    start_minute: int
+    #: The end of the longest overlap, in minutes since 00:00.
+    end_minute: int
+
+
+def plan_clash_of(record: Any) -> PlanClash:
+    return PlanClash(
+        first=section_choice_of(record.first.contents),
+        second=section_choice_of(record.second.contents) if record.second else None,
+        blocked=blocked_time_of(record.blocked.contents) if record.blocked else None,
+        weekdays=weekdays_of(record.weekdays),
+        start_minute=record.start,
+        end_minute=record.end,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class ClassPart:
+    """The sections of one kind of a class, such as the recitations of 8.02."""
+
+    #: The id of the class.
+    master_id: str
+    #: The code of the class's term; None for a class without one.
+    term: str | None
+    #: The kind of the sections.
+    kind: str
+
+
+def class_part_of(record: Any) -> ClassPart:
+    return ClassPart(
+        master_id=text(record.master_id),
+        term=optional_text(record.term),
+        kind=text(record.kind),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class PlanObstacle:
+    """Parts of classes for which no choice of sections avoids a conflict. If one part of a
+    group is left out, the others fit, unless the search was stopped.
+    """
+
+    #: The parts, in the order of the classes; one alone cannot be attended at all.
+    parts: tuple[ClassPart, ...]
+    #: The blocked times that contribute. If these were free, the parts would fit.
+    blocked: tuple[BlockedTime, ...]
+
+
+def plan_obstacle_of(record: Any) -> PlanObstacle:
+    return PlanObstacle(
+        parts=tuple(map(class_part_of, items(record.parts, record.part_count))),
+        blocked=tuple(map(blocked_time_of, items(record.blocked, record.blocked_count))),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class SectionPlan:
+    """A way to attend classes: one section of each kind that has several."""
+
+    #: A choice for each such kind, in the order of the classes and their times; includes the
+    #: given choices.
+    choices: tuple[SectionChoice, ...]
+    #: Other sections at the same times, which may replace the chosen one of their class and
+    #: kind.
+    alternatives: tuple[SectionChoice, ...]
+    #: The overlaps; empty for a plan without a conflict.
+    clashes: tuple[PlanClash, ...]
+    #: The attended sections that have a time that is not announced or could not be read. The
+    #: plan may have a conflict with them.
+    unscheduled: tuple[SectionChoice, ...]
+    #: The number of days of the week with a meeting.
+    days: int
+    #: The minutes between the first and the last meeting of a day that are not in meetings,
+    #: summed over the week.
+    idle_minutes: int
+
+
+def section_plan_of(record: Any) -> SectionPlan:
+    return SectionPlan(
+        choices=tuple(map(section_choice_of, items(record.choices, record.choice_count))),
+        alternatives=tuple(
+            map(section_choice_of, items(record.alternatives, record.alternative_count))
+        ),
+        clashes=tuple(map(plan_clash_of, items(record.clashes, record.clash_count))),
+        unscheduled=tuple(
+            map(section_choice_of, items(record.unscheduled, record.unscheduled_count))
+        ),
+        days=record.days,
+        idle_minutes=record.idle_minutes,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class SectionPlans:
+    """The ways to attend classes without a conflict."""
+
+    #: The best plans without a conflict, the best first. Sections at the same times are in one
+    #: plan, as its ``alternatives``.
+    plans: tuple[SectionPlan, ...]
+    #: The number of all choices of sections without a conflict; the largest number if there are
+    #: more.
+    count: int
+    #: If no plan without a conflict was found: the plans with the fewest conflicts, the best
+    #: first.
+    closest: tuple[SectionPlan, ...]
+    #: If there is no plan without a conflict: the reasons, at most 100. First all pairs of
+    #: parts that always overlap; without such a pair, the smallest group that was found.
+    obstacles: tuple[PlanObstacle, ...]
+    #: True if ``count`` is exact. Otherwise there are at least as many choices, and the search
+    #: was stopped.
+    is_count_exact: bool
+    #: True if no plan is better than those in ``plans`` or ``closest``. Otherwise the search
+    #: was stopped, and these are the best of the plans found.
+    is_best: bool
+
+
+def section_plans_of(record: Any) -> SectionPlans:
+    return SectionPlans(
+        plans=tuple(map(section_plan_of, items(record.plans, record.plan_count))),
+        count=record.count,
+        closest=tuple(map(section_plan_of, items(record.closest, record.closest_count))),
+        obstacles=tuple(map(plan_obstacle_of, items(record.obstacles, record.obstacle_count))),
+        is_count_exact=record.is_count_exact,
+        is_best=record.is_best,
+    )
+
+
+section_plans_by = reader(
+    pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, section_plans_of
+)
+
+
+@brief
+@dataclass(frozen=True)
+class StellarPlan:
+    """A named plan for a term: its classes, the sections to attend, and blocked times.
+
+    A plan has its own copy of each class, so that it is complete without a network and after
+    the catalogue has changed.
+    """
+
+    #: The name, unique in a store.
+    name: str
+    #: The classes.
+    classes: tuple[StellarClass, ...]
+    #: The term; None if it is not known.
+    term: StellarTerm | None = None
+    #: The chosen sections; at most one of each kind of a class.
+    choices: tuple[SectionChoice, ...] = ()
+    #: The times to keep free.
+    blocked: tuple[BlockedTime, ...] = ()
+
+
+def plan_of(record: Any) -> StellarPlan:
+    return StellarPlan(
+        name=text(record.name),
+        classes=tuple(map(class_of, items(record.classes, record.class_count))),
+        term=term_of(record.term.contents) if record.term else None,
+        choices=tuple(map(section_choice_of, items(record.choices, record.choice_count))),
+        blocked=tuple(map(blocked_time_of, items(record.blocked, record.blocked_count))),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class PlanChange:
+    """A difference between the plan as it was saved and the catalogue."""
+
+    #: The kind.
+    kind: PlanChangeKind
+    #: The id of the class.
+    master_id: str
+    #: The code of the class's term; None for a class without one.
+    term: str | None
+    #: The id of the section; None for a class that is not stored.
+    section: str | None
+
+
+def plan_change_of(record: Any) -> PlanChange:
+    return PlanChange(
+        kind=PlanChangeKind.of(record.kind),
+        master_id=text(record.master_id),
+        term=optional_text(record.term),
+        section=optional_text(record.section),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class SavedPlan:
+    """A stored plan, brought up to date with the stored catalogue."""
+
+    #: The plan, with the classes as they are stored now.
+    plan: StellarPlan
+    #: The time when it was saved.
+    saved_at_ms: int
+    #: The differences since it was saved; empty if nothing that it attends has changed. Saving
+    #: ``plan`` again accepts them.
+    changes: tuple[PlanChange, ...]
+
+    @property
+    def saved_at(self) -> datetime:
+        """The time when it was saved, in UTC."""
+        return to_datetime(self.saved_at_ms)
+
+
+def saved_plan_of(record: Any) -> SavedPlan:
+    return SavedPlan(
+        plan=plan_of(record.plan.contents),
+        saved_at_ms=record.saved_at,
+        changes=tuple(map(plan_change_of, items(record.changes, record.change_count))),
+    )
+
+
+saved_plan_by = reader(pentad_stellar_saved_plan, lib.pentad_stellar_saved_plan_free, saved_plan_of)
+
+
+@brief
+@dataclass(frozen=True)
+class CalendarItems:
+    """The due dates and calendar events of a school, for an iCalendar document."""
+
+    #: The address of the school's system, which makes the UIDs unique among schools; None for a
+    #: source without an address.
+    source: str | None
+    #: The tasks. Those without a due date are written as to-dos only.
+    tasks: tuple[StellarTask, ...] = ()
+    #: The events.
+    events: tuple[StellarCalendarEvent, ...] = ()
+    #: The classes, whose names summaries show. The name of a class that is missing here is left
+    #: out.
+    classes: tuple[StellarClass, ...] = ()
+
+
+def calendar_items_of(record: Any) -> CalendarItems:
+    return CalendarItems(
+        source=optional_text(record.source),
+        tasks=tuple(map(task_of, items(record.tasks, record.task_count))),
+        events=tuple(map(calendar_event_of, items(record.events, record.event_count))),
+        classes=tuple(map(class_of, items(record.classes, record.class_count))),
+    )
+
+
+calendar_items_by = reader(
+    pentad_stellar_calendar_items, lib.pentad_stellar_calendar_items_free, calendar_items_of
+)
+
+
+@brief
+@dataclass(frozen=True)
+class CalendarFeed:
+    """An iCalendar file to which programs subscribe: in a folder that a web server serves,
+    under a name that cannot be guessed.
+
+    The name is a secret: everyone who knows it can read the calendar. The file belongs to this
+    user only (mode 0600). For a server that runs as another user, give that user the right to
+    read the folder's files, for example with an access control list.
+    """
+
+    #: The folder.
+    folder: str
+    #: The name of the file, which is the last part of the address: 40 random hexadecimal digits
+    #: and ``.ics``.
+    name: str
+    #: The path of the file.
+    path: str
+
+
+def calendar_feed_of(record: Any) -> CalendarFeed:
+    return CalendarFeed(
+        folder=text(record.folder),
+        name=text(record.name),
+        path=text(record.path),
+    )
+
+
+calendar_feed_by = reader(
+    pentad_stellar_calendar_feed, lib.pentad_stellar_calendar_feed_free, calendar_feed_of
+)
+
+
+@brief
+@dataclass(frozen=True)
 class SearchAnswer:
     """The result of a search."""
 
@@ -1064,6 +1410,24 @@ def conflicts_of(record: Any) -> list[ClassConflict]:
 conflicts_by = reader(pentad_stellar_conflicts, lib.pentad_stellar_conflicts_free, conflicts_of)
 
 
+def blocked_times_of(record: Any) -> list[BlockedTime]:
+    return [blocked_time_of(one) for one in items(record.items, record.count)]
+
+
+blocked_times_by = reader(
+    pentad_stellar_blocked_times, lib.pentad_stellar_blocked_times_free, blocked_times_of
+)
+
+
+def saved_plans_of(record: Any) -> list[SavedPlan]:
+    return [saved_plan_of(one) for one in items(record.items, record.count)]
+
+
+saved_plans_by = reader(
+    pentad_stellar_saved_plans, lib.pentad_stellar_saved_plans_free, saved_plans_of
+)
+
+
 def announcements_of(record: Any) -> list[StellarAnnouncement]:
     return [announcement_of(one) for one in items(record.items, record.count)]
 
@@ -1211,4 +1575,16 @@ def account_events_of(record: Any) -> StellarMerged[StellarCalendarEvent]:
 
 account_events_by = reader(
     pentad_stellar_account_events, lib.pentad_stellar_account_events_free, account_events_of
+)
+
+
+def account_calendar_items_of(record: Any) -> StellarMerged[CalendarItems]:
+    found = tuple(map(calendar_items_of, items(record.items, record.count)))
+    return StellarMerged(found, *accounts_of(record))
+
+
+account_calendar_items_by = reader(
+    pentad_stellar_account_calendar_items,
+    lib.pentad_stellar_account_calendar_items_free,
+    account_calendar_items_of,
 )

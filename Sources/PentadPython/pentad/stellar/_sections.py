@@ -1,24 +1,19 @@
-"""Sections of classes, and the combinations of them."""
+"""Sections of classes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from ctypes import byref
 from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import items, pointers, positive, several, text, texts
+from .._convert import items, text, texts
 from .._handle import reader
 from .._library import lib
-from .._native import (
-    pentad_stellar_class,
-    pentad_stellar_class_sections,
-    pentad_stellar_section_plans,
-)
+from .._native import pentad_stellar_class_sections
 from ._class_record import record_of_class
 from ._meetings import StellarClassTime, class_time_of
-from ._records import SectionChoice, StellarClass, section_choice_of
+from ._records import StellarClass
 
 
 @brief
@@ -56,19 +51,6 @@ class ClassSections:
         return tuple(section for section in self.sections if section.is_chosen)
 
 
-@brief
-@dataclass(frozen=True)
-class SectionPlans:
-    """The combinations of sections without a conflict."""
-
-    #: The first plans; each has a choice for every kind with several sections.
-    plans: tuple[tuple[SectionChoice, ...], ...]
-    #: The number of all plans.
-    count: int
-    #: False if the search was stopped: then there are at least ``count``.
-    is_count_exact: bool
-
-
 def class_sections(item: StellarClass) -> ClassSections:
     """Returns the sections of a class; none of them is chosen.
 
@@ -77,13 +59,6 @@ def class_sections(item: StellarClass) -> ClassSections:
     ['recitation-1', 'recitation-2']
     """
     return sections_by(lib.pentad_stellar_class_sections_find, byref(record_of_class(item)))
-
-
-def plan_sections(classes: Iterable[StellarClass], *, first: int = 10) -> SectionPlans:
-    """Returns the combinations of sections without a conflict; the first ``first`` are included."""
-    records = [record_of_class(item) for item in several(classes, "classes")]
-    asked = pointers(pentad_stellar_class, records), len(records), positive(first, "first")
-    return plans_by(lib.pentad_stellar_class_list_plans, *asked)
 
 
 def sections_of(record: Any) -> ClassSections:
@@ -104,18 +79,6 @@ def _section_of(record: Any) -> ClassSection:
     )
 
 
-def plans_of(record: Any) -> SectionPlans:
-    return SectionPlans(
-        plans=tuple(
-            tuple(map(section_choice_of, plan.choices[: plan.choice_count]))
-            for plan in items(record.items, record.count)
-        ),
-        count=record.total_count,
-        is_count_exact=record.is_total_exact,
-    )
-
-
 sections_by = reader(
     pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, sections_of
 )
-plans_by = reader(pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, plans_of)

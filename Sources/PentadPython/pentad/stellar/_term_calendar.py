@@ -1,4 +1,4 @@
-"""The days of a term, and the format options of a calendar."""
+"""The days of a term."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .._brief import brief
 from .._convert import optional_utf8, text, utf8
 from .._handle import reader
 from .._library import lib
-from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_calendar
-from .._times import Day, Moment, day_code, milliseconds, to_date
+from .._native import pentad_stellar_term_calendar
+from .._times import Day, day_code, to_date
 from ..errors import call_out
 from ._records import StellarTerm
 
@@ -83,17 +83,6 @@ def record_of_calendar(calendar: TermCalendar | None) -> Any:
             monday_schedule_count=len(mondays),
             first=day_code(calendar.first, "first"),
             last=day_code(calendar.last, "last"),
-        )
-    )
-
-
-def record_of_text(name: str | None, stamp: Moment | None) -> Any:
-    """Makes the record of the format options for C."""
-    return byref(
-        pentad_stellar_icalendar_options(
-            name=optional_utf8(name, "name"),
-            # In C, 0 means no stamp; the document has whole seconds.
-            stamp=0 if stamp is None else milliseconds(stamp, "stamp") or 1,
         )
     )
 

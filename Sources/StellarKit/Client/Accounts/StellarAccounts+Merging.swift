@@ -107,10 +107,14 @@ extension StellarAccounts {
     return merged
   }
 
-  /// Returns the due dates and events of all accounts, for ``ClassCalendarOptions/items``; see
-  /// ``StellarClient/calendarItems(in:)``.
+  /// Returns the stored due dates and events of all accounts, for the options of an iCalendar
+  /// document. A source is queried only if nothing is stored of it.
   ///
+  /// - Parameter span: the range of due times and events, in milliseconds since 1970.
+  /// - Returns: an item for each account, and the failures by account.
   /// - Throws: store read errors.
+  ///
+  /// C: `pentad_stellar_accounts_calendar_items`.
   public func calendarItems(
     in span: ClosedRange<Int64> = .min ... .max
   ) async throws(PentadError) -> StellarMerged<CalendarItems> {

@@ -1,4 +1,6 @@
 /// The due dates and calendar events of a school, for an iCalendar document.
+///
+/// C: `pentad_stellar_calendar_items`.
 public struct CalendarItems: Hashable, Sendable {
   /// The address of the school's system, which makes the UIDs unique among schools; nil for a source
   /// without an address.
@@ -7,17 +9,20 @@ public struct CalendarItems: Hashable, Sendable {
   public let tasks: [StellarTask]
   /// The events.
   public let events: [StellarCalendarEvent]
-  /// The names of the classes by their ids, which summaries show; a missing one is left out.
-  public let names: [String: String]
+  /// The classes, whose names summaries show. The name of a class that is missing here is left out.
+  public let classes: [StellarClass]
+  /// The names of the classes by their ids.
+  let names: [String: String]
 
   /// Creates items.
   public init(
     source: String?, tasks: [StellarTask] = [], events: [StellarCalendarEvent] = [],
-    names: [String: String] = [:]
+    classes: [StellarClass] = []
   ) {
     self.source = source
     self.tasks = tasks
     self.events = events
-    self.names = names
+    self.classes = classes
+    names = Dictionary(classes.map { ($0.masterId, $0.name) }) { first, _ in first }
   }
 }

@@ -24,12 +24,18 @@ public import PentadCore
 ///   An entry keeps its UID while the school and the school's id stay the same, so that programs
 ///   update it. A repeated one is written once.
 public enum ClassCalendar {
-  /// Returns the document.
+  /// Returns the meetings of classes as an iCalendar document (RFC 5545).
   ///
-  /// C: `pentad_stellar_class_list_icalendar`.
-  ///
+  /// - Parameters:
+  ///   - classes: the classes.
+  ///   - term: the days of the term.
+  ///   - choices: the chosen sections.
+  ///   - options: the format options.
+  /// - Returns: the document.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp is outside the years
   ///   1…9999.
+  ///
+  /// C: `pentad_stellar_class_list_icalendar`.
   public static func text(
     of classes: [StellarClass], in term: TermCalendar, choosing choices: [SectionChoice] = [],
     _ options: ClassCalendarOptions = ClassCalendarOptions()

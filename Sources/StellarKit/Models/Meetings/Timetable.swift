@@ -7,6 +7,11 @@ public enum Timetable {
   /// class has several sections of a kind, the chosen one counts, or without a choice the times
   /// that all of them share. Times that could not be read are not compared.
   ///
+  /// - Parameters:
+  ///   - classes: the classes.
+  ///   - choices: the chosen sections.
+  /// - Returns: the conflicts.
+  ///
   /// C: `pentad_stellar_class_list_conflicts`.
   public static func conflicts(
     among classes: [StellarClass], choosing choices: [SectionChoice] = []

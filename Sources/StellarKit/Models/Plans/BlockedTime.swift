@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// A time of the week that a student keeps free of classes: lunch on weekdays, a job on Friday.
+///
+/// C: `pentad_stellar_blocked_time`.
 public struct BlockedTime: Hashable, Sendable, Codable {
   /// The name; empty for none.
   public let name: String
@@ -32,10 +34,17 @@ public struct BlockedTime: Hashable, Sendable, Codable {
     (self.first, self.last) = (first, last)
   }
 
-  /// Reads blocked times in the forms of ``MeetingSchedule``: `MWF 12-1`, `M-F 8-9 a.m., F 3-5`.
+  /// Reads blocked times that are written like the times of classes: `MWF 12-1`,
+  /// `M-F 8-9 a.m., F 3-5`. ``MeetingSchedule`` describes the forms.
   ///
+  /// - Parameters:
+  ///   - text: the days and times.
+  ///   - name: the name of each; empty for none.
+  /// - Returns: the blocked times.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text that is not a time, or can be read
   ///   in two ways.
+  ///
+  /// C: `pentad_stellar_blocked_times_read`.
   public static func all(
     in text: String, name: String = ""
   ) throws(PentadError) -> [BlockedTime] {

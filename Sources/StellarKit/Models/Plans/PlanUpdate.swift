@@ -10,7 +10,8 @@ struct PlanUpdate {
   init(_ plan: StellarPlan, _ current: (StellarClass) throws -> StellarClass?) rethrows {
     for saved in plan.classes {
       guard let new = try current(saved) else {
-        changes.append(.notStored(masterId: saved.masterId))
+        changes.append(
+          .init(kind: .notStored, masterId: saved.masterId, term: saved.term, section: nil))
         keep(saved, plan.choices)
         continue
       }
@@ -37,14 +38,17 @@ struct PlanUpdate {
     let old = ClassSections(of: saved, choosing: choices)
     for section in old.attended {
       guard let match = Self.match(section, saved, in: sections) else {
-        changes.append(.missing(saved.choice(of: section)))
+        changes.append(.init(.missing, saved.choice(of: section)))
         continue
       }
-      if match.places != section.places { changes.append(.moved(new.choice(of: match))) }
+      if match.places != section.places {
+        let isMoved = match.hours != section.hours
+        changes.append(.init(isMoved ? .moved : .relocated, new.choice(of: match)))
+      }
       let isOnly = sections.count { $0.kind == match.kind } == 1
       if old.chosen.contains(section.id) || !isOnly { found.append(new.choice(of: match)) }
     }
-    let missing = changes.filter { if case .missing = $0 { true } else { false } }
+    let missing = changes.filter { $0.kind == .missing }
     guard missing.isEmpty else {
       self.changes += missing
       return keep(saved, choices)
@@ -87,5 +91,30 @@ extension ClassSection {
         order: 0, title: "", text: $0.text, location: $0.location, first: $0.first, last: $0.last,
         interval: $0.interval)
     }
+  }
+
+  /// The times without places.
+  fileprivate var hours: [Hours] {
+    times.map { time in
+      let meetings = meetings(of: time).map { meeting in
+        var meeting = meeting
+        meeting.location = nil
+        return meeting
+      }
+      return Hours(meetings: meetings, text: meetings.isEmpty ? time.text : nil)
+    }
+  }
+
+  fileprivate struct Hours: Equatable {
+    let meetings: [Meeting]
+    /// The text of a time that could not be read.
+    let text: String?
+  }
+}
+
+extension SavedPlan.Change {
+  fileprivate init(_ kind: Kind, _ choice: SectionChoice) {
+    self.init(
+      kind: kind, masterId: choice.masterId, term: choice.term, section: choice.section)
   }
 }

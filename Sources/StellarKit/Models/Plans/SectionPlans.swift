@@ -20,6 +20,8 @@ public struct SectionPlan: Hashable, Sendable {
 }
 
 /// Two parts of a plan that overlap.
+///
+/// C: `pentad_stellar_plan_clash`.
 public struct PlanClash: Hashable, Sendable {
   /// The section that comes first in the list of classes.
   public let first: SectionChoice
@@ -34,6 +36,8 @@ public struct PlanClash: Hashable, Sendable {
 }
 
 /// The sections of one kind of a class, such as the recitations of 8.02.
+///
+/// C: `pentad_stellar_class_part`.
 public struct ClassPart: Hashable, Sendable {
   /// The id of the class.
   public let masterId: String
@@ -45,6 +49,8 @@ public struct ClassPart: Hashable, Sendable {
 
 /// Parts of classes for which no choice of sections avoids a conflict. If one part of a group is left
 /// out, the others fit, unless the search was stopped.
+///
+/// C: `pentad_stellar_plan_obstacle`.
 public struct PlanObstacle: Hashable, Sendable {
   /// The parts, in the order of the classes; one alone cannot be attended at all.
   public let parts: [ClassPart]

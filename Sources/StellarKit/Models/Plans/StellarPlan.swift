@@ -4,6 +4,8 @@ public import PentadCore
 ///
 /// A plan has its own copy of each class, so that it is complete without a network and after the
 /// catalogue has changed.
+///
+/// C: `pentad_stellar_plan`.
 public struct StellarPlan: Hashable, Sendable, Codable {
   /// The name, unique in a store.
   public let name: String
@@ -86,16 +88,35 @@ extension StellarClass {
 }
 
 /// A stored plan, brought up to date with the stored catalogue.
+///
+/// C: `pentad_stellar_saved_plan`.
 public struct SavedPlan: Hashable, Sendable {
   /// A difference between the plan as it was saved and the catalogue.
-  public enum Change: Hashable, Sendable {
-    /// An attended section has other times or places. ``SavedPlan/plan`` has the new ones.
-    case moved(SectionChoice)
-    /// The class has no such section any more. ``SavedPlan/plan`` has the class as it was saved.
-    case missing(SectionChoice)
-    /// The store has no such class in the term, because the catalogue was not loaded or no longer
-    /// lists it. ``SavedPlan/plan`` has the class as it was saved.
-    case notStored(masterId: String)
+  ///
+  /// C: `pentad_stellar_plan_change`.
+  public struct Change: Hashable, Sendable {
+    /// The kind of a change.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// An attended section has other times. ``SavedPlan/plan`` has the new ones.
+      case moved
+      /// An attended section has other places at the same times. ``SavedPlan/plan`` has the new
+      /// ones.
+      case relocated
+      /// The class has no such section any more. ``SavedPlan/plan`` has the class as it was saved.
+      case missing
+      /// The store has no such class in the term, because the catalogue was not loaded or no longer
+      /// lists it. ``SavedPlan/plan`` has the class as it was saved.
+      case notStored
+    }
+
+    /// The kind.
+    public let kind: Kind
+    /// The id of the class.
+    public let masterId: String
+    /// The term of the class; nil for a class without one.
+    public let term: StellarTerm?
+    /// The id of the section; nil for a class that is not stored.
+    public let section: String?
   }
 
   /// The plan, with the classes as they are stored now.

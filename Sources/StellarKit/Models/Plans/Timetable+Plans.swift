@@ -19,8 +19,9 @@ extension Timetable {
   /// each week. Sections with linked names, such as the lecture `A00` and the discussion `A01`, are
   /// attended together.
   ///
-  /// The search can be cancelled with its task. Each of its parts (the count, the plans, the closest plans, the reasons) stops after 100,000 steps,
-  /// that of the closest plans after 10,000; the result is marked as incomplete then.
+  /// The search can be cancelled with its task. Each of its parts (the count, the plans, the
+  /// reasons) stops after 100,000 steps, and the search for the closest plans after 10,000; the
+  /// result is marked as incomplete then.
   ///
   /// - Parameters:
   ///   - choices: the fixed choices.

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from ..._native import (
     pentad_stellar_account_announcements_callback,
+    pentad_stellar_account_calendar_items_callback,
     pentad_stellar_account_callback,
     pentad_stellar_account_classes_callback,
     pentad_stellar_account_events_callback,
     pentad_stellar_account_tasks_callback,
     pentad_stellar_announcement_feed_callback,
     pentad_stellar_calendar_events_callback,
+    pentad_stellar_calendar_items_callback,
     pentad_stellar_classes_callback,
     pentad_stellar_count_callback,
     pentad_stellar_courses_callback,
@@ -32,28 +34,33 @@ from ..._native import (
 from ..._tasks import giving, giving_record
 from .._records import (
     account_announcements_of,
+    account_calendar_items_of,
     account_classes_of,
     account_events_of,
     account_of,
     account_tasks_of,
     announcement_feed_of,
     calendar_events_of,
+    calendar_items_of,
     file_content_of,
     files_of,
     grades_of,
     my_classes_of,
     posts_of,
     search_answer_of,
+    section_plans_of,
     tasks_of,
     term_change_of,
 )
 from .._screens import table_of
-from .._sections import plans_of
 from .._snapshots import classes_snapshot, courses_snapshot
 
 give_account = giving_record(pentad_stellar_account_callback, account_of)
 give_account_announcements = giving_record(
     pentad_stellar_account_announcements_callback, account_announcements_of
+)
+give_account_calendar_items = giving_record(
+    pentad_stellar_account_calendar_items_callback, account_calendar_items_of
 )
 give_account_classes = giving_record(pentad_stellar_account_classes_callback, account_classes_of)
 give_account_events = giving_record(pentad_stellar_account_events_callback, account_events_of)
@@ -62,6 +69,7 @@ give_announcement_feed = giving_record(
     pentad_stellar_announcement_feed_callback, announcement_feed_of
 )
 give_calendar_events = giving_record(pentad_stellar_calendar_events_callback, calendar_events_of)
+give_calendar_items = giving_record(pentad_stellar_calendar_items_callback, calendar_items_of)
 give_classes = giving_record(pentad_stellar_classes_callback, classes_snapshot)
 give_count = giving(pentad_stellar_count_callback, int)
 give_courses = giving_record(pentad_stellar_courses_callback, courses_snapshot)
@@ -72,6 +80,6 @@ give_main_table = giving_record(pentad_stellar_main_table_callback, table_of)
 give_my_classes = giving_record(pentad_stellar_my_classes_callback, my_classes_of)
 give_posts = giving_record(pentad_stellar_posts_callback, posts_of)
 give_search_answer = giving_record(pentad_stellar_search_answer_callback, search_answer_of)
-give_section_plans = giving_record(pentad_stellar_section_plans_callback, plans_of)
+give_section_plans = giving_record(pentad_stellar_section_plans_callback, section_plans_of)
 give_tasks = giving_record(pentad_stellar_tasks_callback, tasks_of)
 give_term_change = giving_record(pentad_stellar_term_change_callback, term_change_of)

@@ -17,15 +17,15 @@ from ..._native import (
     pentad_stellar_class_sections,
     pentad_stellar_classes,
     pentad_stellar_courses,
-    pentad_stellar_section_plans,
     pentad_stellar_storage_usage,
     pentad_stellar_unread_counts,
     pentad_stellar_updates,
 )
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
-from ...errors import call, call_out
+from ...errors import call, call_out, call_text
 from .._bookmarks import StellarBookmark, bookmarks_of, unread_counts_of
+from .._calendar_options import ClassCalendarOptions, record_of_options
 from .._inputs import (
     Account,
     Announcement,
@@ -38,9 +38,14 @@ from .._inputs import (
     task_id,
 )
 from .._merged import StellarMerged
+from .._plan_records import BlockedTimes, blocked_array, plan_pointer
 from .._records import (
+    CalendarFeed,
+    CalendarItems,
     ClassConflict,
+    SavedPlan,
     SearchAnswer,
+    SectionPlans,
     StellarAccount,
     StellarAnnouncement,
     StellarCalendarEvent,
@@ -52,6 +57,7 @@ from .._records import (
     StellarGrade,
     StellarMyClass,
     StellarPendingPost,
+    StellarPlan,
     StellarPost,
     StellarStorageUsage,
     StellarTask,
@@ -59,6 +65,7 @@ from .._records import (
     TermChange,
     account_announcements_by,
     account_by,
+    account_calendar_items_by,
     account_classes_by,
     account_events_by,
     account_list_by,
@@ -66,6 +73,8 @@ from .._records import (
     announcement_feed_by,
     announcements_by,
     calendar_events_by,
+    calendar_feed_by,
+    calendar_items_by,
     class_by,
     class_list_by,
     conflicts_by,
@@ -76,25 +85,26 @@ from .._records import (
     my_classes_by,
     pending_posts_by,
     posts_by,
+    saved_plan_by,
+    saved_plans_by,
     search_answer_by,
+    section_plans_by,
     storage_usage_of,
     tasks_by,
     term_by,
     term_change_by,
 )
-from .._sections import ClassSections, SectionPlans, plans_of, sections_of
+from .._sections import ClassSections, sections_of
 from .._sign_in import CanvasSignIn, pointer_of
 from .._snapshots import classes_snapshot, courses_snapshot
 from .._spans import Span, span_of
+from .._term_calendar import TermCalendar, record_of_calendar
 from .._updates import StellarUpdate, updates_of
 
 _courses_by = reader(pentad_stellar_courses, lib.pentad_stellar_courses_free, courses_snapshot)
 _classes_by = reader(pentad_stellar_classes, lib.pentad_stellar_classes_free, classes_snapshot)
 _class_sections_by = reader(
     pentad_stellar_class_sections, lib.pentad_stellar_class_sections_free, sections_of
-)
-_section_plans_by = reader(
-    pentad_stellar_section_plans, lib.pentad_stellar_section_plans_free, plans_of
 )
 _bookmarks_by = reader(pentad_stellar_bookmarks, lib.pentad_stellar_bookmarks_free, bookmarks_of)
 _unread_counts_by = reader(
@@ -243,20 +253,21 @@ class SectionMethods(AsyncHandle):
 
     clear_sections_async: Final = twin(clear_sections)
 
-    def plans(self, *, first: int = 10) -> SectionPlans:
+    def plans(self, *, avoiding: BlockedTimes = (), first: int = 10) -> SectionPlans:
         """Returns the ways to choose sections of the bookmarked classes without a conflict.
 
-        Chosen sections are fixed. ``first`` is the maximum number of plans to return, 1 to 1,000;
-        the count includes all.
+        Chosen sections are fixed. ``avoiding`` is the times to keep free. ``first`` is the maximum
+        number of plans to return, 1 to 1,000; the count includes all. InvalidError for more than
+        2,000 sections.
         """
-        asked = self._pointer, positive(first, "first")
-        return _section_plans_by(lib.pentad_stellar_client_plans, *asked)
+        asked = self._pointer, *blocked_array(avoiding, "avoiding"), positive(first, "first")
+        return section_plans_by(lib.pentad_stellar_client_plans, *asked)
 
-    async def plans_async(self, *, first: int = 10) -> SectionPlans:
+    async def plans_async(self, *, avoiding: BlockedTimes = (), first: int = 10) -> SectionPlans:
         """As :meth:`plans`; cancelling the task stops the search."""
         from ._gives import give_section_plans
 
-        asked = self._pointer, positive(first, "first")
+        asked = self._pointer, *blocked_array(avoiding, "avoiding"), positive(first, "first")
         return await give_section_plans(lib.pentad_stellar_client_plans_async, *asked)
 
     def conflicts(self) -> list[ClassConflict]:
@@ -268,6 +279,179 @@ class SectionMethods(AsyncHandle):
         return conflicts_by(lib.pentad_stellar_client_conflicts, self._pointer)
 
     conflicts_async: Final = twin(conflicts)
+
+
+class TimetableMethods(AsyncHandle):
+    """The calendars of classes."""
+
+    def icalendar(
+        self,
+        master_id: str,
+        calendar: TermCalendar | None = None,
+        options: ClassCalendarOptions | None = None,
+    ) -> str:
+        """Returns the meetings of a class as an iCalendar document, for the chosen sections.
+
+        See class calendar. ``master_id`` is the class's id. ``calendar`` is the days of the term;
+        None for those of :meth:`term_calendar`. ``options`` is the format options. NotFoundError
+        when the class is not stored.
+        """
+        asked = (
+            self._pointer,
+            utf8(master_id, "master_id"),
+            record_of_calendar(calendar),
+            record_of_options(options),
+        )
+        return call_text(lib.pentad_stellar_client_icalendar, *asked)
+
+    icalendar_async: Final = twin(icalendar)
+
+    def bookmarks_icalendar(
+        self, calendar: TermCalendar | None = None, options: ClassCalendarOptions | None = None
+    ) -> str:
+        """Returns the meetings of all bookmarked classes as an iCalendar document, for the chosen
+        sections.
+
+        ``calendar`` is the days of the term; None for those of :meth:`term_calendar` for the
+        current term. ``options`` is the format options. Raises the errors of :meth:`icalendar`.
+        """
+        asked = self._pointer, record_of_calendar(calendar), record_of_options(options)
+        return call_text(lib.pentad_stellar_client_bookmarks_icalendar, *asked)
+
+    bookmarks_icalendar_async: Final = twin(bookmarks_icalendar)
+
+
+class PlanMethods(AsyncHandle):
+    """Saved plans of a term, their calendars, and the files to which programs subscribe."""
+
+    def save_plan(self, plan: StellarPlan) -> None:
+        """Stores a plan under its name, in place of one with the same name.
+
+        When this returns, it is stored, and available offline. If this fails, nothing has changed.
+        :meth:`clear_cache` keeps plans; :meth:`erase_all` removes them.
+        """
+        call(lib.pentad_stellar_client_save_plan, self._pointer, plan_pointer(plan))
+
+    save_plan_async: Final = twin(save_plan)
+
+    def saved_plans(self) -> list[SavedPlan]:
+        """Returns the saved plans, each with what has changed in the catalogue since it was saved.
+
+        Returns the plans, sorted by name.
+        """
+        return saved_plans_by(lib.pentad_stellar_client_saved_plans, self._pointer)
+
+    saved_plans_async: Final = twin(saved_plans)
+
+    def saved_plan(self, name: str) -> SavedPlan:
+        """Returns a saved plan.
+
+        ``name`` is the name of the plan. NotFoundError for an unknown name.
+        """
+        asked = self._pointer, utf8(name, "name")
+        return saved_plan_by(lib.pentad_stellar_client_saved_plan, *asked)
+
+    saved_plan_async: Final = twin(saved_plan)
+
+    def remove_plan(self, name: str) -> None:
+        """Removes a saved plan.
+
+        The file of its feed is kept; see :meth:`end_feed`. ``name`` is the name of the plan.
+        NotFoundError for an unknown name.
+        """
+        call(lib.pentad_stellar_client_remove_plan, self._pointer, utf8(name, "name"))
+
+    remove_plan_async: Final = twin(remove_plan)
+
+    def plan_icalendar(
+        self,
+        name: str,
+        calendar: TermCalendar | None = None,
+        options: ClassCalendarOptions | None = None,
+    ) -> str:
+        """Returns the classes of a saved plan as an iCalendar document; see class calendar.
+
+        ``name`` is the name of the plan. ``calendar`` is the days of the term; None for those of
+        :meth:`term_calendar`. ``options`` is the format options, with the due dates and events of
+        :meth:`calendar_items` for example. NotFoundError when there is no plan with the name.
+        Raises the errors of :meth:`icalendar`.
+        """
+        asked = (
+            self._pointer,
+            utf8(name, "name"),
+            record_of_calendar(calendar),
+            record_of_options(options),
+        )
+        return call_text(lib.pentad_stellar_client_plan_icalendar, *asked)
+
+    plan_icalendar_async: Final = twin(plan_icalendar)
+
+    def write_feed(
+        self,
+        name: str,
+        folder: str,
+        calendar: TermCalendar | None = None,
+        options: ClassCalendarOptions | None = None,
+    ) -> CalendarFeed:
+        """Writes the calendar of a saved plan to a file for subscribing programs.
+
+        The first call for a plan chooses the file's name at random, and later calls replace the
+        file. The name is stored in the credential store, until :meth:`end_feed` or
+        :meth:`erase_all`.
+
+        Call this after a refresh of the account, or when the plan has changed.
+
+        ``name`` is the name of the plan. ``folder`` is an existing folder, which a web server
+        serves. ``calendar`` is the days of the term; None for those of :meth:`term_calendar`.
+        ``options`` is as for :meth:`plan_icalendar`. Without refresh hours, programs are asked to
+        fetch the file every 6 hours. Raises the errors of :meth:`plan_icalendar`. StorageError when
+        the file cannot be written: the old file is kept.
+        """
+        asked = (
+            self._pointer,
+            utf8(name, "name"),
+            utf8(folder, "folder"),
+            record_of_calendar(calendar),
+            record_of_options(options),
+        )
+        return calendar_feed_by(lib.pentad_stellar_client_write_feed, *asked)
+
+    write_feed_async: Final = twin(write_feed)
+
+    def end_feed(self, name: str, folder: str) -> None:
+        """Ends the subscriptions to a plan's calendar: removes the file and forgets its name.
+
+        The next :meth:`write_feed` chooses another name. ``name`` is the name of the plan.
+        ``folder`` is the folder with the file. StorageError when the folder does not exist.
+        """
+        asked = self._pointer, utf8(name, "name"), utf8(folder, "folder")
+        call(lib.pentad_stellar_client_end_feed, *asked)
+
+    end_feed_async: Final = twin(end_feed)
+
+    @timed
+    def calendar_items(
+        self, *, between: Span | None = None, timeout: float | None = None
+    ) -> CalendarItems:
+        """Returns the stored tasks and events of the account, for the options of an iCalendar
+        document.
+
+        The source is queried only if nothing is stored. A part that the source does not have is
+        empty. ``between`` is the first and the last time, each a datetime with a time zone or None;
+        None for all. Raises the errors of :meth:`my_classes`.
+        """
+        asked = self._pointer, *span_of(between, "between")
+        return calendar_items_by(lib.pentad_stellar_client_calendar_items, *asked)
+
+    @timed
+    async def calendar_items_async(
+        self, *, between: Span | None = None, timeout: float | None = None
+    ) -> CalendarItems:
+        """As :meth:`calendar_items`; to cancel the task ends the wait."""
+        from ._gives import give_calendar_items
+
+        asked = self._pointer, *span_of(between, "between")
+        return await give_calendar_items(lib.pentad_stellar_client_calendar_items_async, *asked)
 
 
 class UserMethods(AsyncHandle):
@@ -728,6 +912,31 @@ class AccountsMethods(AsyncHandle):
 
         asked = self._pointer, *span_of(between, "between")
         return await give_account_events(lib.pentad_stellar_accounts_calendar_events_async, *asked)
+
+    @timed
+    def calendar_items(
+        self, *, between: Span | None = None, timeout: float | None = None
+    ) -> StellarMerged[CalendarItems]:
+        """Returns the stored due dates and events of all accounts, for the options of an iCalendar
+        document.
+
+        A source is queried only if nothing is stored of it. ``between`` is the first and the last
+        time, each a datetime with a time zone or None; None for all. Returns an item for each
+        account, and the failures by account.
+        """
+        asked = self._pointer, *span_of(between, "between")
+        return account_calendar_items_by(lib.pentad_stellar_accounts_calendar_items, *asked)
+
+    @timed
+    async def calendar_items_async(
+        self, *, between: Span | None = None, timeout: float | None = None
+    ) -> StellarMerged[CalendarItems]:
+        """As :meth:`calendar_items`; to cancel the task ends the wait."""
+        from ._gives import give_account_calendar_items
+
+        function = lib.pentad_stellar_accounts_calendar_items_async
+        asked = self._pointer, *span_of(between, "between")
+        return await give_account_calendar_items(function, *asked)
 
 
 class SchoolMethods(AsyncHandle):

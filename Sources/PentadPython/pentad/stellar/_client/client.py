@@ -18,7 +18,7 @@ from ..._subscription import Subscription
 from ..._threads import AsyncHandle
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
-from ._methods import SectionMethods, SendingMethods
+from ._methods import PlanMethods, SectionMethods, SendingMethods
 from .lists import ClientLists
 from .observing import ClientObserving
 from .school import ClientSchool
@@ -44,6 +44,7 @@ class StellarClient(
     ClientTimetable,
     ClientSchool,
     SectionMethods,
+    PlanMethods,
     ClientStore,
 ):
     """Courses, classes, announcements and bookmarks, online or offline.

@@ -1,0 +1,117 @@
+"""The format options of a calendar, and its due dates and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref
+from dataclasses import dataclass
+from typing import Any
+
+from .._brief import brief
+from .._convert import flag, instance, int32, optional_utf8, pointers, several, utf8
+from .._native import (
+    pentad_stellar_calendar_event,
+    pentad_stellar_calendar_items,
+    pentad_stellar_class,
+    pentad_stellar_icalendar_options,
+    pentad_stellar_task,
+)
+from .._times import NO_TIME, Moment, milliseconds
+from ._class_record import record_of_class
+from ._enums import TaskKind
+from ._records import CalendarItems, StellarCalendarEvent, StellarTask
+
+
+@brief
+@dataclass(frozen=True)
+class ClassCalendarOptions:
+    """The options of an iCalendar document of classes."""
+
+    #: The calendar's name, as programs show it; None for none.
+    name: str | None = None
+    #: The time when the document was made; None for 2000-01-01, so that the same data gives the
+    #: same bytes.
+    stamp: Moment | None = None
+    #: The due dates and events to add to the classes; one item for each school.
+    items: Iterable[CalendarItems] = ()
+    #: True to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
+    #: Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are
+    #: events at their due time otherwise.
+    writes_to_dos: bool = False
+    #: The hours after which a subscribed program should fetch the calendar again; None to omit
+    #: them, or in a feed for 6.
+    refresh_hours: int | None = None
+
+
+def record_of_options(options: ClassCalendarOptions | None) -> Any:
+    """Makes the record of the format options for C; NULL for none."""
+    if options is None:
+        return None
+    instance(options, ClassCalendarOptions, "options")
+    records = [_items(item) for item in several(options.items, "items")]
+    hours = options.refresh_hours
+    return byref(
+        pentad_stellar_icalendar_options(
+            name=optional_utf8(options.name, "name"),
+            # In C, 0 means no stamp; the document has whole seconds.
+            stamp=0 if options.stamp is None else milliseconds(options.stamp, "stamp") or 1,
+            items=pointers(pentad_stellar_calendar_items, records),
+            item_count=len(records),
+            refresh_hours=0 if hours is None else int32(hours, "refresh_hours"),
+            writes_to_dos=flag(options.writes_to_dos, "writes_to_dos"),
+        )
+    )
+
+
+def _items(items: CalendarItems) -> Any:
+    instance(items, CalendarItems, "items")
+    tasks, events = [*map(_task, items.tasks)], [*map(_event, items.events)]
+    classes = [*map(record_of_class, items.classes)]
+    return pentad_stellar_calendar_items(
+        source=optional_utf8(items.source, "source"),
+        tasks=pointers(pentad_stellar_task, tasks),
+        task_count=len(tasks),
+        events=pointers(pentad_stellar_calendar_event, events),
+        event_count=len(events),
+        classes=pointers(pentad_stellar_class, classes),
+        class_count=len(classes),
+    )
+
+
+def _task(task: StellarTask) -> Any:
+    instance(task, StellarTask, "task")
+    return pentad_stellar_task(
+        id=utf8(task.id, "id"),
+        master_id=optional_utf8(task.master_id, "master_id"),
+        kind=TaskKind(task.kind).code,
+        title=utf8(task.title, "title"),
+        text=utf8(task.text, "text"),
+        html=optional_utf8(task.html, "html"),
+        site_url=optional_utf8(task.site_url, "site_url"),
+        due=_time(task.due_ms, "due"),
+        unlock=_time(task.unlock_ms, "unlock"),
+        lock=_time(task.lock_ms, "lock"),
+        points=float("nan") if task.points is None else task.points,
+        submission=-1 if task.submission is None else task.submission,
+        is_done=task.is_done,
+    )
+
+
+def _event(event: StellarCalendarEvent) -> Any:
+    instance(event, StellarCalendarEvent, "event")
+    return pentad_stellar_calendar_event(
+        id=utf8(event.id, "id"),
+        master_id=optional_utf8(event.master_id, "master_id"),
+        title=utf8(event.title, "title"),
+        text=utf8(event.text, "text"),
+        html=optional_utf8(event.html, "html"),
+        location=optional_utf8(event.location, "location"),
+        site_url=optional_utf8(event.site_url, "site_url"),
+        start=milliseconds(event.start_ms, "start"),
+        end=milliseconds(event.end_ms, "end"),
+        day=event.day_code or 0,
+    )
+
+
+def _time(moment: int | None, name: str) -> int:
+    return NO_TIME if moment is None else milliseconds(moment, name)
