@@ -26,9 +26,10 @@ struct ItemEntry {
     guard due != nil || asToDo && task.due == nil else { return nil }
     if asToDo {
       component = "VTODO"
+      let isDone = Self.isDone(task)
       time =
         (due.map { ["DUE:\($0)"] } ?? [])
-        + (Self.isDone(task) ? ["STATUS:COMPLETED", "PERCENT-COMPLETE:100"] : ["STATUS:NEEDS-ACTION"])
+        + (isDone ? ["STATUS:COMPLETED", "PERCENT-COMPLETE:100"] : ["STATUS:NEEDS-ACTION"])
     } else {
       component = "VEVENT"
       // A due date does not make anyone busy.
@@ -79,7 +80,9 @@ struct ItemEntry {
     if let location, !location.isEmpty {
       lines.append("LOCATION:\(ContentLine.escaped(location))")
     }
-    if let className, !className.isEmpty { lines.append("CATEGORIES:\(ContentLine.escaped(className))") }
+    if let className, !className.isEmpty {
+      lines.append("CATEGORIES:\(ContentLine.escaped(className))")
+    }
     // Checked again, so that no text can begin a separate line.
     if let address = siteURL.flatMap({ try? TransportURL($0) }) {
       lines.append("URL:\(address.string)")
