@@ -120,6 +120,8 @@ def test_a_program_subscribes_to_a_plan(
     assert status == 200
     assert sorted(str(entry["UID"]) for entry in entries(served)) == ids
 
+    check_to_dos(stellar, shown, feed, stellar.json("tasks", "--store", accounts)["tasks"])
+    stellar.json(*shown, notes=True)
     # With a wrong folder of accounts, the calendar would lose its due dates.
     empty = "--accounts", str(tmp_path / "x")
     assert stellar.refusal(*shown[:5], *empty, *store) == "notFound"
@@ -165,6 +167,25 @@ def check_calendar(text: bytes, tasks: list[Any]) -> None:
     told = sorted(datetime.fromisoformat(task["due"]).timestamp() for task in dated)
     assert times == told
     assert all("DTEND" not in entry and entry["TRANSP"] == "TRANSPARENT" for entry in due)
+
+
+def check_to_dos(
+    stellar: ServedCommand, shown: tuple[str, ...], feed: Path, tasks: list[Any]
+) -> None:
+    """The same calendar with tasks as to-dos, also those without a due date."""
+    stellar.json(*shown, "--todos", notes=True)
+    text = feed.read_bytes()
+    check(load_libical(), text)
+    found = list(icalendar.Calendar.from_ical(text).walk("VTODO"))
+    assert len({entry["UID"] for entry in found}) == len(found) == len(tasks)
+    assert sum("DUE" in entry for entry in found) == sum(bool(task["due"]) for task in tasks)
+    assert all("DTSTART" not in entry for entry in found)
+    done = [
+        bool(task["isDone"] or {"submitted", "excused"} & set(task["submission"] or []))
+        for task in tasks
+    ]
+    assert sum(entry["STATUS"] == "COMPLETED" for entry in found) >= sum(done) > 0
+    assert any(entry["STATUS"] == "NEEDS-ACTION" for entry in found)
 
 
 def test_reasons_and_closest_plans(
