@@ -6,6 +6,11 @@
   struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "plan", abstract: "Plans a term: sections without a conflict, and saved plans.",
+      discussion: """
+        stellar plan --class 18.06 --class 8.02 --avoid 'MTWRF 12-1' --save Fall --store DIR finds and \
+        saves the best choice of sections; stellar plan show Fall --ics fall.ics --store DIR writes its \
+        calendar. `help stellar plan find` has all options.
+        """,
       subcommands: [Find.self, List.self, Show.self, Delete.self], defaultSubcommand: Find.self)
 
     struct Find: AsyncParsableCommand {
