@@ -120,6 +120,15 @@ def test_a_program_subscribes_to_a_plan(
     assert status == 200
     assert sorted(str(entry["UID"]) for entry in entries(served)) == ids
 
+    check_to_dos(stellar, shown, feed, stellar.json("tasks", "--store", accounts)["tasks"])
+    stellar.json(*shown, notes=True)
+    # With a wrong folder of accounts, the calendar would lose its due dates.
+    empty = "--accounts", str(tmp_path / "x")
+    assert stellar.refusal(*shown[:5], *empty, *store) == "notFound"
+    assert feed.read_bytes() == answer.body
+    # A plan can be deleted before its calendar.
+    stellar.json("plan", "delete", "Fall", *store, notes=True)
+    assert get(server, feed.name).status == 200
     stellar.json("plan", "delete", "Fall", "--feed", str(folder), *store)
     assert get(server, feed.name).status == 404
     assert not list(folder.iterdir())
@@ -160,6 +169,25 @@ def check_calendar(text: bytes, tasks: list[Any]) -> None:
     assert all("DTEND" not in entry and entry["TRANSP"] == "TRANSPARENT" for entry in due)
 
 
+def check_to_dos(
+    stellar: ServedCommand, shown: tuple[str, ...], feed: Path, tasks: list[Any]
+) -> None:
+    """The same calendar with tasks as to-dos, also those without a due date."""
+    stellar.json(*shown, "--todos", notes=True)
+    text = feed.read_bytes()
+    check(load_libical(), text)
+    found = list(icalendar.Calendar.from_ical(text).walk("VTODO"))
+    assert len({entry["UID"] for entry in found}) == len(found) == len(tasks)
+    assert sum("DUE" in entry for entry in found) == sum(bool(task["due"]) for task in tasks)
+    assert all("DTSTART" not in entry for entry in found)
+    done = [
+        bool(task["isDone"] or {"submitted", "excused"} & set(task["submission"] or []))
+        for task in tasks
+    ]
+    assert sum(entry["STATUS"] == "COMPLETED" for entry in found) >= sum(done) > 0
+    assert any(entry["STATUS"] == "NEEDS-ACTION" for entry in found)
+
+
 def test_reasons_and_closest_plans(
     server: ReferenceServer, stellar: ServedCommand, tmp_path: Path
 ) -> None:
@@ -175,6 +203,60 @@ def test_reasons_and_closest_plans(
     assert clash["second"] is None
     assert stellar.refusal(*asked, "--save", "A") == "notFound"
     assert stellar.refusal("plan", "--avoid", "MSU 9-10", *live) == "invalid"
+    assert stellar.refusal("plan", *live) == "invalid"
+    assert stellar.refusal("plan", "--class", "18.06", "--first", "0", *live) == "misuse"
     target = tmp_path / "plan.ics"
     stellar.json("plan", "--class", "18.06", "--ics", str(target), *TERM, *live)
     assert len(entries(target.read_bytes())) == 2
+
+
+def test_accounts_that_fail(
+    server: ReferenceServer, stellar: ServedCommand, accounts: str, tmp_path: Path
+) -> None:
+    """The notes and errors of `stellar accounts`, `mine`, `tasks` and `feed`."""
+    wrong, kept = tmp_path / "wrong", ("--store", accounts)
+    wrong.write_text("wrong\n")
+    wrong.chmod(0o600)
+    base = f"http://127.0.0.1:{server.port}"
+    alone = "--store", str(tmp_path / "alone")
+    assert stellar.json("tasks", *alone, notes=True)["tasks"] == []
+    assert stellar.refusal("accounts", "add", "canvas", f"{base}/canvas", *alone) == "misuse"
+    token = "--token-file", str(wrong)
+    assert stellar.refusal("accounts", "add", "fireroad", base, *token, *alone) == "misuse"
+    moodle = "accounts", "add", "moodle", f"{base}/moodle", "--name", "Hill", *token
+    stellar.json(*moodle, *alone)
+    # One of two schools fails, and then the only one.
+    stellar.json(*moodle, *kept)
+    refreshed = stellar.run("accounts", "refresh", *kept)
+    assert refreshed.returncode == 0
+    assert refreshed.stderr.startswith("note: Hill: unauthorized: ")
+    for command in (["accounts", "refresh"], ["tasks"], ["mine"], ["feed"]):
+        assert stellar.refusal(*command, *alone) == "unauthorized"
+    states = [task["submission"] for task in stellar.json("tasks", *kept, notes=True)["tasks"]]
+    assert ["submitted", "graded"] in states
+    assert ["missing"] in states
+    # A damaged list of accounts, and a damaged store, are noted.
+    for store in Path(accounts).glob("*/stellar.sqlite"):
+        store.write_bytes(b"damaged" * 1_000)
+    assert "the store of " in stellar.run("tasks", *kept).stderr
+    (Path(accounts) / "accounts.sqlite").write_bytes(b"damaged" * 1_000)
+    assert "the list of accounts was damaged" in stellar.run("accounts", "list", *kept).stderr
+
+
+def test_the_catalogue_of_fireroad(
+    server: ReferenceServer, stellar: ServedCommand, tmp_path: Path
+) -> None:
+    store = "--store", str(tmp_path / "mit")
+    assert stellar.refusal("courses", "--fireroad", *store) == "misuse"
+    live = "--fireroad", "--server", f"http://127.0.0.1:{server.port}/fireroad"
+    numbers = [course["number"] for course in stellar.json("courses", *live, *store)["courses"]]
+    assert numbers[:3] == ["1", "2", "3"]
+    listed = stellar.json("classes", "6", *live, *store)["classes"]
+    assert listed == stellar.json("classes", "6", *store)["classes"]
+    several = next(
+        item["masterId"]
+        for item in listed
+        if any("," in time["text"] for time in item["times"] if time["title"] == "Recitation")
+    )
+    found = stellar.json("plan", "--class", several, *live, *store)
+    assert found["count"] > 1

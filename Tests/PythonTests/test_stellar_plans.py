@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import icalendar
 import pentad
@@ -210,7 +211,7 @@ def check_calendar(
     assert sum(len([one for one in item.tasks if one.due]) for item in items) == len(tasks)
     client.save_plan(StellarPlan("A", (PHYSICS,)))
     text = client.plan_icalendar("A", FALL, ClassCalendarOptions(items=items))
-    entries = icalendar.Calendar.from_ical(text).walk("VEVENT")
+    entries: list[Any] = icalendar.Calendar.from_ical(text).walk("VEVENT")
     dues = {entry["DTSTART"].dt for entry in entries if entry.get("TRANSP") == "TRANSPARENT"}
     assert {task.due for task in tasks} <= dues
     account = school.accounts()[0]

@@ -10,9 +10,10 @@ enum StoreNote {
   /// - Parameters:
   ///   - rows: the number of rows of the user's own data that were recovered.
   ///   - isPartial: true if some of that data was lost.
-  static func recovered(_ rows: Int, isPartial: Bool) {
+  ///   - store: the name of the store.
+  static func recovered(_ rows: Int, isPartial: Bool, _ store: String = "the store") {
     note(
-      "the store was damaged and has been rebuilt; \(rows) rows of the user's own data were saved"
+      "\(store) was damaged and has been rebuilt; \(rows) rows of the user's own data were saved"
         + (isPartial ? ", others were lost" : ""))
   }
 }

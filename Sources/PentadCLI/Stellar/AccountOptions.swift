@@ -11,7 +11,8 @@
     @OptionGroup var network: NetworkOptions
     @OptionGroup var output: AnswerOptions
 
-    /// Runs with the accounts, closes them after success or failure, and prints the answer.
+    /// Runs with the accounts, closes them after success or failure, and prints the answer, with
+    /// notes about damaged stores.
     func answer(_ body: (StellarAccounts) async throws -> Answer) async throws {
       let format = try output.checked()
       try await LiveNetwork.with(plainHTTP: network.plainHttp, pins: network.pins) { live in
@@ -22,23 +23,59 @@
         configuration.worksByItself = false
         let accounts = try await StellarAccounts(configuration, transport: transport)
         try await Interruption.during {
+          noteDamage(to: accounts.listRecovery, of: "the list of accounts")
           try await body(accounts).write(as: format)
         } close: {
+          for account in (try? await accounts.all()) ?? [] {
+            noteDamage(to: accounts.recovery(of: account.id), of: "the store of \(account.name)")
+          }
           await accounts.close()
         }
       }
     }
   }
 
+  extension AccountOptions {
+    /// Runs like ``answer(_:)``, and prints the items of all accounts.
+    ///
+    /// The failures of accounts are notes. If all accounts fail, the command fails.
+    func answer<Item>(
+      _ name: String, header: [String],
+      _ read: (StellarAccounts) async throws -> StellarMerged<Item>,
+      _ fields: (Item) -> [JSONValue.Member]
+    ) async throws {
+      try await answer { accounts in
+        let all = try await accounts.all()
+        if all.isEmpty {
+          note("there are no accounts in \(store): add one with `stellar accounts add`")
+        }
+        let merged = try await read(accounts)
+        let failures = all.compactMap { account in
+          merged.failures[account.id].map { (account, $0) }
+        }
+        let asked = all.filter { !$0.isCatalogue }
+        if let (account, error) = failures.first, failures.count >= asked.count {
+          for (account, error) in failures.dropFirst() { note("\(account.name): \(error)") }
+          throw PentadError(error.code, "\(account.name): \(error.message)")
+        }
+        for (account, error) in failures { note("\(account.name): \(error)") }
+        return Answer(name, merged, header: header, fields)
+      }
+    }
+
+    private func noteDamage(to recovery: (rowsKept: Int, isPartial: Bool)?, of what: String) {
+      if let recovery {
+        StoreNote.recovered(recovery.rowsKept, isPartial: recovery.isPartial, what)
+      }
+    }
+  }
+
   extension Answer {
-    /// Creates the answer of several accounts. Failures become notes.
-    init<Item>(
+    /// Creates the answer of several accounts.
+    fileprivate init<Item>(
       _ name: String, _ merged: StellarMerged<Item>, header: [String],
       _ fields: (Item) -> [JSONValue.Member]
     ) {
-      for (account, error) in merged.failures.sorted(by: { $0.key < $1.key }) {
-        note("\(account): \(error)")
-      }
       let items = merged.items.map { entry in
         [JSONValue.Member("account", .string(entry.account))] + fields(entry.item)
       }
@@ -64,6 +101,7 @@
       switch value {
       case .null: ""
       case .string(let text): text
+      case .array(let values): values.map(cell).joined(separator: " ")
       default: value.text()
       }
     }

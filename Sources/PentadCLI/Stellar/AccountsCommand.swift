@@ -7,9 +7,10 @@
     static let configuration = CommandConfiguration(
       commandName: "accounts", abstract: "Accounts at several schools, each with its own store.",
       discussion: """
-        The kinds of systems are canvas, moodle, fireroad (MIT's catalogue) and stellar (the original \
-        server). Canvas and Moodle need a token, which the user makes in the settings of the site. Tokens \
-        are kept in a private file, never printed, and never given as an argument.
+        The kinds of systems are canvas and moodle, and the catalogues fireroad (MIT) and stellar (the \
+        original server), which have no classes of the user: `stellar courses --fireroad` and the like \
+        read them. Canvas and Moodle need a token, which the user makes in the settings of the site. \
+        Tokens are kept in a private file, never printed, and never given as an argument.
         """,
       subcommands: [
         AccountsListCommand.self, AccountsAddCommand.self, AccountsRemoveCommand.self,
@@ -40,10 +41,22 @@
     var tokenFile: String?
     @OptionGroup var accounts: AccountOptions
 
+    private static let secret = Secret(variable: "PENTAD_STELLAR_TOKEN")
+
+    func validate() throws {
+      let hasToken = tokenFile != nil || Self.secret.ofEnvironment != nil
+      guard hasToken || ![.canvas, .moodle].contains(kind) else {
+        throw ValidationError("\(kind.rawValue) needs a token: give --token-file")
+      }
+      guard tokenFile == nil || kind != .fireroad else {
+        throw ValidationError("fireroad has no tokens: leave out --token-file")
+      }
+    }
+
     func run() async throws {
-      let secret = Secret(variable: "PENTAD_STELLAR_TOKEN")
-      let token =
-        tokenFile == nil && secret.ofEnvironment == nil ? nil : try secret.line(tokenFile)
+      let secret = Self.secret
+      let isNeeded = kind != .fireroad && (tokenFile != nil || secret.ofEnvironment != nil)
+      let token = isNeeded ? try secret.line(tokenFile) : nil
       try await accounts.answer { accounts in
         let account = try await accounts.add(
           StellarAccount.Kind(rawValue: kind.rawValue), address: address, name: name, secret: token)
@@ -79,25 +92,33 @@
     @OptionGroup var accounts: AccountOptions
 
     func run() async throws {
-      try await accounts.answer { accounts in
+      try await accounts.answer(
+        "accounts", header: ["account", "newAnnouncements", "missing"]
+      ) { accounts in
         for account in try await accounts.all() {
+          if account.isCatalogue {
+            note("\(account.name) is a catalogue, without classes of the user: nothing to fetch")
+          }
           _ = try? await accounts.client(account.id).synchronise()
         }
         let merged = try await accounts.refreshAll()
         for failure in merged.items.flatMap(\.item.failures) {
           note("\(failure.masterId.map { "class \($0): " } ?? "")\(failure.error)")
         }
-        return Answer(
-          "accounts", merged, header: ["account", "newAnnouncements", "missing"]
-        ) { result in
-          [
-            .init("missing", .integer(result.failures.count)),
-            .init("newAnnouncements", .integer(result.newAnnouncements)),
-            .init("removed", .array(result.removed.map(JSONValue.string))),
-          ]
-        }
+        return merged
+      } _: { result in
+        [
+          .init("missing", .integer(result.failures.count)),
+          .init("newAnnouncements", .integer(result.newAnnouncements)),
+          .init("removed", .array(result.removed.map(JSONValue.string))),
+        ]
       }
     }
+  }
+
+  extension StellarAccount {
+    /// True for a system without classes of the user.
+    var isCatalogue: Bool { kind == .fireroad || kind == .stellar }
   }
 
   extension Answer {

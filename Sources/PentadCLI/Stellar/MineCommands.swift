@@ -11,22 +11,21 @@
     @OptionGroup var accounts: AccountOptions
 
     func run() async throws {
-      try await accounts.answer { accounts in
-        let merged = try await accounts.myClasses(includingPast: past)
-        return Answer(
-          "classes", merged, header: ["account", "masterId", "name", "title", "term", "unread"]
-        ) { mine in
-          let (enrolment, item) = (mine.enrolment, mine.enrolment.item)
-          return [
-            .init("isCurrent", .bool(enrolment.isCurrent)),
-            .init("isRestricted", .bool(enrolment.isRestricted)),
-            .init("leftAt", mine.leftAt.map(JSONValue.moment) ?? .null),
-            .init("masterId", .string(item.masterId)), .init("name", .string(item.name)),
-            .init("role", .string(enrolment.role.rawValue)),
-            .init("term", .optional(enrolment.term?.name ?? item.term?.text)),
-            .init("title", .string(item.title)), .init("unread", .integer(mine.unread)),
-          ]
-        }
+      try await accounts.answer(
+        "classes", header: ["account", "masterId", "name", "title", "term", "unread"]
+      ) {
+        try await $0.myClasses(includingPast: past)
+      } _: { mine in
+        let (enrolment, item) = (mine.enrolment, mine.enrolment.item)
+        return [
+          .init("isCurrent", .bool(enrolment.isCurrent)),
+          .init("isRestricted", .bool(enrolment.isRestricted)),
+          .init("leftAt", mine.leftAt.map(JSONValue.moment) ?? .null),
+          .init("masterId", .string(item.masterId)), .init("name", .string(item.name)),
+          .init("role", .string(enrolment.role.rawValue)),
+          .init("term", .optional(enrolment.term?.name ?? item.term?.text)),
+          .init("title", .string(item.title)), .init("unread", .integer(mine.unread)),
+        ]
       }
     }
   }
@@ -38,18 +37,28 @@
     @OptionGroup var accounts: AccountOptions
 
     func run() async throws {
-      try await accounts.answer { accounts in
-        let merged = try await accounts.tasks()
-        return Answer(
-          "tasks", merged, header: ["account", "due", "masterId", "kind", "title", "isDone"]
-        ) { task in
-          [
-            .init("due", task.due.map(JSONValue.moment) ?? .null), .init("id", .string(task.id)),
-            .init("isDone", .bool(task.isDone)), .init("kind", .string(task.kind.rawValue)),
-            .init("masterId", .optional(task.masterId)), .init("title", .string(task.title)),
-          ]
-        }
+      try await accounts.answer(
+        "tasks",
+        header: ["account", "due", "masterId", "kind", "title", "isDone", "submission"]
+      ) {
+        try await $0.tasks()
+      } _: { task in
+        [
+          .init("due", task.due.map(JSONValue.moment) ?? .null), .init("id", .string(task.id)),
+          .init("isDone", .bool(task.isDone)), .init("kind", .string(task.kind.rawValue)),
+          .init("masterId", .optional(task.masterId)),
+          .init("submission", task.submission.map(Self.states) ?? .null),
+          .init("title", .string(task.title)),
+        ]
       }
+    }
+
+    private static func states(_ submission: StellarSubmission) -> JSONValue {
+      let names: [(StellarSubmission, String)] = [
+        (.submitted, "submitted"), (.graded, "graded"), (.late, "late"), (.missing, "missing"),
+        (.excused, "excused"),
+      ]
+      return .array(names.filter { submission.contains($0.0) }.map { .string($0.1) })
     }
   }
 
@@ -66,20 +75,19 @@
     }
 
     func run() async throws {
-      try await accounts.answer { accounts in
-        let merged = try await accounts.announcementsFeed(onlyUnread: unread, limit: limit)
-        return Answer(
-          "announcements", merged, header: ["account", "date", "masterId", "isRead", "title"]
-        ) { item in
-          [
-            .init("author", .optional(item.announcement.author)),
-            .init("date", .moment(item.announcement.date)),
-            .init("id", .optional(item.announcement.id)), .init("isRead", .bool(item.isRead)),
-            .init("masterId", .string(item.item.masterId)),
-            .init("text", .string(item.announcement.text)),
-            .init("title", .string(item.announcement.title)),
-          ]
-        }
+      try await accounts.answer(
+        "announcements", header: ["account", "date", "masterId", "isRead", "title"]
+      ) {
+        try await $0.announcementsFeed(onlyUnread: unread, limit: limit)
+      } _: { item in
+        [
+          .init("author", .optional(item.announcement.author)),
+          .init("date", .moment(item.announcement.date)),
+          .init("id", .optional(item.announcement.id)), .init("isRead", .bool(item.isRead)),
+          .init("masterId", .string(item.item.masterId)),
+          .init("text", .string(item.announcement.text)),
+          .init("title", .string(item.announcement.title)),
+        ]
       }
     }
   }

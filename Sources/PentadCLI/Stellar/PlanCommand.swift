@@ -6,6 +6,11 @@
   struct PlanCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "plan", abstract: "Plans a term: sections without a conflict, and saved plans.",
+      discussion: """
+        stellar plan --class 18.06 --class 8.02 --avoid 'MTWRF 12-1' --save Fall --store DIR finds and \
+        saves the best choice of sections; stellar plan show Fall --ics fall.ics --store DIR writes its \
+        calendar. `help stellar plan find` has all options.
+        """,
       subcommands: [Find.self, List.self, Show.self, Delete.self], defaultSubcommand: Find.self)
 
     struct Find: AsyncParsableCommand {
@@ -24,18 +29,25 @@
       var classes: [String] = []
       @Option(help: "A time to keep free, such as 'MTWRF 12-1'; may be given several times.")
       var avoid: [String] = []
-      @Option(help: "The number of listed choices, at most 1000.") var first = 10
+      @Option(parsing: .unconditional, help: "The number of listed choices, at most 1000.")
+      var first = 10
       @Option(help: "Save the best choice under this name.") var save: String?
       @Option(help: "Write the calendar of the best choice to this file.") var ics: String?
       @OptionGroup(title: "Days of the term, for --ics") var days: TermDaysOptions
       @OptionGroup var stellar: StellarAnswering
+
+      func validate() throws {
+        guard (1...1_000).contains(first) else {
+          throw ValidationError("--first is \(first), not in 1…1000")
+        }
+      }
 
       func run() async throws {
         try await stellar.answer { client in
           let blocked = try blockedTimes()
           let (items, choices) = try await chosen(client)
           let plans = try await Timetable.plans(
-            for: items, choosing: choices, avoiding: blocked, first: max(first, 1))
+            for: items, choosing: choices, avoiding: blocked, first: first)
           if save != nil || ics != nil {
             guard let best = plans.plans.first else {
               throw PentadError(
@@ -62,6 +74,9 @@
       ) async throws(PentadError) -> ([StellarClass], [SectionChoice]) {
         var ids = classes
         if ids.isEmpty { ids = try await client.bookmarks().map(\.item.masterId) }
+        guard !ids.isEmpty else {
+          throw PentadError(.invalid, "there is no class to plan: bookmark some, or give --class")
+        }
         var (items, choices) = ([StellarClass](), [SectionChoice]())
         for id in ids {
           let item = classes.isEmpty ? id : try await client.lastStage(of: id).item.masterId
@@ -157,10 +172,16 @@
         // Stored data only: `stellar tasks` and the like fetch it.
         let all = try await StellarAccounts(configuration, transport: NoServer())
         do {
+          let known = try await all.all()
+          guard !known.isEmpty else {
+            throw PentadError(
+              .notFound,
+              "there are no accounts in \(accounts): give the folder of `stellar accounts`")
+          }
           let merged = try await all.calendarItems()
           await all.close()
-          for (account, error) in merged.failures.sorted(by: { $0.key < $1.key }) {
-            note("\(account): \(error)")
+          for account in known {
+            if let error = merged.failures[account.id] { note("\(account.name): \(error)") }
           }
           return merged.items.map(\.item)
         } catch {
@@ -180,8 +201,17 @@
 
       func run() async throws {
         try await stellar.answer { client in
+          let hasFeed = try await client.hasFeed(ofPlan: name)
           if let feed { try await client.endFeed(ofPlan: name, in: feed) }
-          try await client.removePlan(name)
+          do throws(PentadError) {
+            try await client.removePlan(name)
+          } catch {
+            // The plan was deleted before, and now its calendar.
+            guard error.code == .notFound, hasFeed, feed != nil else { throw error }
+          }
+          if hasFeed, feed == nil {
+            note("its calendar can still be read: remove it with `plan delete --feed`")
+          }
           return Answer(
             ["deleted": .string(name)], Table(header: ["deleted"], rows: [[name]]))
         }

@@ -63,6 +63,9 @@
 
     static func noteReasons(_ found: SectionPlans) {
       if !found.isBest { note("the search was stopped; there may be better choices") }
+      if !found.plans.isEmpty, found.plans.allSatisfy(\.choices.isEmpty) {
+        note("no class has several sections of a kind, so there is nothing to choose")
+      }
       for obstacle in found.obstacles {
         let parts = obstacle.parts.map { part in
           part.kind.title.isEmpty ? part.masterId : "\(part.masterId) \(part.kind.rawValue)"

@@ -6,6 +6,9 @@
   /// The options of the server and of the store.
   struct StellarOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions<StellarServer>
+    @Flag(
+      help: "The --server is FireRoad, with MIT's current catalogue: https://fireroad.mit.edu.")
+    var fireroad = false
     @Option(help: "The folder of the store; without a server, only stored data is read.") var store:
       String?
     @Flag(help: "Allow a store that other users own or can change.")
@@ -19,6 +22,9 @@
     var serverHasMoved = false
 
     func validate() throws {
+      guard !fireroad || server.server != nil else {
+        throw ValidationError("give --server with --fireroad, such as https://fireroad.mit.edu")
+      }
       guard server.isGiven || store != nil || Settings.has(.stellarStore) else {
         throw ValidationError("give --server, --store or both")
       }
@@ -28,16 +34,28 @@
     /// events.
     func with(_ body: (StellarClient) async throws -> Void) async throws {
       guard let address = try server.text() else {
-        return try await run(NoServer(), nil, body)
+        return try await run(body) { configuration, events in
+          try await StellarClient(
+            configuration, transport: NoServer(), endpoint: nil, events: events)
+        }
       }
-      try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) {
-        try await run(RetryingTransport($0), StellarClient.endpoint(of: address), body)
+      try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) { live in
+        let transport = RetryingTransport(live)
+        try await run(body) { configuration, events in
+          if fireroad {
+            let source = try FireRoadSource(transport: transport, address: address)
+            return try await StellarClient(configuration, source: source, events: events)
+          }
+          return try await StellarClient(
+            configuration, transport: transport, endpoint: StellarClient.endpoint(of: address),
+            events: events)
+        }
       }
     }
 
     private func run(
-      _ transport: any Transport, _ endpoint: String?,
-      _ body: (StellarClient) async throws -> Void
+      _ body: (StellarClient) async throws -> Void,
+      _ open: (StellarConfiguration, EventHub<StellarEvent>) async throws -> StellarClient
     ) async throws {
       var configuration = StellarConfiguration(folder: try folder())
       configuration.allowsSharedStore = allowSharedStore
@@ -46,8 +64,7 @@
       configuration.serverHasMoved = serverHasMoved
       let hub = EventHub<StellarEvent>()
       let events = hub.events()
-      let client = try await StellarClient(
-        configuration, transport: transport, endpoint: endpoint, events: hub)
+      let client = try await open(configuration, hub)
       try await Interruption.during {
         try await body(client)
       } close: {

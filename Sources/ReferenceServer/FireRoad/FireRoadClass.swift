@@ -42,7 +42,11 @@ struct FireRoadClass: Sendable, Hashable {
   var related: [String] = []
   var oldNumber: String?
   var instructors: String?
+  /// The schedule of the last term of the academic year in which the class is offered.
   var schedule: String?
+  /// The schedules of a class whose terms differ; nil for a class with one schedule.
+  var fallSchedule: String?
+  var springSchedule: String?
   var quarter: String?
   var notOfferedYear: String?
   var prerequisites: String?
@@ -98,6 +102,7 @@ struct FireRoadClass: Sendable, Hashable {
     ]
     let texts = [
       ("prerequisites", prerequisites), ("corequisites", corequisites), ("schedule", schedule),
+      ("schedule_fall", fallSchedule), ("schedule_spring", springSchedule),
     ]
     for (name, text) in texts {
       if let text { members.append(.init(name, .string(text))) }

@@ -2,6 +2,8 @@
 /// members that only FireRoad has.
 struct FireRoadMaker {
   private var random: SplitMix
+  /// The generator of the schedules of second terms.
+  private var termRandom: SplitMix
   private let numbers: [String]
 
   /// Creates a generator.
@@ -9,6 +11,7 @@ struct FireRoadMaker {
   /// - Parameter numbers: the numbers of all classes, to which prerequisites refer.
   init(seed: UInt64, numbers: [String]) {
     random = SplitMix(seed: seed &+ 19)
+    termRandom = SplitMix(seed: seed &+ 23)
     self.numbers = numbers
   }
 
@@ -84,7 +87,12 @@ struct FireRoadMaker {
     let term = entry.terms.fall ? "Fall" : "Spring"
     entry.instructors = "\(term): \(names.joined(separator: ", "))"
     entry.hasFinal = random.chance(35)
-    entry.schedule = FireRoadSchedule.text(&random)
+    let schedule = FireRoadSchedule.text(&random)
+    entry.schedule = schedule
+    if entry.terms.fall, entry.terms.spring {
+      let spring = FireRoadSchedule.text(&termRandom)
+      (entry.fallSchedule, entry.springSchedule, entry.schedule) = (schedule, spring, spring)
+    }
   }
 
   private mutating func addRequirements(to entry: inout FireRoadClass) {

@@ -1,8 +1,8 @@
 /// Generates schedules in FireRoad's form: sections joined by `;`, each a kind and its meetings
 /// joined by `,`: `Lecture,4-237/MWF/0/1;Recitation,34-101/TR/0/1,34-301/TR/0/2`.
 ///
-/// The meetings of one recitation or lab are alternatives. A meeting is a room, days, a flag for the
-/// evening and a time, or `TBA`.
+/// The meetings of one section are alternatives. A meeting is `TBA`, or a room with days, a flag for
+/// the evening and a time, which may repeat.
 enum FireRoadSchedule {
   /// Returns a schedule.
   static func text(_ random: inout SplitMix) -> String {

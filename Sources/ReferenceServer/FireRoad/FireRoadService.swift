@@ -116,7 +116,8 @@ public final class FireRoadService: Sendable {
   ///
   /// - Parameters:
   ///   - number: the number of the class.
-  ///   - schedule: the schedule in FireRoad's form; nil keeps the current one, as the title.
+  ///   - schedule: the schedule of all terms in FireRoad's form; nil keeps the current ones, as the
+  ///     title.
   public func change(_ number: String, title: String? = nil, schedule: String? = nil) {
     use { state in
       let place = state.classes.firstIndex { $0.number == number }
@@ -124,7 +125,10 @@ public final class FireRoadService: Sendable {
         place.map { state.classes[$0] }
         ?? FireRoadClass(number: number, title: "New class", text: "")
       if let title { changed.title = title }
-      if let schedule { changed.schedule = schedule }
+      if let schedule {
+        changed.schedule = schedule
+        (changed.fallSchedule, changed.springSchedule) = (nil, nil)
+      }
       if let place { state.classes[place] = changed } else { state.classes.append(changed) }
       state.deltas.append([changed.course])
     }

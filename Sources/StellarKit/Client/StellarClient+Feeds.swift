@@ -49,6 +49,11 @@ extension StellarClient {
     try await devices.credentials.remove(feedKey(of: name))
   }
 
+  /// Returns true if a name for the file of a plan's calendar is stored.
+  package func hasFeed(ofPlan name: String) async throws(PentadError) -> Bool {
+    try await devices.credentials.get(feedKey(of: name)) != nil
+  }
+
   private func feedToken(of plan: String) async throws(PentadError) -> String {
     let key = feedKey(of: plan)
     if let kept = try await devices.credentials.get(key) {

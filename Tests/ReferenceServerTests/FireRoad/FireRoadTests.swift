@@ -24,6 +24,10 @@ import Testing
     let kinds = Set(sections.compactMap { $0.split(separator: ",").first.map(String.init) })
     #expect(kinds == ["Lecture", "Recitation", "Lab", "Design"])
     #expect(all.contains { $0["quarter_information"] != nil })
+    let both = all.filter { $0["schedule_fall"] != nil }
+    #expect((100...600).contains(both.count))
+    #expect(both.allSatisfy { $0["schedule"] == $0["schedule_spring"] })
+    #expect(both.contains { $0["schedule_fall"] != $0["schedule_spring"] })
     #expect(all.contains { $0["old_id"] != nil } && all.contains { $0["is_historical"] == true })
     #expect(list("courses/all").allSatisfy { $0["description"] == nil })
   }

@@ -96,6 +96,32 @@ import Testing
     await client.close()
   }
 
+  /// A catalogue such as FireRoad has the rooms in its texts and no names of sections.
+  @Test(arguments: [
+    // Other words for the same times are no change, and neither is another order.
+    ("4-1/MWF/0/9,4-2/MWF/0/9", "MWF 9-10 (4-1)", "4-2/M/0/9/WF/0/9-10", "recitation-2", 0),
+    // The room of the chosen section has changed, whichever comes first.
+    ("4-1/MWF/0/9,4-2/MWF/0/9", "4-1/MWF/0/9", "4-3/MWF/0/9", "recitation-2", 1),
+    ("4-1/MWF/0/9,4-2/MWF/0/9", "4-3/MWF/0/9", "4-1/MWF/0/9", "recitation-1", 1),
+    ("TBA,4-2/MWF/0/9", "To be announced", "4-2/MWF/0/9", "recitation-2", 0),
+  ]) func aSectionWithoutANameIsFoundByItsTimes(
+    _ saved: String, _ first: String, _ second: String, _ found: String, _ changes: Int
+  ) async throws {
+    let world = World()
+    let client = try await world.open()
+    let times = saved.split(separator: ",").map { (title: "Recitation", text: String($0)) }
+    let item = Samples.make("8.02", times: times)
+    let choice = SectionChoice(masterId: "8.02", term: item.term, section: "recitation-2")
+    try await client.bookmark(item)
+    try await client.save(StellarPlan(name: "A", classes: [item], choices: [choice]))
+    await setTimes(world, "8.02", client, [("Recitation", first), ("Recitation", second)])
+    let now = try await client.savedPlan("A")
+    #expect(now.plan.choices.map(\.section) == [found])
+    #expect(
+      Self.changes(now) == Array(repeating: "relocated 8.02 \(found)", count: changes))
+    await client.close()
+  }
+
   @Test func aClassThatIsNotStoredIsKept() async throws {
     let client = try await World().open()
     try await client.save(try plan())

@@ -32,7 +32,7 @@ class ClassCalendarOptions:
     #: The time when the document was made; None for 2000-01-01, so that the same data gives the
     #: same bytes.
     stamp: Moment | None = None
-    #: The due dates and events to add to the classes; one item for each school.
+    #: The due dates and events to add to the classes; one item for each account.
     items: Iterable[CalendarItems] = ()
     #: True to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
     #: Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are

@@ -134,6 +134,15 @@ public final class StellarAccounts: Sendable {
     }
   }
 
+  /// The result of rebuilding the list, which was damaged; nil otherwise.
+  package var listRecovery: (rowsKept: Int, isPartial: Bool)? { list.recovery }
+
+  /// Returns the result of rebuilding the damaged store of an account; nil otherwise, and for one
+  /// that is not open.
+  package func recovery(of id: StellarAccount.ID) -> (rowsKept: Int, isPartial: Bool)? {
+    clients.withLock { $0[id] }?.store.recovery
+  }
+
   func account(_ id: StellarAccount.ID) async throws(PentadError) -> StellarAccount {
     guard let account = try await list.accounts().first(where: { $0.id == id }) else {
       throw PentadError(.notFound, "there is no account \(id)")

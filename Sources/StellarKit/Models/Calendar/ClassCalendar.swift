@@ -14,7 +14,7 @@ public import PentadCore
 /// - An event keeps its UID while the class, the term, the title of the time and its position among
 ///   times of this title stay the same. For a class without a term, the UID contains the month in
 ///   which the term begins. So the next term's file does not replace the events of this one.
-/// - A time that a class lists twice, with the same title and place, is written once.
+/// - A time that a class lists twice under one title is written once, with all its places.
 /// - Lines end with CR LF and have at most 75 bytes. The same classes give the same bytes.
 /// - If a class has several sections of a kind, the chosen one is written. If none is chosen, the
 ///   times that all sections of the kind share are written.
@@ -22,7 +22,7 @@ public import PentadCore
 ///   ``StellarClass/unscheduledTimes`` returns the times that could not be read.
 /// - Due dates and events of ``ClassCalendarOptions/items`` follow, each in the order of its source.
 ///   An entry keeps its UID while the school and the school's id stay the same, so that programs
-///   update it. A repeated one is written once.
+///   update it. A repeated one is written once, also if several accounts at a school have it.
 public enum ClassCalendar {
   /// Returns the meetings of classes as an iCalendar document (RFC 5545).
   ///
@@ -70,11 +70,11 @@ public enum ClassCalendar {
 
   /// Returns the entries of tasks and events.
   private static func entries(of options: ClassCalendarOptions) -> [ItemEntry] {
-    options.items.unique(by: \.source).flatMap { items in
-      items.tasks.unique(by: \.id).compactMap {
-        ItemEntry($0, of: items, asToDo: options.writesToDos)
-      } + items.events.unique(by: \.id).compactMap { ItemEntry($0, of: items) }
-    }
+    // Two accounts at one school may have the same task.
+    options.items.flatMap { items in
+      items.tasks.compactMap { ItemEntry($0, of: items, asToDo: options.writesToDos) }
+        + items.events.compactMap { ItemEntry($0, of: items) }
+    }.unique(by: \.uid)
   }
 
   /// Returns the events of a class. Events of other sections are left out, but keep their numbers.
@@ -90,34 +90,40 @@ public enum ClassCalendar {
     }
     let entries = Attendance(ClassSections(of: item, choosing: choices)).entries
     let attended = Set(entries.filter { $0.shared == nil }.map(\.time))
-    var written: Set<Written> = []
-    let own = item.sectionTimes.flatMap { time in
-      time.schedule.meetings.compactMap { meeting in
+    var own: [ClassEvent] = []
+    var written: [Written: Int] = [:]
+    for time in item.sectionTimes {
+      for meeting in time.schedule.meetings {
         let event = ClassEvent(
           uid: uid(slug(time.title)), item: item, title: time.title, meeting: meeting,
-          location: time.location(of: meeting))
-        let isNew = attended.contains(time) && written.insert(Written(event)).inserted
-        return isNew ? event : nil
+          places: [time.location(of: meeting)])
+        guard attended.contains(time) else { continue }
+        if let known = written[Written(event)] {
+          own[known].places += event.places
+        } else {
+          written[Written(event)] = own.count
+          own.append(event)
+        }
       }
     }
     let shared = entries.compactMap { entry in
       entry.shared.map { kind in
         ClassEvent(
           uid: uid(slug(kind.rawValue) + "-shared"), item: item, title: kind.title,
-          meeting: entry.meeting, location: entry.location)
+          meeting: entry.meeting, places: [entry.location])
       }
     }
     return own + shared
   }
 
-  /// The properties that identify an event of a class, apart from the UID.
+  /// The properties that identify an event of a class, apart from the UID and the places.
   private struct Written: Hashable {
     let title: String
-    let meeting: Meeting
-    let location: String?
+    var meeting: Meeting
 
     init(_ event: ClassEvent) {
-      (title, meeting, location) = (event.title, event.meeting, event.location)
+      (title, meeting) = (event.title, event.meeting)
+      meeting.location = nil
     }
   }
 

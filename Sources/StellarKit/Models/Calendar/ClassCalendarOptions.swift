@@ -9,7 +9,7 @@ public struct ClassCalendarOptions: Hashable, Sendable {
   ///
   /// Without a value it is 2000-01-01 00:00 UTC, so that the same data gives the same bytes.
   public var stamp: Int64?
-  /// The due dates and events to add to the classes; one item for each school.
+  /// The due dates and events to add to the classes; one item for each account.
   public var items: [CalendarItems]
   /// True to write tasks as to-dos (VTODO), with those that have no due date, for programs such as
   /// Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are

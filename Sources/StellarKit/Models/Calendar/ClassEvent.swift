@@ -8,7 +8,8 @@ struct ClassEvent {
   /// The title of the meeting: `Lecture`.
   let title: String
   let meeting: Meeting
-  let location: String?
+  /// The places; nil for one that is not known.
+  var places: [String?]
 
   /// Returns the lines; empty when the term has no day for the meeting.
   ///
@@ -51,8 +52,9 @@ struct ClassEvent {
     let summary = title.isEmpty ? item.name : "\(item.name) \(title)"
     var lines = ["SUMMARY:\(ContentLine.escaped(summary))"]
     if !item.title.isEmpty { lines.append("DESCRIPTION:\(ContentLine.escaped(item.title))") }
-    if let place = location {
-      lines.append("LOCATION:\(ContentLine.escaped(place))")
+    let places = places.compactMap(\.self).unique(by: \.self)
+    if !places.isEmpty {
+      lines.append("LOCATION:\(ContentLine.escaped(places.joined(separator: ", ")))")
     }
     // Checked again, so that no text can begin a separate line.
     if let address = item.siteURL.flatMap({ try? TransportURL($0) }) {

@@ -11,7 +11,7 @@ struct ItemEntry {
 
   /// The kind of the entry: VEVENT or VTODO.
   private let component: String
-  private let uid: String
+  let uid: String
   /// The properties of its time and state.
   private let time: [String]
   private let title: String
@@ -26,7 +26,7 @@ struct ItemEntry {
     guard due != nil || asToDo && task.due == nil else { return nil }
     if asToDo {
       component = "VTODO"
-      let isDone = task.isDone || task.submission?.contains(.submitted) == true
+      let isDone = Self.isDone(task)
       time =
         (due.map { ["DUE:\($0)"] } ?? [])
         + (isDone ? ["STATUS:COMPLETED", "PERCENT-COMPLETE:100"] : ["STATUS:NEEDS-ACTION"])
@@ -38,6 +38,14 @@ struct ItemEntry {
     uid = Self.uid("task", task.id, items)
     (title, text, siteURL) = (task.title, task.text, task.siteURL)
     className = task.masterId.flatMap { items.names[$0] }
+  }
+
+  /// True if the student has nothing left to do. Work on paper is graded without a submission, and
+  /// a missing one may be graded with zero points.
+  private static func isDone(_ task: StellarTask) -> Bool {
+    let state = task.submission ?? []
+    return task.isDone || state.contains(.submitted) || state.contains(.excused)
+      || state.contains(.graded) && !state.contains(.missing)
   }
 
   /// Creates the entry of an event; nil for one that cannot be written.
@@ -72,7 +80,9 @@ struct ItemEntry {
     if let location, !location.isEmpty {
       lines.append("LOCATION:\(ContentLine.escaped(location))")
     }
-    if let className { lines.append("CATEGORIES:\(ContentLine.escaped(className))") }
+    if let className, !className.isEmpty {
+      lines.append("CATEGORIES:\(ContentLine.escaped(className))")
+    }
     // Checked again, so that no text can begin a separate line.
     if let address = siteURL.flatMap({ try? TransportURL($0) }) {
       lines.append("URL:\(address.string)")
@@ -82,8 +92,19 @@ struct ItemEntry {
 
   /// The title with the class, unless it contains the class already: `Problem Set 6 (18.06)`.
   private var summary: String {
-    guard let className, !title.contains(className) else { return title }
-    return title.isEmpty ? className : "\(title) (\(className))"
+    guard let className, !className.isEmpty else { return title }
+    if title.isEmpty { return className }
+    return namesClass(className) ? title : "\(title) (\(className))"
+  }
+
+  /// True if the title contains the name as whole words: `CSS quiz` is not of class `CS`.
+  private func namesClass(_ name: String) -> Bool {
+    func isInWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber } ?? false
+    }
+    return title.ranges(of: name).contains { range in
+      !isInWord(title[..<range.lowerBound].last) && !isInWord(title[range.upperBound...].first)
+    }
   }
 
   private static func uid(_ kind: String, _ id: String, _ items: CalendarItems) -> String {

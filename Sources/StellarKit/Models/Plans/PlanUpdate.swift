@@ -41,8 +41,8 @@ struct PlanUpdate {
         changes.append(.init(.missing, saved.choice(of: section)))
         continue
       }
-      if match.places != section.places {
-        let isMoved = match.hours != section.hours
+      if match.slots() != section.slots() {
+        let isMoved = match.slots(withPlaces: false) != section.slots(withPlaces: false)
         changes.append(.init(isMoved ? .moved : .relocated, new.choice(of: match)))
       }
       let isOnly = sections.count { $0.kind == match.kind } == 1
@@ -59,18 +59,24 @@ struct PlanUpdate {
   }
 
   /// Returns the section in another version of the class: by its name, or else by its times and
-  /// places, by its times, and as the only one of its kind in both versions.
+  /// places, by its times, and as the only one of its kind in both versions. Of several sections at
+  /// the same times, the one that is no other section of the saved version comes first.
   private static func match(
     _ old: ClassSection, _ saved: StellarClass, in sections: [ClassSection]
   ) -> ClassSection? {
     let candidates = sections.filter { $0.kind == old.kind }
     if old.isNamed { return candidates.first { $0.isNamed && $0.name == old.name } }
     let unnamed = candidates.filter { !$0.isNamed }
-    if let same = unnamed.first(where: { $0.places == old.places }) { return same }
-    let times = old.times.map(\.text)
-    if let same = unnamed.first(where: { $0.times.map(\.text) == times }) { return same }
-    let isOnly = candidates.count == 1 && saved.sections.count { $0.kind == old.kind } == 1
-    return isOnly ? candidates[0] : nil
+    let slots = old.slots()
+    if let same = unnamed.first(where: { $0.slots() == slots }) { return same }
+    let savedOfKind = saved.sections.filter { $0.kind == old.kind }
+    let times = old.slots(withPlaces: false)
+    let others = Set(savedOfKind.map { $0.slots() })
+    let sameTimes = unnamed.filter { $0.slots(withPlaces: false) == times }
+    if let same = sameTimes.first(where: { !others.contains($0.slots()) }) ?? sameTimes.first {
+      return same
+    }
+    return candidates.count == 1 && savedOfKind.count == 1 ? candidates[0] : nil
   }
 }
 
@@ -83,32 +89,43 @@ extension ClassSections {
   }
 }
 
+/// A part of a section's times, for comparisons: a meeting on a day of the week, or a text that could
+/// not be read. The same times in other words have the same slots.
+private struct SectionSlot: Hashable {
+  var day: Int?
+  var meeting: Meeting?
+  var text = ""
+  var place: String?
+}
+
 extension ClassSection {
-  /// The times and places, independent of their order in the class.
-  fileprivate var places: [StellarClassTime] {
-    times.map {
-      StellarClassTime(
-        order: 0, title: "", text: $0.text, location: $0.location, first: $0.first, last: $0.last,
-        interval: $0.interval)
-    }
-  }
-
-  /// The times without places.
-  fileprivate var hours: [Hours] {
-    times.map { time in
-      let meetings = meetings(of: time).map { meeting in
-        var meeting = meeting
-        meeting.location = nil
-        return meeting
+  /// The times and places, independent of their order in the class and of the words.
+  fileprivate func slots(withPlaces: Bool = true) -> Set<SectionSlot> {
+    var slots: Set<SectionSlot> = []
+    for time in times {
+      let schedule = time.schedule
+      if schedule.meetings.isEmpty {
+        slots.insert(
+          SectionSlot(
+            text: schedule.isParsed ? "" : time.text, place: withPlaces ? time.location : nil))
       }
-      return Hours(meetings: meetings, text: meetings.isEmpty ? time.text : nil)
+      for meeting in schedule.meetings {
+        let place = withPlaces ? time.location(of: meeting) : nil
+        for day in meeting.weekdays.indices {
+          slots.insert(SectionSlot(day: day, meeting: meeting.onOneDay, place: place))
+        }
+      }
     }
+    return slots
   }
+}
 
-  fileprivate struct Hours: Equatable {
-    let meetings: [Meeting]
-    /// The text of a time that could not be read.
-    let text: String?
+extension Meeting {
+  /// The meeting without its place and days.
+  fileprivate var onOneDay: Meeting {
+    Meeting(
+      weekdays: .monday, start: start, end: end, location: nil, first: first, last: last,
+      interval: interval)
   }
 }
 

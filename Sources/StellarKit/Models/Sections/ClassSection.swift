@@ -1,9 +1,10 @@
 /// A part of a class that a student attends as a whole: one of its lectures, recitations or labs.
 ///
 /// Times are grouped by the kind in their title and by the name of their section. The name comes
-/// from the source or from the title: `Recitation 2`, `LEC 001`, `R02`. A catalogue text with
-/// several times, such as `34-101/TR/0/1,34-301/TR/0/2`, counts as several times. The rules for
-/// times without names are:
+/// from the source or from the title: `Recitation 2`, `LEC 001`, `R02`. The rules for times without
+/// names are:
+/// - A catalogue text with several times, such as `34-101/TR/0/1,34-301/TR/0/2`, has a section for
+///   each of them.
 /// - Each recitation, lab, design, discussion, tutorial and studio is a section, and students
 ///   choose one of several.
 /// - Lectures, and times with other titles, are one section if no two of them share a day, as in
@@ -40,25 +41,31 @@ extension StellarClass {
   public var sections: [ClassSection] {
     var groups: [SectionParts] = []
     var places: [[String]: Int] = [:]
-    for (place, time) in sectionTimes.enumerated() {
+    for (place, (time, isListed)) in listedTimes.enumerated() {
       var title = SectionTitle(time.title)
       if title.kind.rawValue.isEmpty, !time.section.isEmpty { title = SectionTitle(time.section) }
       let name = time.section.isEmpty ? title.name : time.section
       let key = [title.kind.rawValue, name]
-      if let known = places[key] {
-        groups[known].times.append((place, time))
-      } else {
-        places[key] = groups.count
-        groups.append(SectionParts(kind: title.kind, name: name, times: [(place, time)]))
+      let known = places[key] ?? groups.count
+      if known == groups.count {
+        places[key] = known
+        groups.append(SectionParts(kind: title.kind, name: name, times: []))
       }
+      groups[known].times.append((place, time))
+      if isListed { groups[known].isListed = true }
     }
     return Self.named(groups.flatMap(\.parts).sorted { $0.times[0].place < $1.times[0].place })
   }
 
   /// The times, with one for each section that a catalogue lists in one text:
   /// `34-101/TR/0/1,34-301/TR/0/2`.
-  var sectionTimes: [StellarClassTime] {
-    times.flatMap { time in CatalogueTimes.parts(of: time.text)?.map(time.with(text:)) ?? [time] }
+  var sectionTimes: [StellarClassTime] { listedTimes.map(\.time) }
+
+  /// The ``sectionTimes``, each with true if its text lists several.
+  private var listedTimes: [(time: StellarClassTime, isListed: Bool)] {
+    times.flatMap { time in
+      CatalogueTimes.parts(of: time.text)?.map { (time.with(text: $0), true) } ?? [(time, false)]
+    }
   }
 
   private static func named(_ parts: [SectionParts]) -> [ClassSection] {
@@ -91,6 +98,8 @@ private struct SectionParts {
   let kind: SectionKind
   let name: String
   var times: [(place: Int, time: StellarClassTime)]
+  /// True if a catalogue text lists several of the times.
+  var isListed = false
 
   /// The sections that these times form.
   var parts: [SectionParts] {
@@ -99,7 +108,7 @@ private struct SectionParts {
 
   private var isOne: Bool {
     if !name.isEmpty || times.count < 2 || kind.isExam { return true }
-    guard !kind.isAlternative else { return false }
+    guard !kind.isAlternative, !isListed else { return false }
     let patterns = times.map(\.time.schedule.meetings).filter { !$0.isEmpty }
     // No class has more. A server may send data with millions of pairs.
     guard patterns.count <= 20 else { return false }

@@ -1,8 +1,10 @@
 /// A schedule of the catalogue: sections separated by `;`, each with its kind first:
 /// `Lecture,4-237/MWF/0/1;Recitation,34-101/TR/0/1,34-301/TR/0/2`.
 ///
-/// A student attends all meetings of a lecture. Meetings of one recitation, lab or design entry are
-/// alternatives, which ``ClassSection`` splits at the commas.
+/// The meetings of a section are alternatives, also those of a lecture: the server's parser
+/// (catalog_parse/utils/parse_schedule.py) writes a comma for the `or` of MIT's catalogue and between
+/// the rooms of a time. Several times of one lecture have a slash between:
+/// `26-152/MW/0/9-10.30/F/0/9`. ``ClassSection`` splits the text at the commas.
 enum FireRoadSchedule {
   /// Returns the times, at most ``StellarPolicies/timeCount``.
   static func times(
@@ -12,9 +14,9 @@ enum FireRoadSchedule {
     for section in text.split(separator: ";") {
       let (kind, meetings) = split(section)
       guard !meetings.isEmpty else { continue }
-      let isAlternative = SectionTitle(kind).kind.isAlternative
-      // A lecture with several entries meets at all of them, so each is a time of one section.
-      for meeting in isAlternative ? [meetings.joined(separator: ",")] : meetings {
+      let list = meetings.joined(separator: ",")
+      // A list with a meeting that cannot be read is stored as separate times.
+      for meeting in CatalogueTimes.parts(of: list) == nil ? meetings : [list] {
         guard times.count < StellarPolicies.timeCount else { return times }
         times.append(
           StellarClassTime(

@@ -26,6 +26,11 @@ final class AccountStore: Sendable {
 
   func close() async { await database.close() }
 
+  /// The result of rebuilding a damaged list; nil otherwise.
+  var recovery: (rowsKept: Int, isPartial: Bool)? {
+    database.recovery.map { ($0.rowsKept, $0.isPartial) }
+  }
+
   /// Returns the accounts in the order in which they were added.
   ///
   /// - Parameter removing: true for those whose removal was interrupted.

@@ -25,7 +25,7 @@ import Testing
     """
   private static let half = """
     {"subject_id":"21A.5","title":"Half","offered_fall":true,"rating":0,
-    "schedule":"Lecture,4-1/M/0/9,4-1/W/0/10","quarter_information":"0,oct 16"}
+    "schedule":"Lecture,4-1/M/0/9/W/0/10","quarter_information":"0,oct 16"}
     """
 
   private func source(
@@ -93,9 +93,26 @@ import Testing
   @Test func meetingsOfALectureBelongTogetherAndAHalfTermEnds() async throws {
     let (source, _) = try source()
     let item = try #require(try await source.classes(of: "21A").value.first)
-    #expect(item.sections.map(\.id) == ["lecture-1"] && item.times.count == 2)
+    #expect(item.sections.map(\.id) == ["lecture-1"] && item.times.count == 1)
+    #expect(item.sections[0].meetings.map(\.weekdays) == [.monday, .wednesday])
     #expect(item.times.allSatisfy { $0.last?.isoText == "--10-16" && $0.first == nil })
     #expect(item.facts?.rating == nil && item.facts?.bestRating == nil)
+  }
+
+  /// The server writes `M EVE (7-10 PM) (2-103) or T EVE (7-10 PM) (56-167)` of MIT's catalogue with
+  /// a comma. In spring 2026, 9 classes had such lectures on different days, among them 21W.762.
+  @Test func meetingsOfALectureAreAlternatives() async throws {
+    let lists = [
+      "2-103/M/1/7-10 PM,56-167/T/1/7-10 PM", "10-1/R/0/4,10-1/F/0/10", "4-1/M/0/9,TBA",
+      Array(repeating: "4-1/M/0/9", count: 21).joined(separator: ","),
+    ]
+    for (list, count) in zip(lists, [2, 2, 1, 21]) {
+      let body = #"[{"subject_id":"1.1","offered_fall":true,"schedule":"Lecture,\#(list)"}]"#
+      let (source, _) = try source { $0 == "/courses/dept/1" ? .text(200, body) : nil }
+      let item = try #require(try await source.classes(of: "1").value.first)
+      #expect(item.sections.count == count)
+      #expect(item.sections[0].meetings.count == 1)
+    }
   }
 
   @Test(arguments: [
@@ -116,7 +133,7 @@ import Testing
   @Test(
     arguments: [
       ("fall-2026", ["1-1/M/0/9"], "--10-16", ["A. Hacker", "E. Every"]),
-      ("spring-2027", ["2-2/T/0/10", "2-2/R/0/11"], nil, ["B. Bitdiddle", "E. Every"]),
+      ("spring-2027", ["2-2/T/0/10/R/0/11"], nil, ["B. Bitdiddle", "E. Every"]),
       ("iap-2027", [], nil, ["A. Hacker", "B. Bitdiddle", "E. Every"]),
     ] as [(String, [String], String?, [String])])
   func textsOfATerm(
@@ -125,7 +142,7 @@ import Testing
     let body = """
       {"subject_id":"1.1","title":"x","offered_fall":true,"offered_IAP":true,"offered_spring":true,
       "schedule":"Lecture,9-9/F/0/9","schedule_fall":"Lecture,1-1/M/0/9",
-      "schedule_spring":"Lectures,2-2/T/0/10,2-2/R/0/11","quarter_information":"1,4/4",
+      "schedule_spring":"Lectures,2-2/T/0/10/R/0/11","quarter_information":"1,4/4",
       "quarter_information_fall":"0,oct 16",
       "instructors":["Fall: A. Hacker","Spring: B. Bitdiddle","E. Every"]}
       """
