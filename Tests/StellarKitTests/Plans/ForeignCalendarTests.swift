@@ -61,7 +61,8 @@ import Testing
     ("18.061 and 18.06", "18.06", "18.061 and 18.06"), ("18.061", "18.06", "18.061 (18.06)"),
     ("", "CS", "CS"), ("Quiz", "", "Quiz"), ("Quiz", "Quiz, part; 2", "Quiz (Quiz\\, part\\; 2)"),
   ]) func titlesNameTheClass(_ title: String, _ name: String, _ summary: String) throws {
-    let items = CalendarItems(source: nil, tasks: [task("a", title)],
+    let items = CalendarItems(
+      source: nil, tasks: [task("a", title)],
       classes: [StellarClass(masterId: "1", name: name, title: "")])
     let found = try lines([items])
     #expect(values("SUMMARY", found) == [summary])
