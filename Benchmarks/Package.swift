@@ -25,6 +25,7 @@ let package = Package(
     .executableTarget(
       name: "StellarBench",
       dependencies: [
+        "Stopwatch",
         .product(name: "StellarKit", package: "pentad"),
         .product(name: "ReferenceServer", package: "pentad"),
         .product(name: "PentadNetworking", package: "pentad"),

@@ -21,11 +21,13 @@ REQUESTS = {"first": 60, "second": 12}
 
 
 class Fetch(NamedTuple):
-    """A fetch of all data: nanoseconds, kilobytes, the number of requests, and that of items."""
+    """A fetch of all data: nanoseconds, those of processor time, kilobytes, and two numbers."""
 
     time: float
+    processor: float
     memory: float
     requests: int
+    #: The number of items.
     check: float
 
 
@@ -43,6 +45,7 @@ def rows() -> Iterator[Row]:
             raise ValueError(f"{mine.check} items in Swift, {other.check} in Python")
         row = f"stellar.canvas.{name}"
         yield Row.of(row, mine.time / 1e6, peer, other.time / 1e6, "ms")
+        yield Row.of(f"{row}.cpu", mine.processor / 1e6, peer, other.processor / 1e6, "ms")
         yield Row.of(f"{row}.memory", mine.memory / 1e3, peer, other.memory / 1e3, "MB")
         yield Row.of(f"{row}.requests", mine.requests, peer, other.requests, "requests")
         yield Row.of(f"{row}.requests", mine.requests, "target", REQUESTS[name], "requests")
@@ -66,8 +69,8 @@ def _both(program: Sequence[str], url: str) -> list[Fetch]:
 def _fetch(command: Sequence[str], url: str) -> Fetch:
     before = _requests(url)
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
-    time, check, memory = map(float, done.stdout.split())
-    return Fetch(time, memory, _requests(url) - before, check)
+    time, processor, memory, check = map(float, done.stdout.split())
+    return Fetch(time, processor, memory, _requests(url) - before, check)
 
 
 def _requests(url: str) -> int:

@@ -42,12 +42,13 @@ extension CanvasState {
       "missing": .bool(task.isMissing(now: call.now)), "needs_grading": false,
       "has_feedback": false, "redo_request": false,
     ]
+    let id = task.quizID ?? task.id
     return item(
-      task.isQuiz ? "quiz" : "assignment", task.id, due, in: course, call,
-      address: "/courses/\(course.id)/assignments/\(task.id)", submissions: submissions,
-      isNew: task.work.score != nil,
+      task.isQuiz ? "quiz" : "assignment", id, due, in: course, call,
+      address: "/courses/\(course.id)/\(task.isQuiz ? "quizzes" : "assignments")/\(id)",
+      submissions: submissions, isNew: task.work.score != nil,
       [
-        "id": .integer(task.id), "title": .string(task.title), "due_at": .time(due),
+        "id": .integer(id), "title": .string(task.title), "due_at": .time(due),
         "points_possible": .number(task.points), "created_at": .time(course.term.start),
         "updated_at": .time(course.term.start),
       ])

@@ -93,7 +93,7 @@ extension CanvasState {
       .init("position", .integer(place + 1)), .init("published", true),
       .init("locked_for_user", .bool((task.lock ?? .max) < call.now)),
       .init("assignment_group_id", .integer(course.ids.group)),
-      .init("quiz_id", task.isQuiz ? .integer(task.id + 1) : .null),
+      .init("quiz_id", task.quizID.map { .integer($0) } ?? .null),
       .init("has_submitted_submissions", .bool(task.work.submitted != nil)),
       .init("created_at", .time(course.term.start)),
       .init("updated_at", .time(course.term.start)),
@@ -125,4 +125,10 @@ extension CanvasState {
         ? "graded" : task.work.submitted != nil ? "submitted" : "unsubmitted",
     ]
   }
+}
+
+extension CampusTask {
+  /// The id of the quiz, under which the planner lists it; its assignment has another id. It is nil
+  /// for a task of another kind.
+  var quizID: Int? { isQuiz ? id + 1 : nil }
 }

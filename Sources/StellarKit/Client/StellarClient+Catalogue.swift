@@ -2,7 +2,7 @@ public import PentadCore
 
 extension StellarClient {
   /// Loads the class lists of all courses that are missing or stale, so that every class can be
-  /// found offline. Lists are stored in small batches as they arrive.
+  /// found offline. Lists are stored in small batches as they arrive: one while the next is fetched.
   ///
   /// - Parameter progress: receives the number of courses that are done, and the total.
   /// - Returns: the number of lists that were fetched from the source.
@@ -16,6 +16,7 @@ extension StellarClient {
   ) async throws(PentadError) -> Int {
     var count = 0
     var new: [NewClasses] = []
+    var writing: Task<PentadError?, Never>?
     var failure: PentadError?
     do throws(PentadError) {
       let term = try await store.term()
@@ -28,15 +29,17 @@ extension StellarClient {
         count += 1
         new.append(list)
         guard new.count == Self.batch else { continue }
-        try await keep(new)
+        if let error = await writing?.value { throw error }
+        writing = keep(new)
         new = []
       }
       progress?(WorkProgress(completed: courses.count, total: courses.count))
     } catch {
       failure = error
     }
-    if !new.isEmpty { try await keep(new) }
-    if let failure { throw failure }
+    let unwritten = await writing?.value
+    let unwrittenRest = new.isEmpty ? nil : await keep(new).value
+    if let error = unwritten ?? unwrittenRest ?? failure { throw error }
     return count
   }
 
@@ -44,20 +47,19 @@ extension StellarClient {
   /// longer.
   private static let batch = 8
 
-  private func keep(_ lists: [NewClasses]) async throws(PentadError) {
+  /// Stores lists in a separate task, which is never cancelled, and returns its error.
+  private func keep(_ lists: [NewClasses]) -> Task<PentadError?, Never> {
     let now = now
-    // In a separate task, which is never cancelled.
-    let failure = await Task { () async -> PentadError? in
+    return Task {
       do throws(PentadError) {
-        try await self.store.replace(lists, at: now)
-        return nil
+        try await store.replace(lists, at: now)
       } catch {
         return error
       }
-    }.value
-    if let failure { throw failure }
-    cache.forget(Set(lists.lazy.flatMap(\.classes).map(\.masterId)))
-    for list in lists { hub.publish(.classesLoaded(course: list.course)) }
+      cache.forget(Set(lists.lazy.flatMap(\.classes).map(\.masterId)))
+      for list in lists { hub.publish(.classesLoaded(course: list.course)) }
+      return nil
+    }
   }
 
   /// Returns a list that differs from the stored one; nil when the stored list is still correct.

@@ -85,6 +85,19 @@ import Testing
     #expect(await alice.ask("GET", recent, "", ("If-None-Match", before)).status == 200)
   }
 
+  /// Canvas lists a quiz in the planner under the id of the quiz, not under that of its assignment.
+  @Test func thePlannerListsQuizzesByTheirOwnIds() async throws {
+    let course = try #require(await alice.courses().first)
+    let range = "start_date=2000-01-01&end_date=2100-01-01&per_page=100"
+    let planner = await alice.pages("planner/items?context_codes[]=course_\(course)&\(range)")
+    let listed = planner.flatMap(\.value.elements).filter { $0["plannable_type"] == "quiz" }
+      .compactMap { $0["plannable_id"]?.asInteger }
+    let assignments = await alice.pages("courses/\(course)/assignments?per_page=100")
+    let quizzes = assignments.flatMap(\.value.elements).filter { $0["due_at"]?.asString != nil }
+      .compactMap { $0["quiz_id"]?.asInteger }
+    #expect(!quizzes.isEmpty && Set(listed) == Set(quizzes))
+  }
+
   private func rest(_ answer: CanvasCaller.Answer) -> Double {
     answer.header("X-Rate-Limit-Remaining").flatMap { Double($0) } ?? -1
   }

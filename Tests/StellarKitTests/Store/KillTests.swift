@@ -54,24 +54,26 @@
       await client.close()
     }
 
+    /// A batch of eight lists is stored while the next batch is fetched, so the second one may be
+    /// lost.
     @Test func partOfAKilledCatalogueIsKept() async throws {
       let world = World()
       let folder = world.folder
       await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
         let server = FakeStellar()
         server.set { state in
-          state.courses = Samples.courses("1 2 3 4 5 6 7 8 9")
-          for number in 1...9 { state.classes["\(number)"] = [Samples.make("\(number).01")] }
+          state.courses = Samples.courses((1...17).map(String.init).joined(separator: " "))
+          for number in 1...17 { state.classes["\(number)"] = [Samples.make("\(number).01")] }
         }
         server.around { question async throws(PentadError) in
-          if question == "list 9" { killThisProcess() }
+          if question == "list 17" { killThisProcess() }
         }
         let client = try await StellarClient(
           StellarConfiguration(folder: folder), source: server)
         try await client.loadCatalogue()
       }
       let client = try await world.open(inMemory: false)
-      #expect(try await client.storageUsage().classes == 8)
+      #expect([8, 16].contains(try await client.storageUsage().classes))
       await client.close()
     }
   }

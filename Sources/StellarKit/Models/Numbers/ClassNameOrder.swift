@@ -14,16 +14,18 @@ enum ClassNameOrder {
   /// Returns the ids of a name that begins with an id. In `COSC 89.01` the dot splits the number of
   /// a department's class, and `COSC 1` has none.
   static func ids(in name: String) -> [Id] {
-    var ids: [Id] = []
-    for word in name.split(separator: " ") {
-      let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count == 2 {
-        ids.append(Id(course: String(parts[0]), rest: String(parts[1])))
-      } else if ids.isEmpty {
-        return []
-      }
-    }
-    return ids
+    guard firstId(in: name) != nil else { return [] }
+    return name.split(separator: " ").compactMap(id)
+  }
+
+  /// Returns the first of ``ids(in:)``, without reading the others.
+  static func firstId(in name: String) -> Id? {
+    name.split(separator: " ", maxSplits: 1).first.flatMap(id)
+  }
+
+  private static func id(_ word: Substring) -> Id? {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 ? Id(course: String(parts[0]), rest: String(parts[1])) : nil
   }
 
   /// Compares by course, with digits as numbers, and then by the rest as text. A class without an
@@ -45,7 +47,7 @@ struct ClassNameKey {
   let id: ClassNameOrder.Id?
 
   /// Creates the key of a name by its first id.
-  init(_ name: String) { self.init(name, ClassNameOrder.ids(in: name).first) }
+  init(_ name: String) { self.init(name, ClassNameOrder.firstId(in: name)) }
 
   init(_ name: String, _ id: ClassNameOrder.Id?) {
     self.name = name

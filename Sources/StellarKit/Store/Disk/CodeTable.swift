@@ -1,4 +1,5 @@
 import GRDB
+import PentadStorage
 
 /// The codes by which classes are found, inside a read or a write of the store.
 struct CodeTable {
@@ -72,10 +73,13 @@ struct CodeTable {
         """)
     let length =
       start.hasSuffix(".") ? start.unicodeScalars.count : start.unicodeScalars.count + 1
-    let rows = try Row.fetchCursor(statement, arguments: [length, start, start + "\u{10ffff}"])
+    let rows = RawStatement(statement)
+    try rows.bind(Int64(length), at: 1)
+    try rows.bind(start, at: 2)
+    try rows.bind(start + "\u{10ffff}", at: 3)
     var best: [Int64: Beginning] = [:]
-    while let row = try rows.next() {
-      let found = Beginning(row)
+    while try rows.next() {
+      let found = Beginning(rows)
       if let known = best[found.id], !found.isBefore(known) { continue }
       best[found.id] = found
     }
@@ -88,11 +92,10 @@ struct CodeTable {
     let rank: Int
     let name: ClassNameKey
 
-    init(_ row: Row) {
-      id = row[0]
-      let (kind, isUnpadded, isLoose): (Int, Int, Int) = (row[1], row[2], row[3])
-      rank = 100 * isLoose + 10 * kind + isUnpadded
-      name = ClassNameKey(row[4] as String)
+    init(_ row: RawStatement) {
+      id = row.integer(0)
+      rank = Int(100 * row.integer(3) + 10 * row.integer(1) + row.integer(2))
+      name = ClassNameKey(row.text(4))
     }
 
     func isBefore(_ other: Beginning) -> Bool {
