@@ -1687,7 +1687,7 @@ typedef struct pentad_stellar_icalendar_options {
    */
   int64_t stamp;
   /**
-   * The due dates and events to add to the classes, an item for each school; NULL when there are
+   * The due dates and events to add to the classes, an item for each account; NULL when there are
    * none.
    */
   const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NULLABLE items;

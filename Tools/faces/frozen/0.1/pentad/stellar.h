@@ -76,6 +76,13 @@ typedef enum pentad_stellar_subject {
   PENTAD_STELLAR_SUBJECT_POSTS = 11,
   PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_subject;
+typedef enum pentad_stellar_plan_change_kind {
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MOVED = 0,
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_RELOCATED = 1,
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_MISSING = 2,
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_NOT_STORED = 3,
+  PENTAD_STELLAR_PLAN_CHANGE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_plan_change_kind;
 typedef enum pentad_stellar_enrolment_role {
   PENTAD_STELLAR_ENROLMENT_ROLE_STUDENT = 0,
   PENTAD_STELLAR_ENROLMENT_ROLE_INSTRUCTOR = 1,
@@ -299,10 +306,92 @@ typedef struct pentad_stellar_section_choice {
   const char *PENTAD_NULLABLE term;
   const char *PENTAD_NONNULL section;
 } pentad_stellar_section_choice;
+typedef struct pentad_stellar_blocked_time {
+  const char *PENTAD_NONNULL name;
+  uint32_t weekdays;
+  int32_t start;
+  int32_t end;
+  int32_t first;
+  int32_t last;
+} pentad_stellar_blocked_time;
+typedef struct pentad_stellar_plan_clash {
+  const pentad_stellar_section_choice *PENTAD_NONNULL first;
+  const pentad_stellar_section_choice *PENTAD_NULLABLE second;
+  const pentad_stellar_blocked_time *PENTAD_NULLABLE blocked;
+  uint32_t weekdays;
+  int32_t start;
+  int32_t end;
+} pentad_stellar_plan_clash;
+typedef struct pentad_stellar_class_part {
+  const char *PENTAD_NONNULL master_id;
+  const char *PENTAD_NULLABLE term;
+  const char *PENTAD_NONNULL kind;
+} pentad_stellar_class_part;
+typedef struct pentad_stellar_plan_obstacle {
+  const pentad_stellar_class_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  size_t part_count;
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  size_t blocked_count;
+} pentad_stellar_plan_obstacle;
 typedef struct pentad_stellar_section_plan {
-  const pentad_stellar_section_choice *PENTAD_NONNULL choices;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
   size_t choice_count;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL alternatives;
+  size_t alternative_count;
+  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
+  size_t clash_count;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL unscheduled;
+  size_t unscheduled_count;
+  int64_t days;
+  int64_t idle_minutes;
 } pentad_stellar_section_plan;
+typedef struct pentad_stellar_section_plans {
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL plans;
+  size_t plan_count;
+  int64_t count;
+  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL closest;
+  size_t closest_count;
+  const pentad_stellar_plan_obstacle *PENTAD_NONNULL const *PENTAD_NONNULL obstacles;
+  size_t obstacle_count;
+  bool is_count_exact;
+  bool is_best;
+} pentad_stellar_section_plans;
+typedef struct pentad_stellar_plan {
+  const char *PENTAD_NONNULL name;
+  const pentad_stellar_term *PENTAD_NULLABLE term;
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  size_t class_count;
+  const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
+  size_t choice_count;
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
+  size_t blocked_count;
+} pentad_stellar_plan;
+typedef struct pentad_stellar_plan_change {
+  pentad_stellar_plan_change_kind kind;
+  const char *PENTAD_NONNULL master_id;
+  const char *PENTAD_NULLABLE term;
+  const char *PENTAD_NULLABLE section;
+} pentad_stellar_plan_change;
+typedef struct pentad_stellar_saved_plan {
+  const pentad_stellar_plan *PENTAD_NONNULL plan;
+  int64_t saved_at;
+  const pentad_stellar_plan_change *PENTAD_NONNULL const *PENTAD_NONNULL changes;
+  size_t change_count;
+} pentad_stellar_saved_plan;
+typedef struct pentad_stellar_calendar_items {
+  const char *PENTAD_NULLABLE source;
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  size_t task_count;
+  const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
+  size_t event_count;
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  size_t class_count;
+} pentad_stellar_calendar_items;
+typedef struct pentad_stellar_calendar_feed {
+  const char *PENTAD_NONNULL folder;
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NONNULL path;
+} pentad_stellar_calendar_feed;
 typedef struct pentad_stellar_search_answer {
   const char *PENTAD_NONNULL query;
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL hits;
@@ -359,6 +448,14 @@ typedef struct pentad_stellar_conflicts {
   const pentad_stellar_conflict *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
 } pentad_stellar_conflicts;
+typedef struct pentad_stellar_blocked_times {
+  const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_blocked_times;
+typedef struct pentad_stellar_saved_plans {
+  const pentad_stellar_saved_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_saved_plans;
 typedef struct pentad_stellar_announcements {
   const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -467,6 +564,13 @@ typedef struct pentad_stellar_account_events {
   const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
   size_t failure_count;
 } pentad_stellar_account_events;
+typedef struct pentad_stellar_account_calendar_items {
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL accounts;
+  const struct pentad_stellar_account_failure *PENTAD_NONNULL failures;
+  size_t failure_count;
+} pentad_stellar_account_calendar_items;
 typedef struct pentad_stellar_client pentad_stellar_client;
 typedef struct pentad_stellar_search pentad_stellar_search;
 typedef struct pentad_stellar_accounts pentad_stellar_accounts;
@@ -585,12 +689,6 @@ typedef struct pentad_stellar_class_sections {
   const char *PENTAD_NONNULL const *PENTAD_NONNULL open_kinds;
   size_t open_kind_count;
 } pentad_stellar_class_sections;
-typedef struct pentad_stellar_section_plans {
-  const pentad_stellar_section_plan *PENTAD_NONNULL const *PENTAD_NONNULL items;
-  size_t count;
-  int64_t total_count;
-  bool is_total_exact;
-} pentad_stellar_section_plans;
 typedef enum pentad_stellar_section_kind {
   PENTAD_STELLAR_SECTION_KIND_BOOKMARKS = 0,
   PENTAD_STELLAR_SECTION_KIND_GROUPS = 1,
@@ -631,9 +729,13 @@ typedef struct pentad_stellar_icalendar_options {
   size_t struct_size;
   const char *PENTAD_NULLABLE name;
   int64_t stamp;
+  const pentad_stellar_calendar_items *PENTAD_NONNULL const *PENTAD_NULLABLE items;
+  size_t item_count;
+  int32_t refresh_hours;
+  uint32_t writes_to_dos;
 } pentad_stellar_icalendar_options;
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
-  { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
+  { sizeof(pentad_stellar_icalendar_options), NULL, 0, NULL, 0, 0, 0 }
 typedef enum pentad_stellar_submission {
   PENTAD_STELLAR_SUBMISSION_SUBMITTED = 1,
   PENTAD_STELLAR_SUBMISSION_GRADED = 2,
@@ -805,6 +907,12 @@ typedef void (*pentad_stellar_search_answer_callback)(
     pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_main_table *PENTAD_NULLABLE main_table,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_calendar_items *PENTAD_NULLABLE calendar_items,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_account_calendar_items_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account_calendar_items *PENTAD_NULLABLE account_calendar_items,
     pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_stellar_account_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
@@ -1101,14 +1209,20 @@ PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_cla
     size_t count, const char *PENTAD_NULLABLE course,
     pentad_stellar_class_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE record);
-PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, const pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
-    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count, const pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count, const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_calendar_write(const char *PENTAD_NONNULL text,
+    const char *PENTAD_NONNULL path, bool *PENTAD_NULLABLE has_changed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_courses(pentad_stellar_client *PENTAD_NONNULL client,
     bool reload, pentad_stellar_courses *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1186,6 +1300,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_sync_name(pentad_stellar_s
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_search_origin_name(pentad_stellar_search_origin value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_stellar_list_state value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_plan_change_kind_name(pentad_stellar_plan_change_kind value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_enrolment_role_name(pentad_stellar_enrolment_role value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_task_kind_name(pentad_stellar_task_kind value);
 PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar_course_group *PENTAD_NONNULL group,
@@ -1212,16 +1327,71 @@ PENTAD_API pentad_status pentad_stellar_announcement_screen_make(const pentad_st
     pentad_stellar_announcement_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcement_screen *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_blocked_times_read(const char *PENTAD_NONNULL text,
+    const char *PENTAD_NONNULL name,
+    pentad_stellar_blocked_times *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_blocked_times_free(pentad_stellar_blocked_times *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_plans(pentad_stellar_client *PENTAD_NONNULL client,
-    size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_plans_async(pentad_stellar_client *PENTAD_NONNULL client,
-    size_t limit, pentad_stellar_section_plans_callback PENTAD_NONNULL callback,
-    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *PENTAD_NULLABLE record);
-PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
-    size_t count, size_t limit, pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_stellar_client_save_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_plan *PENTAD_NONNULL plan,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_saved_plans(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_saved_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_saved_plans_free(pentad_stellar_saved_plans *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_saved_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, pentad_stellar_saved_plan *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_saved_plan_free(pentad_stellar_saved_plan *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_write_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
+    const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    pentad_stellar_calendar_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_calendar_feed_free(pentad_stellar_calendar_feed *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_end_feed(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_calendar_items(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_items *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_calendar_items_async(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t start, int64_t end, pentad_stellar_calendar_items_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_calendar_items_free(pentad_stellar_calendar_items *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_items(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end,
+    pentad_stellar_account_calendar_items *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_calendar_items_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    int64_t start, int64_t end,
+    pentad_stellar_account_calendar_items_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_account_calendar_items_free(pentad_stellar_account_calendar_items *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_class_list_plans(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE classes,
+    size_t class_count,
+    const pentad_stellar_section_choice *PENTAD_NULLABLE const *PENTAD_NULLABLE choices,
+    size_t choice_count,
+    const pentad_stellar_blocked_time *PENTAD_NULLABLE const *PENTAD_NULLABLE blocked,
+    size_t blocked_count, size_t limit,
+    pentad_stellar_section_plans *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_posts(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id, const char *PENTAD_NONNULL announcement_id, bool reload,
@@ -1359,6 +1529,11 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_plan_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL name, const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
     const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
