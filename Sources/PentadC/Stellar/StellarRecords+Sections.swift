@@ -36,5 +36,7 @@ extension StellarRecords {
       last: calendar.last.number)
   }
 
+  func has_final(of facts: ClassFacts) -> Int32 { facts.hasFinal.map { $0 ? 1 : 0 } ?? -1 }
+
   func term(of choice: SectionChoice) -> UnsafePointer<CChar>? { arena.string(choice.term?.code) }
 }

@@ -8,8 +8,9 @@
       commandName: "accounts", abstract: "Accounts at several schools, each with its own store.",
       discussion: """
         The kinds of systems are canvas, moodle, fireroad (MIT's catalogue) and stellar (the original \
-        server). Canvas and Moodle need a token, which the user makes in the settings of the site. Tokens \
-        are kept in a private file, never printed, and never given as an argument.
+        server). Canvas and Moodle need a token, which the user makes in the settings of the site; Moodle \
+        also signs in in a browser. Tokens are kept in a private file, never printed, and never given as \
+        an argument.
         """,
       subcommands: [
         AccountsListCommand.self, AccountsAddCommand.self, AccountsRemoveCommand.self,
@@ -30,7 +31,12 @@
 
   struct AccountsAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "add", abstract: "Adds an account; the school is not queried.")
+      commandName: "add", abstract: "Adds an account.",
+      discussion: """
+        The school is not queried, except with --browser: the command prints the address of the site's \
+        sign-in, and reads the address that the browser cannot open afterwards (pentad://token=…) as \
+        a line from standard input.
+        """)
 
     @Argument(help: "The kind of the system.") var kind: SchoolSystem
     @Argument(help: "The address of the system.") var address: String
@@ -38,9 +44,18 @@
     @Option(
       help: "The file with the token; - reads standard input. PENTAD_STELLAR_TOKEN is another way.")
     var tokenFile: String?
+    @Flag(help: "Sign in to Moodle in a browser, also with single sign-on (SSO).")
+    var browser = false
     @OptionGroup var accounts: AccountOptions
 
+    func validate() throws {
+      guard browser else { return }
+      if kind != .moodle { throw ValidationError("--browser is for moodle only") }
+      if tokenFile != nil { throw ValidationError("give --browser or --token-file, not both") }
+    }
+
     func run() async throws {
+      if browser { return try await accounts.answer(signIn) }
       let secret = Secret(variable: "PENTAD_STELLAR_TOKEN")
       let token =
         tokenFile == nil && secret.ofEnvironment == nil ? nil : try secret.line(tokenFile)
@@ -49,6 +64,20 @@
           StellarAccount.Kind(rawValue: kind.rawValue), address: address, name: name, secret: token)
         return Answer(accounts: [account])
       }
+    }
+  }
+
+  extension AccountsAddCommand {
+    /// Signs in to Moodle in a browser, which the user opens.
+    private func signIn(_ accounts: StellarAccounts) async throws -> Answer {
+      let launch = try await accounts.beginMoodle(address, scheme: "pentad")
+      note("open \(launch.address), sign in, and enter the address that the browser cannot open:")
+      guard let line = try StandardInput.nextLine(),
+        let returned = String(validating: line, as: UTF8.self)
+      else { throw PentadError(.invalid, "standard input must contain the address in one line") }
+      let token = try launch.token(from: returned)
+      let account = try await accounts.addMoodle(address, token: token.text, name: name)
+      return Answer(accounts: [account])
     }
   }
 

@@ -18,6 +18,20 @@ extension StellarTerm.Season? {
   var code: pentad_stellar_season { self?.code ?? PENTAD_STELLAR_SEASON_NONE }
 }
 
+extension StellarTerm.Season {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_stellar_season, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_STELLAR_SEASON_SPRING: .spring
+      case PENTAD_STELLAR_SEASON_FALL: .fall
+      case PENTAD_STELLAR_SEASON_IAP: .iap
+      case PENTAD_STELLAR_SEASON_SUMMER: .summer
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
 extension StellarStaffMember.Role {
   var code: pentad_stellar_role {
     switch self {
@@ -138,6 +152,31 @@ extension StellarEnrolment.Role {
   }
 }
 
+extension StellarUpdate.Category {
+  var code: pentad_stellar_update_category {
+    switch self {
+    case .announcements: PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS
+    case .tasks: PENTAD_STELLAR_UPDATE_CATEGORY_TASKS
+    case .grades: PENTAD_STELLAR_UPDATE_CATEGORY_GRADES
+    case .classes: PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES
+    }
+  }
+}
+
+extension StellarUpdate.Category? {
+  var code: pentad_stellar_update_category { self?.code ?? PENTAD_STELLAR_UPDATE_CATEGORY_NONE }
+}
+
+extension MoodleSiteConfig.SignIn {
+  var code: pentad_stellar_moodle_sign_in_kind {
+    switch self {
+    case .password: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD
+    case .browser: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER
+    case .webView: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW
+    }
+  }
+}
+
 extension StellarTask.Kind {
   var code: pentad_stellar_task_kind {
     switch self {
@@ -148,5 +187,21 @@ extension StellarTask.Kind {
     case .note: PENTAD_STELLAR_TASK_KIND_NOTE
     case .other: PENTAD_STELLAR_TASK_KIND_OTHER
     }
+  }
+}
+
+extension StellarTask.Kind {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_stellar_task_kind, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_STELLAR_TASK_KIND_ASSIGNMENT: .assignment
+      case PENTAD_STELLAR_TASK_KIND_QUIZ: .quiz
+      case PENTAD_STELLAR_TASK_KIND_DISCUSSION: .discussion
+      case PENTAD_STELLAR_TASK_KIND_PAGE: .page
+      case PENTAD_STELLAR_TASK_KIND_NOTE: .note
+      case PENTAD_STELLAR_TASK_KIND_OTHER: .other
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
   }
 }

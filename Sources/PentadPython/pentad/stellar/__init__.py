@@ -29,6 +29,7 @@ from ._enums import (
     EnrolmentRole,
     LinkKind,
     ListState,
+    MoodleSignInKind,
     NewsState,
     NumberKind,
     Role,
@@ -47,8 +48,13 @@ from ._names import Season, Stage, Weekday
 from ._news import announcement_screen
 from ._records import (
     ClassConflict,
+    ClassFacts,
     ListedNumber,
     MeetingOverlap,
+    MoodleIdentityProvider,
+    MoodleNotification,
+    MoodleSignIn,
+    MoodleSiteConfig,
     SearchAnswer,
     SectionChoice,
     StellarAccount,
@@ -73,6 +79,7 @@ from ._records import (
     StellarStaffMember,
     StellarStorageUsage,
     StellarTask,
+    StellarTaskDay,
     StellarTerm,
     TermChange,
 )
@@ -86,12 +93,14 @@ from ._sections import (
 )
 from ._sign_in import CanvasSignIn
 from ._submission import Submission
+from ._task_days import task_days
 from ._term_calendar import TermCalendar
-from ._updates import StellarUpdate, StellarUpdateKind
+from ._updates import StellarUpdate, StellarUpdateCategory, StellarUpdateKind
 
 __all__ = [
     "CanvasSignIn",
     "ClassConflict",
+    "ClassFacts",
     "ClassInfoUpdate",
     "ClassSection",
     "ClassSections",
@@ -105,6 +114,11 @@ __all__ = [
     "Meeting",
     "MeetingDay",
     "MeetingOverlap",
+    "MoodleIdentityProvider",
+    "MoodleNotification",
+    "MoodleSignIn",
+    "MoodleSignInKind",
+    "MoodleSiteConfig",
     "NewsState",
     "NumberKind",
     "Origin",
@@ -152,8 +166,10 @@ __all__ = [
     "StellarStorageUsage",
     "StellarSubject",
     "StellarTask",
+    "StellarTaskDay",
     "StellarTerm",
     "StellarUpdate",
+    "StellarUpdateCategory",
     "StellarUpdateKind",
     "Submission",
     "Subscription",
@@ -177,4 +193,5 @@ __all__ = [
     "find_links",
     "plan_sections",
     "sort_classes",
+    "task_days",
 ]
