@@ -25,7 +25,6 @@ from pentad.stellar import (
 from reference_server import ReferenceServer
 from school_server import add_canvas, add_moodle, open_school
 
-
 DAY = "2026-11-28"
 
 
@@ -110,7 +109,8 @@ def task(id: str, due: str | None = None) -> StellarTask:
 
 
 def test_tasks_are_grouped_by_the_day_of_a_zone() -> None:
-    late, early, undated = task("2", f"{DAY}T23:30-05:00"), task("1", f"{DAY}T12:00+00:00"), task("3")
+    late, early = task("2", f"{DAY}T23:30-05:00"), task("1", f"{DAY}T12:00+00:00")
+    undated = task("3")
     bare = replace(undated, id="4", master_id=None, points=None, submission=None)
     tasks = [undated, late, bare, early]
     days = task_days(tasks, "America/New_York")

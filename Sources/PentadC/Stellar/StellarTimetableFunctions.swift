@@ -105,7 +105,8 @@ public func pentad_stellar_term_calendar_mit(
     let term = StellarTerm(code: try readText(term, "term"))
     guard let calendar = TermCalendar.mit(term) else {
       throw PentadError(
-        .notFound, "the days of this term of MIT are not in the table: use the usual ones, or set them")
+        .notFound,
+        "the days of this term of MIT are not in the table: use the usual ones, or set them")
     }
     return OwnedRecord.give { StellarRecords(arena: $0).record(calendar) }
   }

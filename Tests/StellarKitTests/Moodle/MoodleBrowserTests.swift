@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test func sourcesOfTheProgramHaveNoSignIn() async throws {
-    let accounts = try await StellarAccounts { _, _ throws(PentadError) in FakeSchool(address: "https://school.example/") }
+    let accounts = try await StellarAccounts { _, _ throws(PentadError) in
+      FakeSchool(address: "https://school.example/")
+    }
     let found = await code { _ = try await accounts.moodleConfig("school.example") }
     #expect(found == .unsupported)
     await accounts.close()

@@ -98,7 +98,7 @@ extension StellarTask {
       unlock: readField(pointer, \.unlock) == .min ? nil : readField(pointer, \.unlock),
       lock: readField(pointer, \.lock) == .min ? nil : readField(pointer, \.lock),
       points: readKnown(readField(pointer, \.points)),
-      submission: readField(pointer, \.submission) < 0 ? nil : StellarSubmission(rawValue: readField(pointer, \.submission)),
+      submission: readSubmission(readField(pointer, \.submission)),
       isDone: readField(pointer, \.is_done))
   }
 }

@@ -80,7 +80,8 @@ extension StellarAccounts {
     let order = try await all().map(\.id)
     if let account, !order.contains(account) {
       throw PentadError(
-        .notFound, "there is no account \(account): read the announcements from the first page again")
+        .notFound,
+        "there is no account \(account): read the announcements from the first page again")
     }
     let own = account.flatMap(order.firstIndex) ?? -1
     var merged = try await merging { client, account async throws(PentadError) in
