@@ -128,6 +128,12 @@ def test_tasks_are_grouped_by_the_day_of_a_zone() -> None:
         task_days(tasks, "Nowhere/City")
     with pytest.raises(TypeError):
         task_days(["1"], "UTC")  # type: ignore[list-item]
+    with pytest.raises(pentad.PentadError, match="due_ms"):
+        task_days([replace(early, due_ms=2**63)], "UTC")
+    # The last moment is not before the first, also in a zone that is ahead of UTC.
+    ends = [replace(early, due_ms=due) for due in (2**63 - 1, 1 - 2**63)]
+    found = task_days(ends, "Asia/Kolkata") + task_days(ends, "America/New_York")
+    assert [one.tasks[0].due_ms for one in found] == [1 - 2**63, 2**63 - 1] * 2
 
 
 def test_the_days_of_a_school_have_all_its_tasks(server: ReferenceServer) -> None:

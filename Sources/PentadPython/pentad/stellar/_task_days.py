@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import Any
 
-from .._convert import flag, instance, optional_utf8, pointers, several, utf8
+from .._convert import flag, instance, int32, int64, optional_utf8, pointers, real, several, utf8
 from .._library import lib
 from .._native import pentad_stellar_task
 from .._times import NO_TIME
@@ -35,10 +36,14 @@ def _record_of(task: StellarTask) -> Any:
         text=utf8(task.text, "text"),
         html=optional_utf8(task.html, "html"),
         site_url=optional_utf8(task.site_url, "site_url"),
-        due=NO_TIME if task.due_ms is None else task.due_ms,
-        unlock=NO_TIME if task.unlock_ms is None else task.unlock_ms,
-        lock=NO_TIME if task.lock_ms is None else task.lock_ms,
-        points=float("nan") if task.points is None else task.points,
-        submission=-1 if task.submission is None else int(task.submission),
+        due=_moment(task.due_ms, "due_ms"),
+        unlock=_moment(task.unlock_ms, "unlock_ms"),
+        lock=_moment(task.lock_ms, "lock_ms"),
+        points=math.nan if task.points is None else real(task.points, "points"),
+        submission=-1 if task.submission is None else int32(task.submission, "submission"),
         is_done=flag(task.is_done, "is_done"),
     )
+
+
+def _moment(milliseconds: int | None, name: str) -> int:
+    return NO_TIME if milliseconds is None else int64(milliseconds, name)

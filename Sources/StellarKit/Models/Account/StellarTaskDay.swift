@@ -43,7 +43,8 @@ public struct StellarTaskDay: Hashable, Sendable {
 extension TermZone {
   /// Returns the day that the clock of the zone shows at a moment.
   func day(of moment: Int64) -> CivilDate {
-    let (local, _) = moment.addingReportingOverflow(Int64(offset(atMilliseconds: moment)) * 1_000)
-    return CivilDate.split(local).date
+    let offset = Int64(offset(atMilliseconds: moment)) * 1_000
+    let (local, overflows) = moment.addingReportingOverflow(offset)
+    return CivilDate.split(overflows ? moment : local).date
   }
 }
