@@ -480,6 +480,11 @@ typedef struct pentad_stellar_update {
   int64_t new_due;
   /** The kind. */
   pentad_stellar_update_kind kind;
+  /**
+   * The category of the program's notification, by which it can group notifications, or let a
+   * person turn some off; PENTAD_STELLAR_UPDATE_CATEGORY_NONE for a reset.
+   */
+  pentad_stellar_update_category category;
 } pentad_stellar_update;
 
 /** The options of a list of accounts. */

@@ -4120,6 +4120,37 @@ typedef enum pentad_stellar_enrolment_role {
   PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_enrolment_role;
 
+/**
+ * The category of an update. A host can group notifications by it, or let a person turn a category
+ * off.
+ */
+typedef enum pentad_stellar_update_category {
+  /** No category: the update is a reset. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_NONE = 0,
+  /** New announcements. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS = 1,
+  /** Due dates. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_TASKS = 2,
+  /** Grades. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_GRADES = 3,
+  /** Classes that were added or removed. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES = 4,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_category;
+
+/** The way in which a person signs in. */
+typedef enum pentad_stellar_moodle_sign_in_kind {
+  /** With user name and password, in a form of the host program. */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD = 0,
+  /** On the site's page, in a browser, also with single sign-on (SSO). */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER = 1,
+  /** On the site's page, in a web view of the host program, also with single sign-on (SSO). */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_moodle_sign_in_kind;
+
 /** The kind of a task. */
 typedef enum pentad_stellar_task_kind {
   /** Work to submit. */
@@ -4213,6 +4244,60 @@ typedef struct pentad_stellar_number {
   pentad_stellar_number_kind kind;
 } pentad_stellar_number;
 
+/**
+ * The catalogue's facts of a class: units, requirements, prerequisites, and students' ratings.
+ *
+ * A source leaves out the facts that it does not know.
+ */
+typedef struct pentad_stellar_class_facts {
+  /** The total units; -1 when the source names none or they vary. */
+  int64_t units;
+  /** The units of lectures and recitations; -1 when unknown. */
+  int64_t lecture_units;
+  /** The units of labs, design and field work; -1 when unknown. */
+  int64_t lab_units;
+  /** The units of preparation; -1 when unknown. */
+  int64_t preparation_units;
+  /**
+   * The level in the catalogue's words: `U` for undergraduate, `G` for graduate; NULL when unknown.
+   */
+  const char *PENTAD_NULLABLE level;
+  /**
+   * The requirements that the class satisfies, as codes of the school: `REST`, `HASS-A`, `CI-H`.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL requirements;
+  /** The number of items. */
+  size_t requirement_count;
+  /** The prerequisites in the catalogue's words; NULL when it lists none. */
+  const char *PENTAD_NULLABLE prerequisites;
+  /** The corequisites in the catalogue's words; NULL when it lists none. */
+  const char *PENTAD_NULLABLE corequisites;
+  /** The ids of the classes that are the same class, count as it, or meet with it. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL related_ids;
+  /** The number of items. */
+  size_t related_id_count;
+  /** The seasons in which it is offered; empty when unknown. */
+  const pentad_stellar_season *PENTAD_NONNULL seasons;
+  /** The number of items. */
+  size_t season_count;
+  /** The academic year in which it is not offered: `2026-2027`; NULL when the source names none. */
+  const char *PENTAD_NULLABLE not_offered_year;
+  /** The students' average rating; NaN without ratings. */
+  double rating;
+  /** The best rating possible: 7 at MIT; NaN when unknown. */
+  double best_rating;
+  /** The average number of students; NaN when the source does not know it. */
+  double enrolment;
+  /** The average hours a week in class, as students report; NaN without reports. */
+  double hours_in_class;
+  /** The average hours a week out of class, as students report; NaN without reports. */
+  double hours_out_of_class;
+  /** 1 if there is a final exam, 0 if there is none; -1 when unknown. */
+  int32_t has_final;
+  /** True if the units are arranged with the staff. */
+  bool has_variable_units;
+} pentad_stellar_class_facts;
+
 /** A class of a term: 18.06, Linear Algebra. */
 typedef struct pentad_stellar_class {
   /** The server's id of the class: `18.06`. */
@@ -4250,6 +4335,8 @@ typedef struct pentad_stellar_class {
   const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
   /** The number of items. */
   size_t old_number_count;
+  /** The catalogue's facts; NULL from a source without them. */
+  const pentad_stellar_class_facts *PENTAD_NULLABLE facts;
 } pentad_stellar_class;
 
 /** An address in plain text that a screen lets a person open. */
@@ -4423,6 +4510,85 @@ typedef struct pentad_stellar_task {
    */
   bool is_done;
 } pentad_stellar_task;
+
+/** The tasks that are due on a day. */
+typedef struct pentad_stellar_task_day {
+  /** The day, as 20261121; 0 for tasks without a due time. */
+  int32_t day;
+  /** The tasks, the earliest first. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  /** The number of items. */
+  size_t task_count;
+} pentad_stellar_task_day;
+
+/** A single sign-on (SSO) service of the school, such as its identity provider. */
+typedef struct pentad_stellar_moodle_provider {
+  /** The name to show on a button. */
+  const char *PENTAD_NONNULL name;
+  /** The address of its page. */
+  const char *PENTAD_NONNULL url;
+} pentad_stellar_moodle_provider;
+
+/** The public settings of a Moodle site, which need no sign-in. */
+typedef struct pentad_stellar_moodle_config {
+  /**
+   * The site's own address, without a slash at its end. It may differ from the address that a
+   * person typed.
+   */
+  const char *PENTAD_NONNULL address;
+  /** The site's name, as plain text. */
+  const char *PENTAD_NONNULL name;
+  /** The way in which a person signs in. */
+  pentad_stellar_moodle_sign_in_kind sign_in;
+  /** The address that starts a sign-in in a browser; NULL when the site does not offer it. */
+  const char *PENTAD_NULLABLE launch_url;
+  /** The single sign-on services of the school, in the site's order. */
+  const pentad_stellar_moodle_provider *PENTAD_NONNULL providers;
+  /** The number of items. */
+  size_t provider_count;
+  /** True if the site offers the web services of the mobile app, which an account needs. */
+  bool has_mobile_services;
+  /** True if the site is in maintenance. */
+  bool is_in_maintenance;
+} pentad_stellar_moodle_config;
+
+/**
+ * A sign-in on the page of a Moodle site, in a browser, also with single sign-on (SSO), as
+ * pentad_stellar_accounts_begin_moodle() prepares it.
+ *
+ * Open `address` in a browser. After the sign-in, the site opens an address with the URL scheme of
+ * the program: pass it to pentad_stellar_moodle_sign_in_token(). A program that may end before that
+ * can store the three texts, and pass a record of its own with them. Keep them secret, like a
+ * password that is valid once.
+ */
+typedef struct pentad_stellar_moodle_sign_in {
+  /** The address to open. */
+  const char *PENTAD_NONNULL address;
+  /** The site's address in the form in which the site signs it. */
+  const char *PENTAD_NONNULL site;
+  /** A random text that identifies this sign-in. */
+  const char *PENTAD_NONNULL passport;
+} pentad_stellar_moodle_sign_in;
+
+/** A notification of a Moodle site. */
+typedef struct pentad_stellar_moodle_notification {
+  /** The site's id. Two notifications may have the same one; `key` distinguishes them. */
+  const char *PENTAD_NONNULL id;
+  /** A key that is unique among the notifications of an account. */
+  const char *PENTAD_NONNULL key;
+  /** The title, as plain text. */
+  const char *PENTAD_NONNULL title;
+  /** The body, as plain text. */
+  const char *PENTAD_NONNULL text;
+  /** The body as HTML, as the site sent it; NULL when it sent plain text. */
+  const char *PENTAD_NULLABLE html;
+  /** The address of the page to which it refers; NULL when the site sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time of the notification. */
+  int64_t date;
+  /** True if the account has read it. */
+  bool is_read;
+} pentad_stellar_moodle_notification;
 
 /** An announcement in the feed of all classes. */
 typedef struct pentad_stellar_feed_item {
@@ -5020,6 +5186,22 @@ typedef struct pentad_stellar_updates {
   /** The number of items. */
   size_t count;
 } pentad_stellar_updates;
+
+/** Notifications of a Moodle site, the newest first. */
+typedef struct pentad_stellar_moodle_notifications {
+  /** The items. */
+  const pentad_stellar_moodle_notification *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_moodle_notifications;
+
+/** The days on which tasks are due, the earliest first; tasks without a due time come last. */
+typedef struct pentad_stellar_task_days {
+  /** The items. */
+  const pentad_stellar_task_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_task_days;
 
 /** The classes of an account, in the source's order, with their age and origin. */
 typedef struct pentad_stellar_my_classes {
@@ -5668,6 +5850,11 @@ typedef struct pentad_stellar_update {
   int64_t new_due;
   /** The kind. */
   pentad_stellar_update_kind kind;
+  /**
+   * The category of the program's notification, by which it can group notifications, or let a
+   * person turn some off; PENTAD_STELLAR_UPDATE_CATEGORY_NONE for a reset.
+   */
+  pentad_stellar_update_category category;
 } pentad_stellar_update;
 
 /** The options of a list of accounts. */
@@ -6128,6 +6315,42 @@ typedef void (*pentad_stellar_account_calendar_items_callback)(
  */
 typedef void (*pentad_stellar_account_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_config`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_config the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_config_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_config *PENTAD_NULLABLE moodle_config,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_sign_in`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_sign_in the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_sign_in_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_sign_in *PENTAD_NULLABLE moodle_sign_in,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_notifications`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_notifications the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_notifications_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_notifications *PENTAD_NULLABLE moodle_notifications,
     pentad_error *PENTAD_NULLABLE error);
 
 /**

@@ -354,6 +354,11 @@ def test_the_days_of_a_term_that_no_server_gives(
     zone = stellar.text("ics", "18.06", *live, *days, "--zone", "America/Chicago")
     assert "DTSTART;TZID=America/Chicago:20260909T110000\n" in zone
     assert stellar.text("show", "18.06", *live, "--format", "ics", *days) == text
+    # The days of MIT's registrar for fall 2026, and one more holiday.
+    mit = stellar.text("ics", "18.06", *live, "--mit", "--holiday", "2026-11-25")
+    assert "UNTIL=20261211T045959Z" in mit
+    assert "EXDATE;TZID=America/New_York:20261111T110000\n" in mit
+    assert "DTSTART;TZID=America/New_York:20261013T110000\n" in mit
     assert stellar.refusal("ics", "18.06", *live, "--zone", "Mars/Olympus") == "invalid"
     assert stellar.refusal("ics", "18.06", *live, "--holiday", "2026-02-30") == "invalid"
     # A code that is not known.

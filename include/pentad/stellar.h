@@ -219,6 +219,37 @@ typedef enum pentad_stellar_enrolment_role {
   PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_enrolment_role;
 
+/**
+ * The category of an update. A host can group notifications by it, or let a person turn a category
+ * off.
+ */
+typedef enum pentad_stellar_update_category {
+  /** No category: the update is a reset. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_NONE = 0,
+  /** New announcements. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS = 1,
+  /** Due dates. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_TASKS = 2,
+  /** Grades. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_GRADES = 3,
+  /** Classes that were added or removed. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES = 4,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_UPDATE_CATEGORY_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_category;
+
+/** The way in which a person signs in. */
+typedef enum pentad_stellar_moodle_sign_in_kind {
+  /** With user name and password, in a form of the host program. */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD = 0,
+  /** On the site's page, in a browser, also with single sign-on (SSO). */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER = 1,
+  /** On the site's page, in a web view of the host program, also with single sign-on (SSO). */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW = 2,
+  /** Not a value: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_moodle_sign_in_kind;
+
 /** The kind of a task. */
 typedef enum pentad_stellar_task_kind {
   /** Work to submit. */
@@ -312,6 +343,60 @@ typedef struct pentad_stellar_number {
   pentad_stellar_number_kind kind;
 } pentad_stellar_number;
 
+/**
+ * The catalogue's facts of a class: units, requirements, prerequisites, and students' ratings.
+ *
+ * A source leaves out the facts that it does not know.
+ */
+typedef struct pentad_stellar_class_facts {
+  /** The total units; -1 when the source names none or they vary. */
+  int64_t units;
+  /** The units of lectures and recitations; -1 when unknown. */
+  int64_t lecture_units;
+  /** The units of labs, design and field work; -1 when unknown. */
+  int64_t lab_units;
+  /** The units of preparation; -1 when unknown. */
+  int64_t preparation_units;
+  /**
+   * The level in the catalogue's words: `U` for undergraduate, `G` for graduate; NULL when unknown.
+   */
+  const char *PENTAD_NULLABLE level;
+  /**
+   * The requirements that the class satisfies, as codes of the school: `REST`, `HASS-A`, `CI-H`.
+   */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL requirements;
+  /** The number of items. */
+  size_t requirement_count;
+  /** The prerequisites in the catalogue's words; NULL when it lists none. */
+  const char *PENTAD_NULLABLE prerequisites;
+  /** The corequisites in the catalogue's words; NULL when it lists none. */
+  const char *PENTAD_NULLABLE corequisites;
+  /** The ids of the classes that are the same class, count as it, or meet with it. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL related_ids;
+  /** The number of items. */
+  size_t related_id_count;
+  /** The seasons in which it is offered; empty when unknown. */
+  const pentad_stellar_season *PENTAD_NONNULL seasons;
+  /** The number of items. */
+  size_t season_count;
+  /** The academic year in which it is not offered: `2026-2027`; NULL when the source names none. */
+  const char *PENTAD_NULLABLE not_offered_year;
+  /** The students' average rating; NaN without ratings. */
+  double rating;
+  /** The best rating possible: 7 at MIT; NaN when unknown. */
+  double best_rating;
+  /** The average number of students; NaN when the source does not know it. */
+  double enrolment;
+  /** The average hours a week in class, as students report; NaN without reports. */
+  double hours_in_class;
+  /** The average hours a week out of class, as students report; NaN without reports. */
+  double hours_out_of_class;
+  /** 1 if there is a final exam, 0 if there is none; -1 when unknown. */
+  int32_t has_final;
+  /** True if the units are arranged with the staff. */
+  bool has_variable_units;
+} pentad_stellar_class_facts;
+
 /** A class of a term: 18.06, Linear Algebra. */
 typedef struct pentad_stellar_class {
   /** The server's id of the class: `18.06`. */
@@ -349,6 +434,8 @@ typedef struct pentad_stellar_class {
   const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
   /** The number of items. */
   size_t old_number_count;
+  /** The catalogue's facts; NULL from a source without them. */
+  const pentad_stellar_class_facts *PENTAD_NULLABLE facts;
 } pentad_stellar_class;
 
 /** An address in plain text that a screen lets a person open. */
@@ -522,6 +609,85 @@ typedef struct pentad_stellar_task {
    */
   bool is_done;
 } pentad_stellar_task;
+
+/** The tasks that are due on a day. */
+typedef struct pentad_stellar_task_day {
+  /** The day, as 20261121; 0 for tasks without a due time. */
+  int32_t day;
+  /** The tasks, the earliest first. */
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  /** The number of items. */
+  size_t task_count;
+} pentad_stellar_task_day;
+
+/** A single sign-on (SSO) service of the school, such as its identity provider. */
+typedef struct pentad_stellar_moodle_provider {
+  /** The name to show on a button. */
+  const char *PENTAD_NONNULL name;
+  /** The address of its page. */
+  const char *PENTAD_NONNULL url;
+} pentad_stellar_moodle_provider;
+
+/** The public settings of a Moodle site, which need no sign-in. */
+typedef struct pentad_stellar_moodle_config {
+  /**
+   * The site's own address, without a slash at its end. It may differ from the address that a
+   * person typed.
+   */
+  const char *PENTAD_NONNULL address;
+  /** The site's name, as plain text. */
+  const char *PENTAD_NONNULL name;
+  /** The way in which a person signs in. */
+  pentad_stellar_moodle_sign_in_kind sign_in;
+  /** The address that starts a sign-in in a browser; NULL when the site does not offer it. */
+  const char *PENTAD_NULLABLE launch_url;
+  /** The single sign-on services of the school, in the site's order. */
+  const pentad_stellar_moodle_provider *PENTAD_NONNULL providers;
+  /** The number of items. */
+  size_t provider_count;
+  /** True if the site offers the web services of the mobile app, which an account needs. */
+  bool has_mobile_services;
+  /** True if the site is in maintenance. */
+  bool is_in_maintenance;
+} pentad_stellar_moodle_config;
+
+/**
+ * A sign-in on the page of a Moodle site, in a browser, also with single sign-on (SSO), as
+ * pentad_stellar_accounts_begin_moodle() prepares it.
+ *
+ * Open `address` in a browser. After the sign-in, the site opens an address with the URL scheme of
+ * the program: pass it to pentad_stellar_moodle_sign_in_token(). A program that may end before that
+ * can store the three texts, and pass a record of its own with them. Keep them secret, like a
+ * password that is valid once.
+ */
+typedef struct pentad_stellar_moodle_sign_in {
+  /** The address to open. */
+  const char *PENTAD_NONNULL address;
+  /** The site's address in the form in which the site signs it. */
+  const char *PENTAD_NONNULL site;
+  /** A random text that identifies this sign-in. */
+  const char *PENTAD_NONNULL passport;
+} pentad_stellar_moodle_sign_in;
+
+/** A notification of a Moodle site. */
+typedef struct pentad_stellar_moodle_notification {
+  /** The site's id. Two notifications may have the same one; `key` distinguishes them. */
+  const char *PENTAD_NONNULL id;
+  /** A key that is unique among the notifications of an account. */
+  const char *PENTAD_NONNULL key;
+  /** The title, as plain text. */
+  const char *PENTAD_NONNULL title;
+  /** The body, as plain text. */
+  const char *PENTAD_NONNULL text;
+  /** The body as HTML, as the site sent it; NULL when it sent plain text. */
+  const char *PENTAD_NULLABLE html;
+  /** The address of the page to which it refers; NULL when the site sends none. */
+  const char *PENTAD_NULLABLE site_url;
+  /** The time of the notification. */
+  int64_t date;
+  /** True if the account has read it. */
+  bool is_read;
+} pentad_stellar_moodle_notification;
 
 /** An announcement in the feed of all classes. */
 typedef struct pentad_stellar_feed_item {
@@ -1121,6 +1287,22 @@ typedef struct pentad_stellar_updates {
   /** The number of items. */
   size_t count;
 } pentad_stellar_updates;
+
+/** Notifications of a Moodle site, the newest first. */
+typedef struct pentad_stellar_moodle_notifications {
+  /** The items. */
+  const pentad_stellar_moodle_notification *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_moodle_notifications;
+
+/** The days on which tasks are due, the earliest first; tasks without a due time come last. */
+typedef struct pentad_stellar_task_days {
+  /** The items. */
+  const pentad_stellar_task_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** The number of items. */
+  size_t count;
+} pentad_stellar_task_days;
 
 /** The classes of an account, in the source's order, with their age and origin. */
 typedef struct pentad_stellar_my_classes {
@@ -1773,6 +1955,11 @@ typedef struct pentad_stellar_update {
   int64_t new_due;
   /** The kind. */
   pentad_stellar_update_kind kind;
+  /**
+   * The category of the program's notification, by which it can group notifications, or let a
+   * person turn some off; PENTAD_STELLAR_UPDATE_CATEGORY_NONE for a reset.
+   */
+  pentad_stellar_update_category category;
 } pentad_stellar_update;
 
 /** The options of a list of accounts. */
@@ -2247,6 +2434,42 @@ typedef void (*pentad_stellar_account_callback)(
     pentad_error *PENTAD_NULLABLE error);
 
 /**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_config`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_config the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_config_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_config *PENTAD_NULLABLE moodle_config,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_sign_in`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_sign_in the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_sign_in_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_sign_in *PENTAD_NULLABLE moodle_sign_in,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Receives the result of a call that returns a `pentad_stellar_moodle_notifications`; called exactly once.
+ *
+ * @param context the caller's context
+ * @param status the status of the call
+ * @param moodle_notifications the result, valid during the callback; NULL after a failure
+ * @param error the error, valid during the callback; NULL after a success
+ */
+typedef void (*pentad_stellar_moodle_notifications_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_notifications *PENTAD_NULLABLE moodle_notifications,
+    pentad_error *PENTAD_NULLABLE error);
+
+/**
  * Receives the result of a call that returns a `pentad_stellar_refresh`; called exactly once.
  *
  * @param context the caller's context
@@ -2495,11 +2718,12 @@ PENTAD_API void pentad_stellar_account_free(pentad_stellar_account *PENTAD_NULLA
  * @param token the access token
  * @param name a name to show; NULL for the host of the address
  * @param[out] out receives the account
- * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
- *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
- *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
- *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
- *   store or the secret cannot be written: the account is not added then
+ * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND`,
+ *   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+ *   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+ *   pentad_stellar_client_courses(); `PENTAD_CONFLICT` if there is an account of this kind and
+ *   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+ *   added then
  *
  * Blocks: until the school's system answers. Since: 0.1
  */
@@ -2534,12 +2758,12 @@ PENTAD_API pentad_status pentad_stellar_accounts_add_canvas_async(pentad_stellar
  *   redirect address, the code that Canvas shows is accepted, too
  * @param name a name to show; NULL for the host of the address
  * @param[out] out receives the account
- * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
- *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
- *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
- *   `PENTAD_REFUSED` when the user or the school denied the sign-in; `PENTAD_CONFLICT` if there is
- *   an account of this kind and address; `PENTAD_STORAGE` when the store or the secret cannot be
- *   written: the account is not added then
+ * @return `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND`,
+ *   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+ *   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+ *   pentad_stellar_client_courses(); `PENTAD_REFUSED` when the user or the school denied the sign-
+ *   in; `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when
+ *   the store or the secret cannot be written: the account is not added then
  *
  * Blocks: until the school's system answers. Since: 0.1
  */
@@ -2576,12 +2800,13 @@ PENTAD_API pentad_status pentad_stellar_accounts_finish_canvas_async(pentad_stel
  * @param password the password
  * @param name a name to show; NULL for the host of the address
  * @param[out] out receives the account
- * @return `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND` and
- *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
- *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
- *   `PENTAD_UNSUPPORTED` for a site that signs in in a browser only, or without web services;
- *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
- *   store or the secret cannot be written: the account is not added then
+ * @return `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND`,
+ *   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+ *   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+ *   pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED` for a site that signs in in a browser
+ *   only, or without web services; `PENTAD_CONFLICT` if there is an account of this kind and
+ *   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+ *   added then
  *
  * Blocks: until the school's system answers. Since: 0.1
  */
@@ -2619,11 +2844,12 @@ PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_async(pentad_stellar
  * @param token the token
  * @param name a name to show; NULL for the host of the address
  * @param[out] out receives the account
- * @return `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND` and
- *   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for an
- *   invalid address or token; any network or server error, as pentad_stellar_client_courses();
- *   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
- *   store or the secret cannot be written: the account is not added then
+ * @return `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND`,
+ *   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+ *   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+ *   pentad_stellar_client_courses(); `PENTAD_CONFLICT` if there is an account of this kind and
+ *   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+ *   added then
  *
  * Blocks: until the school's system answers. Since: 0.1
  */
@@ -2661,10 +2887,10 @@ PENTAD_API pentad_status pentad_stellar_accounts_add_moodle_token_async(pentad_s
  * @param secret the access token, or the text in which the source keeps its tokens
  * @return `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_CONFLICT` for the token of another person,
  *   with the person who should sign in; `PENTAD_SIGN_IN_REQUIRED` when the school rejects the
- *   token; `PENTAD_NOT_FOUND` and `PENTAD_UNREADABLE_ANSWER` when there is no such system at the
- *   address; `PENTAD_INVALID` for an invalid address or token; any network or server error, as
- *   pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be written: the
- *   previous token is kept then
+ *   token; `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such
+ *   system at the address; `PENTAD_INVALID` for an invalid address or token; any network or server
+ *   error, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be written:
+ *   the previous token is kept then
  *
  * Blocks: until the school's system answers. Since: 0.1
  */
@@ -3250,8 +3476,9 @@ PENTAD_API void pentad_stellar_account_tasks_free(pentad_stellar_account_tasks *
  * @param limit the maximum number; 0 for 100
  * @param[out] out receives the announcements, and the failures by account
  * @return `PENTAD_INVALID` for a text that is not a position, and for a position without an account
- *   or the reverse; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit
- *   larger than any list
+ *   or the reverse; `PENTAD_NOT_FOUND` for an unknown account, such as one that was removed
+ *   meanwhile; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit larger
+ *   than any list
  *
  * Blocks: while the store is read. Since: 0.1
  */
@@ -4189,6 +4416,26 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_plan_change_kind_name(pent
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_enrolment_role_name(pentad_stellar_enrolment_role value);
 
 /**
+ * Returns the name of a `pentad_stellar_update_category`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `none`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_update_category_name(pentad_stellar_update_category value);
+
+/**
+ * Returns the name of a `pentad_stellar_moodle_sign_in_kind`, as in Swift.
+ *
+ * @param value the value
+ * @return the name, a static string such as `password`; NULL for an unknown number
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_moodle_sign_in_kind_name(pentad_stellar_moodle_sign_in_kind value);
+
+/**
  * Returns the name of a `pentad_stellar_task_kind`, as in Swift.
  *
  * @param value the value
@@ -4284,6 +4531,181 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stell
     pentad_stellar_classes_screen_callback PENTAD_NULLABLE update,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Moodle ---------------------------------------------------------------------------------- */
+
+/**
+ * Fetches the public settings of a Moodle site: its name, and the way in which a person signs in.
+ * No account is needed, and nothing is stored.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param[out] out receives the settings
+ * @return `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such
+ *   system at the address; `PENTAD_INVALID` for an invalid address or token; any network or server
+ *   error, as pentad_stellar_client_courses()
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_moodle_config(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address,
+    pentad_stellar_moodle_config *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_moodle_config(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param callback called once at the end; receives the settings
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_moodle_config_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address,
+    pentad_stellar_moodle_config_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_moodle_config` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_moodle_config_free(pentad_stellar_moodle_config *PENTAD_NULLABLE record);
+
+/**
+ * Prepares a sign-in to a Moodle site in a browser, also with single sign-on (SSO). The site is
+ * asked for its settings; nothing is stored.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param scheme the URL scheme of the host program, such as `myapp`. A site may be configured to
+ *   use another one
+ * @param[out] out receives the sign-in
+ * @return `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such
+ *   system at the address; `PENTAD_INVALID` for an invalid address or token; any network or server
+ *   error, as pentad_stellar_client_courses(); `PENTAD_INVALID` for an invalid scheme;
+ *   `PENTAD_UNSUPPORTED` for a site without web services, or without a sign-in in a browser
+ *
+ * Blocks: until the school's system answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_begin_moodle(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL scheme,
+    pentad_stellar_moodle_sign_in *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_accounts_begin_moodle(), without waiting for it.
+ *
+ * @param accounts the accounts
+ * @param address the address of the site, as a person types or copies it
+ * @param scheme the URL scheme of the host program, such as `myapp`. A site may be configured to
+ *   use another one
+ * @param callback called once at the end; receives the sign-in
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_accounts_begin_moodle_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL scheme,
+    pentad_stellar_moodle_sign_in_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_moodle_sign_in` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_moodle_sign_in_free(pentad_stellar_moodle_sign_in *PENTAD_NULLABLE record);
+
+/**
+ * Reads the token from the address that a Moodle site opened after a sign-in in a browser:
+ * `scheme://token=...`, or `scheme:token=...` as some browsers pass it on.
+ *
+ * Pass the token to pentad_stellar_accounts_add_moodle_token(), or to
+ * pentad_stellar_accounts_renew(). Do not log it.
+ *
+ * @param sign_in the sign-in, from pentad_stellar_accounts_begin_moodle() or from stored texts
+ * @param address the address that the site opened
+ * @param[out] out receives the token
+ * @return `PENTAD_SIGN_IN_REQUIRED` if the address contains no token, or a token for another site
+ *   or another sign-in
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_moodle_sign_in_token(const pentad_stellar_moodle_sign_in *PENTAD_NONNULL sign_in,
+    const char *PENTAD_NONNULL address, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the newest notifications of an account at a Moodle site, the newest first. They are
+ * neither stored nor marked as read.
+ *
+ * @param client the client
+ * @param limit the maximum number, from 1 to 100; 0 for 20
+ * @param[out] out receives the notifications
+ * @return any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED` for
+ *   another kind of system, and for a site that does not offer them; `PENTAD_INVALID` for another
+ *   number; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended; `PENTAD_MISUSE` for a limit larger than any list
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_moodle_notifications(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_moodle_notifications *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_moodle_notifications(), without waiting for it.
+ *
+ * @param client the client
+ * @param limit the maximum number, from 1 to 100; 0 for 20
+ * @param callback called once at the end; receives the notifications
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_moodle_notifications_async(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_moodle_notifications_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_moodle_notifications` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_moodle_notifications_free(pentad_stellar_moodle_notifications *PENTAD_NULLABLE record);
+
+/**
+ * Marks a notification of an account at a Moodle site as read. The call is idempotent. It needs
+ * the network: the mark is not sent later.
+ *
+ * @param client the client
+ * @param id the site's id of the notification. If several notifications have it, the site chooses
+ *   the one to mark
+ * @return any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED` for
+ *   another kind of system, and for a site that does not offer it; `PENTAD_STORAGE` when the store
+ *   cannot be read; `PENTAD_CLOSED` when the client is suspended
+ *
+ * Blocks: until the server answers. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_mark_notification_read(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does the same as pentad_stellar_client_mark_notification_read(), without waiting for it.
+ *
+ * @param client the client
+ * @param id the site's id of the notification. If several notifications have it, the site chooses
+ *   the one to mark
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_mark_notification_read_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- News screen ----------------------------------------------------------------------------- */
@@ -5182,6 +5604,33 @@ PENTAD_API pentad_status pentad_stellar_client_suspend(pentad_stellar_client *PE
 PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Task day -------------------------------------------------------------------------------- */
+
+/**
+ * Groups tasks by the day on which they are due, the earliest first; tasks without a due time come
+ * last.
+ *
+ * @param tasks the tasks, in any order; NULL when there are none
+ * @param task_count the number of items in `tasks`
+ * @param zone the IANA name of the time zone of the days
+ * @param[out] out receives the days
+ * @return `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for more items than an array can hold or a
+ *   missing item of `tasks`
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_task_days_make(const pentad_stellar_task *PENTAD_NULLABLE const *PENTAD_NULLABLE tasks,
+    size_t task_count, const char *PENTAD_NONNULL zone,
+    pentad_stellar_task_days *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a `pentad_stellar_task_days` and everything that it points to.
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_task_days_free(pentad_stellar_task_days *PENTAD_NULLABLE record);
+
 /* ---- Term ------------------------------------------------------------------------------------ */
 
 /**
@@ -5324,6 +5773,20 @@ PENTAD_API pentad_status pentad_stellar_client_plan_icalendar(pentad_stellar_cli
     const char *PENTAD_NONNULL name, const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
     const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Returns the first and last day, the holidays and the days on a Monday schedule of a term of MIT,
+ * from a table of three terms: spring 2025, fall 2025 and fall 2026.
+ *
+ * @param term the code of the term
+ * @param[out] out receives the days
+ * @return `PENTAD_NOT_FOUND` for a term that is not in the table
+ *
+ * Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_term_calendar_mit(const char *PENTAD_NONNULL term,
+    pentad_stellar_term_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**

@@ -1286,6 +1286,16 @@ public func pentad_stellar_enrolment_role_name(_ value: pentad_stellar_enrolment
   nil
 }
 
+@_cdecl("pentad_stellar_update_category_name")
+public func pentad_stellar_update_category_name(_ value: pentad_stellar_update_category) -> UnsafePointer<CChar>? {
+  nil
+}
+
+@_cdecl("pentad_stellar_moodle_sign_in_kind_name")
+public func pentad_stellar_moodle_sign_in_kind_name(_ value: pentad_stellar_moodle_sign_in_kind) -> UnsafePointer<CChar>? {
+  nil
+}
+
 @_cdecl("pentad_stellar_task_kind_name")
 public func pentad_stellar_task_kind_name(_ value: pentad_stellar_task_kind) -> UnsafePointer<CChar>? {
   nil
@@ -1317,6 +1327,68 @@ public func pentad_stellar_client_classes_screen(_ client: OpaquePointer?, _ cou
 
 @_cdecl("pentad_stellar_client_classes_screen_async")
 public func pentad_stellar_client_classes_screen_async(_ client: OpaquePointer?, _ course: UnsafePointer<CChar>?, _ reload: Bool, _ update: pentad_stellar_classes_screen_callback?, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_moodle_config")
+public func pentad_stellar_accounts_moodle_config(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_config>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_moodle_config_async")
+public func pentad_stellar_accounts_moodle_config_async(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ callback: pentad_stellar_moodle_config_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_moodle_config_free")
+public func pentad_stellar_moodle_config_free(_ record: UnsafeMutablePointer<pentad_stellar_moodle_config>?) {}
+
+@_cdecl("pentad_stellar_accounts_begin_moodle")
+public func pentad_stellar_accounts_begin_moodle(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ scheme: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_sign_in>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_accounts_begin_moodle_async")
+public func pentad_stellar_accounts_begin_moodle_async(_ accounts: OpaquePointer?, _ address: UnsafePointer<CChar>?, _ scheme: UnsafePointer<CChar>?, _ callback: pentad_stellar_moodle_sign_in_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_moodle_sign_in_free")
+public func pentad_stellar_moodle_sign_in_free(_ record: UnsafeMutablePointer<pentad_stellar_moodle_sign_in>?) {}
+
+@_cdecl("pentad_stellar_moodle_sign_in_token")
+public func pentad_stellar_moodle_sign_in_token(_ sign_in: UnsafePointer<pentad_stellar_moodle_sign_in>?, _ address: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_moodle_notifications")
+public func pentad_stellar_client_moodle_notifications(_ client: OpaquePointer?, _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_notifications>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_moodle_notifications_async")
+public func pentad_stellar_client_moodle_notifications_async(_ client: OpaquePointer?, _ limit: size_t, _ callback: pentad_stellar_moodle_notifications_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  operation?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_moodle_notifications_free")
+public func pentad_stellar_moodle_notifications_free(_ record: UnsafeMutablePointer<pentad_stellar_moodle_notifications>?) {}
+
+@_cdecl("pentad_stellar_client_mark_notification_read")
+public func pentad_stellar_client_mark_notification_read(_ client: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_client_mark_notification_read_async")
+public func pentad_stellar_client_mark_notification_read_async(_ client: OpaquePointer?, _ id: UnsafePointer<CChar>?, _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   operation?.pointee = nil
   return missing("StellarKit", error)
 }
@@ -1631,6 +1703,15 @@ public func pentad_stellar_client_resume(_ client: OpaquePointer?, _ error: Unsa
   return missing("StellarKit", error)
 }
 
+@_cdecl("pentad_stellar_task_days_make")
+public func pentad_stellar_task_days_make(_ tasks: UnsafePointer<UnsafePointer<pentad_stellar_task>?>?, _ task_count: size_t, _ zone: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_task_days>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_task_days_free")
+public func pentad_stellar_task_days_free(_ record: UnsafeMutablePointer<pentad_stellar_task_days>?) {}
+
 @_cdecl("pentad_stellar_client_term")
 public func pentad_stellar_client_term(_ client: OpaquePointer?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_term>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
@@ -1675,6 +1756,12 @@ public func pentad_stellar_client_bookmarks_icalendar(_ client: OpaquePointer?, 
 
 @_cdecl("pentad_stellar_client_plan_icalendar")
 public func pentad_stellar_client_plan_icalendar(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?, _ options: UnsafePointer<pentad_stellar_icalendar_options>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+  out?.pointee = nil
+  return missing("StellarKit", error)
+}
+
+@_cdecl("pentad_stellar_term_calendar_mit")
+public func pentad_stellar_term_calendar_mit(_ term: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_term_calendar>?>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   out?.pointee = nil
   return missing("StellarKit", error)
 }

@@ -15,6 +15,11 @@ func readAccountKind(
   return kind
 }
 
+/// Returns the state of a student's work; nil for a number below 0.
+func readSubmission(_ bits: Int32) -> StellarSubmission? {
+  bits < 0 ? nil : StellarSubmission(rawValue: bits)
+}
+
 /// Reads a range of times, with both ends; `PENTAD_NO_TIME` is no limit.
 ///
 /// - Throws: `invalid` for an end before the start

@@ -21,7 +21,8 @@ extension StellarRecords {
   func record(_ published: Published<StellarUpdate>) -> pentad_stellar_update {
     var record = pentad_stellar_update(
       number: published.number, master_id: arena.string(published.event.masterId), id: nil,
-      old_due: .min, new_due: .min, kind: PENTAD_STELLAR_UPDATE_KIND_RESET)
+      old_due: .min, new_due: .min, kind: PENTAD_STELLAR_UPDATE_KIND_RESET,
+      category: published.event.category.code)
     switch published.event {
     case .announcement(_, let key):
       record.kind = PENTAD_STELLAR_UPDATE_KIND_ANNOUNCEMENT

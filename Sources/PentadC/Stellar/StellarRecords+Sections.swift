@@ -28,4 +28,6 @@ extension StellarRecords {
       monday_schedule_count: mondays.count, first: calendar.first.number,
       last: calendar.last.number)
   }
+
+  func has_final(of facts: ClassFacts) -> Int32 { facts.hasFinal.map { $0 ? 1 : 0 } ?? -1 }
 }

@@ -9,8 +9,9 @@
       discussion: """
         The kinds of systems are canvas and moodle, and the catalogues fireroad (MIT) and stellar (the \
         original server), which have no classes of the user: `stellar courses --fireroad` and the like \
-        read them. Canvas and Moodle need a token, which the user makes in the settings of the site. \
-        Tokens are kept in a private file, never printed, and never given as an argument.
+        read them. Canvas and Moodle need a token, which the user makes in the settings of the site; Moodle \
+        also signs in in a browser. Tokens are kept in a private file, never printed, and never given \
+        as an argument.
         """,
       subcommands: [
         AccountsListCommand.self, AccountsAddCommand.self, AccountsRemoveCommand.self,
@@ -31,7 +32,12 @@
 
   struct AccountsAddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "add", abstract: "Adds an account; the school is not queried.")
+      commandName: "add", abstract: "Adds an account.",
+      discussion: """
+        The school is not queried, except with --browser: the command prints the address of the site's \
+        sign-in, and reads the address that the browser cannot open afterwards (pentad://token=…) as \
+        a line from standard input.
+        """)
 
     @Argument(help: "The kind of the system.") var kind: SchoolSystem
     @Argument(help: "The address of the system.") var address: String
@@ -39,13 +45,19 @@
     @Option(
       help: "The file with the token; - reads standard input. PENTAD_STELLAR_TOKEN is another way.")
     var tokenFile: String?
+    @Flag(help: "Sign in to Moodle in a browser, also with single sign-on (SSO).")
+    var browser = false
     @OptionGroup var accounts: AccountOptions
 
     private static let secret = Secret(variable: "PENTAD_STELLAR_TOKEN")
 
     func validate() throws {
+      if browser && kind != .moodle { throw ValidationError("--browser is for moodle only") }
+      if browser && tokenFile != nil {
+        throw ValidationError("give --browser or --token-file, not both")
+      }
       let hasToken = tokenFile != nil || Self.secret.ofEnvironment != nil
-      guard hasToken || ![.canvas, .moodle].contains(kind) else {
+      guard hasToken || browser || ![.canvas, .moodle].contains(kind) else {
         throw ValidationError("\(kind.rawValue) needs a token: give --token-file")
       }
       guard tokenFile == nil || kind != .fireroad else {
@@ -54,6 +66,7 @@
     }
 
     func run() async throws {
+      if browser { return try await accounts.answer(signIn) }
       let secret = Self.secret
       let isNeeded = kind != .fireroad && (tokenFile != nil || secret.ofEnvironment != nil)
       let token = isNeeded ? try secret.line(tokenFile) : nil
@@ -62,6 +75,20 @@
           StellarAccount.Kind(rawValue: kind.rawValue), address: address, name: name, secret: token)
         return Answer(accounts: [account])
       }
+    }
+  }
+
+  extension AccountsAddCommand {
+    /// Signs in to Moodle in a browser, which the user opens.
+    private func signIn(_ accounts: StellarAccounts) async throws -> Answer {
+      let launch = try await accounts.beginMoodle(address, scheme: "pentad")
+      note("open \(launch.address), sign in, and enter the address that the browser cannot open:")
+      guard let line = try StandardInput.nextLine(),
+        let returned = String(validating: line, as: UTF8.self)
+      else { throw PentadError(.invalid, "standard input must contain the address in one line") }
+      let token = try launch.token(from: returned)
+      let account = try await accounts.addMoodle(address, token: token.text, name: name)
+      return Answer(accounts: [account])
     }
   }
 

@@ -11,6 +11,8 @@
     @Option(help: "A day without classes; may be given several times.") var holiday: [String] = []
     @Option(help: "A day with the classes of a Monday; may be given several times.")
     var mondaySchedule: [String] = []
+    @Flag(help: "Use the days of MIT's registrar, which are known for sp25, fa25 and fa26.")
+    var mit = false
     @Option(help: "The zone of the school's clock: America/Chicago.") var zone: String?
 
     /// Returns the days of a term: the given ones, or else those that the client knows.
@@ -19,7 +21,7 @@
     ) async throws(PentadError) -> TermCalendar {
       let first = try termFirst.map { (text) throws(PentadError) in try CivilDate(iso: text) }
       let last = try termLast.map { (text) throws(PentadError) in try CivilDate(iso: text) }
-      var known = try await client.termCalendar(of: term)
+      var known = mit ? try Self.mit(term) : try await client.termCalendar(of: term)
       if known.isProvisional {
         if let first { known = try TermCalendar(weeksFrom: first) }
         if first == nil || last == nil {
@@ -33,6 +35,16 @@
         holidays: try known.holidays.union(Self.dates(holiday)),
         mondaySchedule: try known.mondaySchedule.union(Self.dates(mondaySchedule)),
         zone: zone ?? known.zone)
+    }
+
+    private static func mit(_ term: StellarTerm?) throws(PentadError) -> TermCalendar {
+      guard let calendar = term.flatMap(TermCalendar.mit) else {
+        throw PentadError(
+          .notFound,
+          "the days of the term \(term.map { $0.code + " " } ?? "")at MIT are not known: give "
+            + "--term-first and --term-last without --mit")
+      }
+      return calendar
     }
 
     private static func dates(_ texts: [String]) throws(PentadError) -> Set<CivilDate> {

@@ -157,6 +157,24 @@ class pentad_stellar_enrolment_role(IntEnum):
     PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4
 
 
+class pentad_stellar_update_category(IntEnum):
+    """The category of an update. A host can group notifications by it, or let a person turn a category off."""
+
+    PENTAD_STELLAR_UPDATE_CATEGORY_NONE = 0
+    PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS = 1
+    PENTAD_STELLAR_UPDATE_CATEGORY_TASKS = 2
+    PENTAD_STELLAR_UPDATE_CATEGORY_GRADES = 3
+    PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES = 4
+
+
+class pentad_stellar_moodle_sign_in_kind(IntEnum):
+    """The way in which a person signs in."""
+
+    PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD = 0
+    PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER = 1
+    PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW = 2
+
+
 class pentad_stellar_task_kind(IntEnum):
     """The kind of a task."""
 
@@ -233,6 +251,55 @@ class pentad_stellar_number(Structure):
     ]
 
 
+class pentad_stellar_class_facts(Structure):
+    """The catalogue's facts of a class: units, requirements, prerequisites, and students' ratings."""
+
+    units: int
+    lecture_units: int
+    lab_units: int
+    preparation_units: int
+    level: bytes | None
+    requirements: Any
+    requirement_count: int
+    prerequisites: bytes | None
+    corequisites: bytes | None
+    related_ids: Any
+    related_id_count: int
+    seasons: Any
+    season_count: int
+    not_offered_year: bytes | None
+    rating: float
+    best_rating: float
+    enrolment: float
+    hours_in_class: float
+    hours_out_of_class: float
+    has_final: int
+    has_variable_units: bool
+    _fields_ = [
+        ("units", c_int64),
+        ("lecture_units", c_int64),
+        ("lab_units", c_int64),
+        ("preparation_units", c_int64),
+        ("level", c_char_p),
+        ("requirements", POINTER(c_char_p)),
+        ("requirement_count", c_size_t),
+        ("prerequisites", c_char_p),
+        ("corequisites", c_char_p),
+        ("related_ids", POINTER(c_char_p)),
+        ("related_id_count", c_size_t),
+        ("seasons", POINTER(c_int)),
+        ("season_count", c_size_t),
+        ("not_offered_year", c_char_p),
+        ("rating", c_double),
+        ("best_rating", c_double),
+        ("enrolment", c_double),
+        ("hours_in_class", c_double),
+        ("hours_out_of_class", c_double),
+        ("has_final", c_int32),
+        ("has_variable_units", c_bool),
+    ]
+
+
 class pentad_stellar_meeting(Structure):
     """A weekly meeting."""
 
@@ -300,6 +367,7 @@ class pentad_stellar_class(Structure):
     number_count: int
     old_numbers: Any
     old_number_count: int
+    facts: Any
     _fields_ = [
         ("master_id", c_char_p),
         ("name", c_char_p),
@@ -315,6 +383,7 @@ class pentad_stellar_class(Structure):
         ("number_count", c_size_t),
         ("old_numbers", POINTER(c_char_p)),
         ("old_number_count", c_size_t),
+        ("facts", POINTER(pentad_stellar_class_facts)),
     ]
 
 
@@ -493,6 +562,89 @@ class pentad_stellar_task(Structure):
         ("points", c_double),
         ("submission", c_int32),
         ("is_done", c_bool),
+    ]
+
+
+class pentad_stellar_task_day(Structure):
+    """The tasks that are due on a day."""
+
+    day: int
+    tasks: Any
+    task_count: int
+    _fields_ = [
+        ("day", c_int32),
+        ("tasks", POINTER(POINTER(pentad_stellar_task))),
+        ("task_count", c_size_t),
+    ]
+
+
+class pentad_stellar_moodle_provider(Structure):
+    """A single sign-on (SSO) service of the school, such as its identity provider."""
+
+    name: bytes
+    url: bytes
+    _fields_ = [
+        ("name", c_char_p),
+        ("url", c_char_p),
+    ]
+
+
+class pentad_stellar_moodle_config(Structure):
+    """The public settings of a Moodle site, which need no sign-in."""
+
+    address: bytes
+    name: bytes
+    sign_in: int
+    launch_url: bytes | None
+    providers: Any
+    provider_count: int
+    has_mobile_services: bool
+    is_in_maintenance: bool
+    _fields_ = [
+        ("address", c_char_p),
+        ("name", c_char_p),
+        ("sign_in", c_int),
+        ("launch_url", c_char_p),
+        ("providers", POINTER(pentad_stellar_moodle_provider)),
+        ("provider_count", c_size_t),
+        ("has_mobile_services", c_bool),
+        ("is_in_maintenance", c_bool),
+    ]
+
+
+class pentad_stellar_moodle_sign_in(Structure):
+    """A sign-in on the page of a Moodle site, in a browser, also with single sign-on (SSO), as pentad_stellar_accounts_begin_moodle() prepares it."""
+
+    address: bytes
+    site: bytes
+    passport: bytes
+    _fields_ = [
+        ("address", c_char_p),
+        ("site", c_char_p),
+        ("passport", c_char_p),
+    ]
+
+
+class pentad_stellar_moodle_notification(Structure):
+    """A notification of a Moodle site."""
+
+    id: bytes
+    key: bytes
+    title: bytes
+    text: bytes
+    html: bytes | None
+    site_url: bytes | None
+    date: int
+    is_read: bool
+    _fields_ = [
+        ("id", c_char_p),
+        ("key", c_char_p),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("html", c_char_p),
+        ("site_url", c_char_p),
+        ("date", c_int64),
+        ("is_read", c_bool),
     ]
 
 
@@ -1169,6 +1321,7 @@ class pentad_stellar_update(Structure):
     old_due: int
     new_due: int
     kind: int
+    category: int
     _fields_ = [
         ("number", c_uint64),
         ("master_id", c_char_p),
@@ -1176,6 +1329,7 @@ class pentad_stellar_update(Structure):
         ("old_due", c_int64),
         ("new_due", c_int64),
         ("kind", c_int),
+        ("category", c_int),
     ]
 
 
@@ -1186,6 +1340,28 @@ class pentad_stellar_updates(Structure):
     count: int
     _fields_ = [
         ("items", POINTER(POINTER(pentad_stellar_update))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_moodle_notifications(Structure):
+    """Notifications of a Moodle site, the newest first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_moodle_notification))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_task_days(Structure):
+    """The days on which tasks are due, the earliest first; tasks without a due time come last."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_task_day))),
         ("count", c_size_t),
     ]
 
@@ -1924,6 +2100,12 @@ pentad_stellar_account_calendar_items_callback = CFUNCTYPE(None, c_void_p, c_int
 
 pentad_stellar_account_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account), POINTER(pentad_error))
 
+pentad_stellar_moodle_config_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_moodle_config), POINTER(pentad_error))
+
+pentad_stellar_moodle_sign_in_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_moodle_sign_in), POINTER(pentad_error))
+
+pentad_stellar_moodle_notifications_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_moodle_notifications), POINTER(pentad_error))
+
 pentad_stellar_refresh_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_refresh), POINTER(pentad_error))
 
 pentad_stellar_account_refreshes_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_account_refreshes), POINTER(pentad_error))
@@ -2074,6 +2256,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_subject_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_plan_change_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_enrolment_role_name": lambda: (c_char_p, [c_int]),
+    "pentad_stellar_update_category_name": lambda: (c_char_p, [c_int]),
+    "pentad_stellar_moodle_sign_in_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_task_kind_name": lambda: (c_char_p, [c_int]),
     "pentad_stellar_courses_screen_make": lambda: (c_int, [POINTER(pentad_stellar_course_group), POINTER(POINTER(pentad_stellar_courses_screen)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_courses_screen_free": lambda: (None, [POINTER(pentad_stellar_courses_screen)]),
@@ -2081,6 +2265,18 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_classes_screen_free": lambda: (None, [POINTER(pentad_stellar_classes_screen)]),
     "pentad_stellar_client_classes_screen": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_classes_screen)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_classes_screen_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_classes_screen_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_moodle_config": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, POINTER(POINTER(pentad_stellar_moodle_config)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_moodle_config_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, pentad_stellar_moodle_config_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_moodle_config_free": lambda: (None, [POINTER(pentad_stellar_moodle_config)]),
+    "pentad_stellar_accounts_begin_moodle": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_moodle_sign_in)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_accounts_begin_moodle_async": lambda: (c_int, [POINTER(pentad_stellar_accounts), c_char_p, c_char_p, pentad_stellar_moodle_sign_in_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_moodle_sign_in_free": lambda: (None, [POINTER(pentad_stellar_moodle_sign_in)]),
+    "pentad_stellar_moodle_sign_in_token": lambda: (c_int, [POINTER(pentad_stellar_moodle_sign_in), c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_moodle_notifications": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, POINTER(POINTER(pentad_stellar_moodle_notifications)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_moodle_notifications_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, pentad_stellar_moodle_notifications_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_moodle_notifications_free": lambda: (None, [POINTER(pentad_stellar_moodle_notifications)]),
+    "pentad_stellar_client_mark_notification_read": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_mark_notification_read_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcement_screen_make": lambda: (c_int, [POINTER(pentad_stellar_class), POINTER(pentad_stellar_announcement), c_char_p, POINTER(POINTER(pentad_stellar_announcement_screen)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_announcement_screen_free": lambda: (None, [POINTER(pentad_stellar_announcement_screen)]),
     "pentad_stellar_blocked_times_read": lambda: (c_int, [c_char_p, c_char_p, POINTER(POINTER(pentad_stellar_blocked_times)), POINTER(POINTER(pentad_error))]),
@@ -2144,6 +2340,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_forget_devices": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_suspend": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_resume": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_task_days_make": lambda: (c_int, [POINTER(POINTER(pentad_stellar_task)), c_size_t, c_char_p, POINTER(POINTER(pentad_stellar_task_days)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_task_days_free": lambda: (None, [POINTER(pentad_stellar_task_days)]),
     "pentad_stellar_client_term": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_term)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_term_free": lambda: (None, [POINTER(pentad_stellar_term)]),
     "pentad_stellar_client_refresh_term": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_term_change)), POINTER(POINTER(pentad_error))]),
@@ -2153,6 +2351,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_bookmarks_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_plan_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_term_calendar_mit": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_stellar_term_calendar)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_term_calendar_set_usual": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_updates": lambda: (c_int, [POINTER(pentad_stellar_client), c_uint64, c_size_t, POINTER(POINTER(pentad_stellar_updates)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_updates_free": lambda: (None, [POINTER(pentad_stellar_updates)]),

@@ -37,6 +37,7 @@ GOOD: dict[str, Any] = {
     "Local": 1,
     "LunarDate": astro.LunarDate(1948, 1, 1),
     "Message": 1,
+    "Notification": "1",
     "Unit | str": "tithi",
     "object": object(),
     "range | slice | str": "1",

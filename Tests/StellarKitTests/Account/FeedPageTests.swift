@@ -70,6 +70,24 @@ import Testing
     await accounts.close()
   }
 
+  /// Without the account's place among the others, the next page would repeat or skip announcements.
+  @Test func aPageAfterAnUnknownAccountIsNotFound() async throws {
+    let accounts = try await StellarAccounts(StellarConfiguration()) { _, _ throws(PentadError) in
+      school().school
+    }
+    let account = try await accounts.add(.canvas, address: "https://a.example")
+    let last = try #require(try await accounts.announcementsFeed(limit: 2).items.last)
+    try await accounts.add(.canvas, address: "https://b.example")
+    try await accounts.remove(account.id)
+    for id in [account.id, "unknown"] {
+      let error = await #expect(throws: PentadError.self) {
+        try await accounts.announcementsFeed(after: last.item.position, in: id)
+      }
+      #expect(error?.code == .notFound && error?.message.contains("first page") == true)
+    }
+    await accounts.close()
+  }
+
   @Test(arguments: [
     "", "1", "1:2", "1:-1:x", "x:1:x", "1:9:x", "1:99999999999999999999:x", " 1:0:",
   ])

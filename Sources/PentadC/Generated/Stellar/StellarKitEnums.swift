@@ -18,6 +18,20 @@ extension StellarTerm.Season? {
   var code: pentad_stellar_season { self?.code ?? PENTAD_STELLAR_SEASON_NONE }
 }
 
+extension StellarTerm.Season {
+  /// - Throws: `misuse` for an unknown number; `name` is the parameter or field
+  init(_ code: pentad_stellar_season, _ name: StaticString) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_STELLAR_SEASON_SPRING: .spring
+      case PENTAD_STELLAR_SEASON_FALL: .fall
+      case PENTAD_STELLAR_SEASON_IAP: .iap
+      case PENTAD_STELLAR_SEASON_SUMMER: .summer
+      default: throw PentadError(.misuse, "\(name) is \(code.rawValue)")
+      }
+  }
+}
+
 extension StellarStaffMember.Role {
   var code: pentad_stellar_role {
     switch self {
@@ -145,6 +159,31 @@ extension StellarEnrolment.Role {
     case .assistant: PENTAD_STELLAR_ENROLMENT_ROLE_ASSISTANT
     case .observer: PENTAD_STELLAR_ENROLMENT_ROLE_OBSERVER
     case .other: PENTAD_STELLAR_ENROLMENT_ROLE_OTHER
+    }
+  }
+}
+
+extension StellarUpdate.Category {
+  var code: pentad_stellar_update_category {
+    switch self {
+    case .announcements: PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS
+    case .tasks: PENTAD_STELLAR_UPDATE_CATEGORY_TASKS
+    case .grades: PENTAD_STELLAR_UPDATE_CATEGORY_GRADES
+    case .classes: PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES
+    }
+  }
+}
+
+extension StellarUpdate.Category? {
+  var code: pentad_stellar_update_category { self?.code ?? PENTAD_STELLAR_UPDATE_CATEGORY_NONE }
+}
+
+extension MoodleSiteConfig.SignIn {
+  var code: pentad_stellar_moodle_sign_in_kind {
+    switch self {
+    case .password: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD
+    case .browser: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER
+    case .webView: PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW
     }
   }
 }

@@ -75,7 +75,44 @@ extension StellarClass {
       ) { (item) throws(PentadError) in try StellarStaffMember(item) },
       oldNumbers: try readTexts(
         readField(pointer, \.old_numbers), readField(pointer, \.old_number_count),
-        "item->old_numbers"))
+        "item->old_numbers"),
+      facts: try ClassFacts.read(readField(pointer, \.facts)))
+  }
+}
+
+extension StellarTask {
+  /// Reads a `pentad_stellar_task`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_task>?) throws(PentadError) {
+    let pointer = try require(pointer, "task")
+    self.init(
+      id: try readText(readField(pointer, \.id), "task->id"),
+      masterId: try readOptionalText(readField(pointer, \.master_id), "task->master_id"),
+      kind: try StellarTask.Kind(readField(pointer, \.kind), "task->kind"),
+      title: try readText(readField(pointer, \.title), "task->title"),
+      text: try readText(readField(pointer, \.text), "task->text"),
+      html: try readOptionalText(readField(pointer, \.html), "task->html"),
+      siteURL: try readOptionalText(readField(pointer, \.site_url), "task->site_url"),
+      due: readField(pointer, \.due) == .min ? nil : readField(pointer, \.due),
+      unlock: readField(pointer, \.unlock) == .min ? nil : readField(pointer, \.unlock),
+      lock: readField(pointer, \.lock) == .min ? nil : readField(pointer, \.lock),
+      points: readKnown(readField(pointer, \.points)),
+      submission: readSubmission(readField(pointer, \.submission)),
+      isDone: readField(pointer, \.is_done))
+  }
+}
+
+extension MoodleLaunch {
+  /// Reads a `pentad_stellar_moodle_sign_in`.
+  ///
+  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
+  init(_ pointer: UnsafePointer<pentad_stellar_moodle_sign_in>?) throws(PentadError) {
+    let pointer = try require(pointer, "sign_in")
+    self.init(
+      site: try readText(readField(pointer, \.site), "sign_in->site"),
+      passport: try readText(readField(pointer, \.passport), "sign_in->passport"),
+      address: try readText(readField(pointer, \.address), "sign_in->address"))
   }
 }
 
@@ -165,29 +202,6 @@ extension StellarPlan {
       blocked: try readRecords(
         readField(pointer, \.blocked), readField(pointer, \.blocked_count), "plan->blocked"
       ) { (item) throws(PentadError) in try BlockedTime(item) })
-  }
-}
-
-extension StellarTask {
-  /// Reads a `pentad_stellar_task`.
-  ///
-  /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read
-  init(_ pointer: UnsafePointer<pentad_stellar_task>?) throws(PentadError) {
-    let pointer = try require(pointer, "task")
-    self.init(
-      id: try readText(readField(pointer, \.id), "task->id"),
-      masterId: try readOptionalText(readField(pointer, \.master_id), "task->master_id"),
-      kind: try StellarTask.Kind(readField(pointer, \.kind), "task->kind"),
-      title: try readText(readField(pointer, \.title), "task->title"),
-      text: try readText(readField(pointer, \.text), "task->text"),
-      html: try readOptionalText(readField(pointer, \.html), "task->html"),
-      siteURL: try readOptionalText(readField(pointer, \.site_url), "task->site_url"),
-      due: readField(pointer, \.due) == .min ? nil : readField(pointer, \.due),
-      unlock: readField(pointer, \.unlock) == .min ? nil : readField(pointer, \.unlock),
-      lock: readField(pointer, \.lock) == .min ? nil : readField(pointer, \.lock),
-      points: readField(pointer, \.points).isNaN ? nil : readField(pointer, \.points),
-      submission: readField(pointer, \.submission) < 0 ? nil : StellarSubmission(rawValue: readField(pointer, \.submission)),
-      isDone: readField(pointer, \.is_done))
   }
 }
 

@@ -228,6 +228,44 @@ public func pentad_stellar_enrolment_role_name(
   }
 }
 
+/// Returns the name of a `pentad_stellar_update_category`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `none`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_update_category_name")
+public func pentad_stellar_update_category_name(
+  _ value: pentad_stellar_update_category
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_STELLAR_UPDATE_CATEGORY_NONE: constant("none")
+  case PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS: constant("announcements")
+  case PENTAD_STELLAR_UPDATE_CATEGORY_TASKS: constant("tasks")
+  case PENTAD_STELLAR_UPDATE_CATEGORY_GRADES: constant("grades")
+  case PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES: constant("classes")
+  default: nil
+  }
+}
+
+/// Returns the name of a `pentad_stellar_moodle_sign_in_kind`, as in Swift.
+///
+/// - Parameter value: the value
+/// - Returns: the name, a static string such as `password`; NULL for an unknown number
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_moodle_sign_in_kind_name")
+public func pentad_stellar_moodle_sign_in_kind_name(
+  _ value: pentad_stellar_moodle_sign_in_kind
+) -> UnsafePointer<CChar>? {
+  switch value {
+  case PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD: constant("password")
+  case PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER: constant("browser")
+  case PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW: constant("webView")
+  default: nil
+  }
+}
+
 /// Returns the name of a `pentad_stellar_task_kind`, as in Swift.
 ///
 /// - Parameter value: the value

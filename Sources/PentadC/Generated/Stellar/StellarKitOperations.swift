@@ -775,11 +775,12 @@ public func pentad_stellar_accounts_add(
 ///   - token: the access token
 ///   - name: a name to show; NULL for the host of the address
 ///   - out: receives the account
-/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
-///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
-///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
-///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
-///   store or the secret cannot be written: the account is not added then
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND`,
+///   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+///   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+///   pentad_stellar_client_courses(); `PENTAD_CONFLICT` if there is an account of this kind and
+///   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+///   added then
 ///
 /// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_add_canvas")
@@ -809,12 +810,12 @@ public func pentad_stellar_accounts_add_canvas(
 ///     address, the code that Canvas shows is accepted, too
 ///   - name: a name to show; NULL for the host of the address
 ///   - out: receives the account
-/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND` and
-///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
-///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
-///   `PENTAD_REFUSED` when the user or the school denied the sign-in; `PENTAD_CONFLICT` if there is
-///   an account of this kind and address; `PENTAD_STORAGE` when the store or the secret cannot be
-///   written: the account is not added then
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when Canvas rejects the token; `PENTAD_NOT_FOUND`,
+///   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+///   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+///   pentad_stellar_client_courses(); `PENTAD_REFUSED` when the user or the school denied the
+///   sign-in; `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE`
+///   when the store or the secret cannot be written: the account is not added then
 ///
 /// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_finish_canvas")
@@ -845,12 +846,13 @@ public func pentad_stellar_accounts_finish_canvas(
 ///   - password: the password
 ///   - name: a name to show; NULL for the host of the address
 ///   - out: receives the account
-/// - Returns: `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND` and
-///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
-///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
-///   `PENTAD_UNSUPPORTED` for a site that signs in in a browser only, or without web services;
-///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
-///   store or the secret cannot be written: the account is not added then
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` for a wrong name or password; `PENTAD_NOT_FOUND`,
+///   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+///   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+///   pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED` for a site that signs in in a browser
+///   only, or without web services; `PENTAD_CONFLICT` if there is an account of this kind and
+///   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+///   added then
 ///
 /// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_add_moodle")
@@ -882,11 +884,12 @@ public func pentad_stellar_accounts_add_moodle(
 ///   - token: the token
 ///   - name: a name to show; NULL for the host of the address
 ///   - out: receives the account
-/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND` and
-///   `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address; `PENTAD_INVALID` for
-///   an invalid address or token; any network or server error, as pentad_stellar_client_courses();
-///   `PENTAD_CONFLICT` if there is an account of this kind and address; `PENTAD_STORAGE` when the
-///   store or the secret cannot be written: the account is not added then
+/// - Returns: `PENTAD_SIGN_IN_REQUIRED` when the site rejects the token; `PENTAD_NOT_FOUND`,
+///   `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no such system at the address;
+///   `PENTAD_INVALID` for an invalid address or token; any network or server error, as
+///   pentad_stellar_client_courses(); `PENTAD_CONFLICT` if there is an account of this kind and
+///   address; `PENTAD_STORAGE` when the store or the secret cannot be written: the account is not
+///   added then
 ///
 /// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_add_moodle_token")
@@ -919,10 +922,10 @@ public func pentad_stellar_accounts_add_moodle_token(
 ///   - secret: the access token, or the text in which the source keeps its tokens
 /// - Returns: `PENTAD_NOT_FOUND` for an unknown id; `PENTAD_CONFLICT` for the token of another
 ///   person, with the person who should sign in; `PENTAD_SIGN_IN_REQUIRED` when the school rejects
-///   the token; `PENTAD_NOT_FOUND` and `PENTAD_UNREADABLE_ANSWER` when there is no such system at
-///   the address; `PENTAD_INVALID` for an invalid address or token; any network or server error, as
-///   pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be written: the
-///   previous token is kept then
+///   the token; `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no
+///   such system at the address; `PENTAD_INVALID` for an invalid address or token; any network or
+///   server error, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the secret cannot be
+///   written: the previous token is kept then
 ///
 /// Blocks: until the school's system answers. Since: 0.1
 @_cdecl("pentad_stellar_accounts_renew")
@@ -961,6 +964,147 @@ public func pentad_stellar_accounts_remove(
     try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
       try await accounts.remove(account)
     }
+  }
+}
+
+/// Fetches the public settings of a Moodle site: its name, and the way in which a person signs in.
+/// No account is needed, and nothing is stored.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - out: receives the settings
+/// - Returns: `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no
+///   such system at the address; `PENTAD_INVALID` for an invalid address or token; any network or
+///   server error, as pentad_stellar_client_courses()
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_moodle_config")
+public func pentad_stellar_accounts_moodle_config(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_config>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let address = try readText(address, "address")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.moodleConfig(address)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Prepares a sign-in to a Moodle site in a browser, also with single sign-on (SSO). The site is
+/// asked for its settings; nothing is stored.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - scheme: the URL scheme of the host program, such as `myapp`. A site may be configured to use
+///     another one
+///   - out: receives the sign-in
+/// - Returns: `PENTAD_NOT_FOUND`, `PENTAD_REFUSED` or `PENTAD_UNREADABLE_ANSWER` when there is no
+///   such system at the address; `PENTAD_INVALID` for an invalid address or token; any network or
+///   server error, as pentad_stellar_client_courses(); `PENTAD_INVALID` for an invalid scheme;
+///   `PENTAD_UNSUPPORTED` for a site without web services, or without a sign-in in a browser
+///
+/// Blocks: until the school's system answers. Since: 0.1
+@_cdecl("pentad_stellar_accounts_begin_moodle")
+public func pentad_stellar_accounts_begin_moodle(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ scheme: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_sign_in>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let address = try readText(address, "address")
+    let scheme = try readText(scheme, "scheme")
+    let given = try StellarAccountsHandle.wait(accounts) { accounts async throws(PentadError) in
+      try await accounts.beginMoodle(address, scheme: scheme)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Fetches the newest notifications of an account at a Moodle site, the newest first. They are
+/// neither stored nor marked as read.
+///
+/// - Parameters:
+///   - client: the client
+///   - limit: the maximum number, from 1 to 100; 0 for 20
+///   - out: receives the notifications
+/// - Returns: any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED`
+///   for another kind of system, and for a site that does not offer them; `PENTAD_INVALID` for
+///   another number; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` for a limit larger than any list
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_moodle_notifications")
+public func pentad_stellar_client_moodle_notifications(
+  _ client: pentad_stellar_client_ref?, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_moodle_notifications>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let limit = try readLimit(limit, "limit", default: 20)
+    let given = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.moodleNotifications(first: limit)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
+  }
+}
+
+/// Marks a notification of an account at a Moodle site as read. The call is idempotent. It needs
+/// the network: the mark is not sent later.
+///
+/// - Parameters:
+///   - client: the client
+///   - id: the site's id of the notification. If several notifications have it, the site chooses
+///     the one to mark
+/// - Returns: any network or server error, as pentad_stellar_client_courses(); `PENTAD_UNSUPPORTED`
+///   for another kind of system, and for a site that does not offer it; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended
+///
+/// Blocks: until the server answers. Since: 0.1
+@_cdecl("pentad_stellar_client_mark_notification_read")
+public func pentad_stellar_client_mark_notification_read(
+  _ client: pentad_stellar_client_ref?, _ id: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = try readText(id, "id")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.markNotificationRead(id)
+    }
+  }
+}
+
+/// Groups tasks by the day on which they are due, the earliest first; tasks without a due time come
+/// last.
+///
+/// - Parameters:
+///   - tasks: the tasks, in any order; NULL when there are none
+///   - task_count: the number of items in `tasks`
+///   - zone: the IANA name of the time zone of the days
+///   - out: receives the days
+/// - Returns: `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for more items than an array can hold or
+///   a missing item of `tasks`
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_task_days_make")
+public func pentad_stellar_task_days_make(
+  _ tasks: UnsafePointer<UnsafePointer<pentad_stellar_task>?>?, _ task_count: size_t,
+  _ zone: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_task_days>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let tasks = try readItems(tasks, task_count, "tasks") { (item) throws(PentadError) in
+      try StellarTask(item.pointee)
+    }
+    let zone = try readText(zone, "zone")
+    let given = try StellarTaskDay.days(of: tasks, zone: zone)
+    return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
   }
 }
 
@@ -1048,8 +1192,9 @@ public func pentad_stellar_accounts_tasks(
 ///   - limit: the maximum number; 0 for 100
 ///   - out: receives the announcements, and the failures by account
 /// - Returns: `PENTAD_INVALID` for a text that is not a position, and for a position without an
-///   account or the reverse; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a
-///   limit larger than any list
+///   account or the reverse; `PENTAD_NOT_FOUND` for an unknown account, such as one that was
+///   removed meanwhile; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_MISUSE` for a limit
+///   larger than any list
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_accounts_announcements")

@@ -48,7 +48,33 @@ extension StellarRecords {
       numbers: arena.array(value.numbers.map { record($0) }),
       number_count: value.numbers.count,
       old_numbers: arena.strings(value.oldNumbers),
-      old_number_count: value.oldNumbers.count)
+      old_number_count: value.oldNumbers.count,
+      facts: value.facts.map { arena.record(record($0)) })
+  }
+
+  func record(_ value: ClassFacts) -> pentad_stellar_class_facts {
+    pentad_stellar_class_facts(
+      units: Int64(value.units ?? -1),
+      lecture_units: Int64(value.lectureUnits ?? -1),
+      lab_units: Int64(value.labUnits ?? -1),
+      preparation_units: Int64(value.preparationUnits ?? -1),
+      level: arena.string(value.level),
+      requirements: arena.strings(value.requirements),
+      requirement_count: value.requirements.count,
+      prerequisites: arena.string(value.prerequisites),
+      corequisites: arena.string(value.corequisites),
+      related_ids: arena.strings(value.relatedIds),
+      related_id_count: value.relatedIds.count,
+      seasons: arena.array(value.seasons.map { $0.code }),
+      season_count: value.seasons.count,
+      not_offered_year: arena.string(value.notOfferedYear),
+      rating: value.rating ?? .nan,
+      best_rating: value.bestRating ?? .nan,
+      enrolment: value.enrolment ?? .nan,
+      hours_in_class: value.hoursInClass ?? .nan,
+      hours_out_of_class: value.hoursOutOfClass ?? .nan,
+      has_final: has_final(of: value),
+      has_variable_units: value.hasVariableUnits)
   }
 
   func record(_ value: TextLink) -> pentad_stellar_link {
@@ -142,6 +168,50 @@ extension StellarRecords {
       points: value.points ?? .nan,
       submission: value.submission?.rawValue ?? -1,
       is_done: value.isDone)
+  }
+
+  func record(_ value: StellarTaskDay) -> pentad_stellar_task_day {
+    pentad_stellar_task_day(
+      day: value.day?.number ?? 0,
+      tasks: arena.array(value.tasks.map { arena.record(record($0)) }),
+      task_count: value.tasks.count)
+  }
+
+  func record(_ value: MoodleSiteConfig.IdentityProvider) -> pentad_stellar_moodle_provider {
+    pentad_stellar_moodle_provider(
+      name: arena.string(value.name),
+      url: arena.string(value.url))
+  }
+
+  func record(_ value: MoodleSiteConfig) -> pentad_stellar_moodle_config {
+    pentad_stellar_moodle_config(
+      address: arena.string(value.address),
+      name: arena.string(value.name),
+      sign_in: value.signIn.code,
+      launch_url: arena.string(value.launchURL),
+      providers: arena.array(value.identityProviders.map { record($0) }),
+      provider_count: value.identityProviders.count,
+      has_mobile_services: value.hasMobileServices,
+      is_in_maintenance: value.isInMaintenance)
+  }
+
+  func record(_ value: MoodleLaunch) -> pentad_stellar_moodle_sign_in {
+    pentad_stellar_moodle_sign_in(
+      address: arena.string(value.address),
+      site: arena.string(value.site),
+      passport: arena.string(value.passport))
+  }
+
+  func record(_ value: MoodleNotification) -> pentad_stellar_moodle_notification {
+    pentad_stellar_moodle_notification(
+      id: arena.string(value.id),
+      key: arena.string(value.key),
+      title: arena.string(value.title),
+      text: arena.string(value.text),
+      html: arena.string(value.html),
+      site_url: arena.string(value.siteURL),
+      date: value.date,
+      is_read: value.isRead)
   }
 
   func record(_ value: StellarFeedItem) -> pentad_stellar_feed_item {
@@ -475,6 +545,16 @@ extension StellarRecords {
 
   func record(_ values: [Published<StellarUpdate>]) -> pentad_stellar_updates {
     pentad_stellar_updates(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [MoodleNotification]) -> pentad_stellar_moodle_notifications {
+    pentad_stellar_moodle_notifications(
+      items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
+  }
+
+  func record(_ values: [StellarTaskDay]) -> pentad_stellar_task_days {
+    pentad_stellar_task_days(
       items: arena.array(values.map { arena.record(record($0)) }), count: values.count)
   }
 

@@ -321,6 +321,115 @@ public func pentad_stellar_accounts_renew_async(
   }
 }
 
+/// Does the same as pentad_stellar_accounts_moodle_config(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - callback: called once at the end; receives the settings
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_moodle_config_async")
+public func pentad_stellar_accounts_moodle_config_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ callback: pentad_stellar_moodle_config_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let address = try readText(address, "address")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.moodleConfig(address)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_accounts_begin_moodle(), without waiting for it.
+///
+/// - Parameters:
+///   - accounts: the accounts
+///   - address: the address of the site, as a person types or copies it
+///   - scheme: the URL scheme of the host program, such as `myapp`. A site may be configured to use
+///     another one
+///   - callback: called once at the end; receives the sign-in
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_accounts_begin_moodle_async")
+public func pentad_stellar_accounts_begin_moodle_async(
+  _ accounts: pentad_stellar_accounts_ref?, _ address: UnsafePointer<CChar>?,
+  _ scheme: UnsafePointer<CChar>?, _ callback: pentad_stellar_moodle_sign_in_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let address = try readText(address, "address")
+    let scheme = try readText(scheme, "scheme")
+    try StellarAccountsHandle.start(accounts, callback, context, operation) {
+      accounts async throws(PentadError) in
+      try await accounts.beginMoodle(address, scheme: scheme)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_moodle_notifications(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - limit: the maximum number, from 1 to 100; 0 for 20
+///   - callback: called once at the end; receives the notifications
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_moodle_notifications_async")
+public func pentad_stellar_client_moodle_notifications_async(
+  _ client: pentad_stellar_client_ref?, _ limit: size_t,
+  _ callback: pentad_stellar_moodle_notifications_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let limit = try readLimit(limit, "limit", default: 20)
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.moodleNotifications(first: limit)
+    } record: {
+      StellarRecords(arena: $0).record($1)
+    }
+  }
+}
+
+/// Does the same as pentad_stellar_client_mark_notification_read(), without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - id: the site's id of the notification. If several notifications have it, the site chooses
+///     the one to mark
+///
+/// Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_mark_notification_read_async")
+public func pentad_stellar_client_mark_notification_read_async(
+  _ client: pentad_stellar_client_ref?, _ id: UnsafePointer<CChar>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let id = try readText(id, "id")
+    try StellarHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.markNotificationRead(id)
+    }
+  }
+}
+
 /// Does the same as pentad_stellar_accounts_my_classes(), without waiting for it.
 ///
 /// - Parameters:

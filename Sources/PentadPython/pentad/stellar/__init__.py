@@ -37,6 +37,7 @@ from ._enums import (
     EnrolmentRole,
     LinkKind,
     ListState,
+    MoodleSignInKind,
     NewsState,
     NumberKind,
     PlanChangeKind,
@@ -59,9 +60,14 @@ from ._records import (
     CalendarFeed,
     CalendarItems,
     ClassConflict,
+    ClassFacts,
     ClassPart,
     ListedNumber,
     MeetingOverlap,
+    MoodleIdentityProvider,
+    MoodleNotification,
+    MoodleSignIn,
+    MoodleSiteConfig,
     PlanChange,
     PlanClash,
     PlanObstacle,
@@ -93,6 +99,7 @@ from ._records import (
     StellarStaffMember,
     StellarStorageUsage,
     StellarTask,
+    StellarTaskDay,
     StellarTerm,
     TermChange,
 )
@@ -100,8 +107,9 @@ from ._screens import StellarMainTable
 from ._sections import ClassSection, ClassSections, class_sections
 from ._sign_in import CanvasSignIn
 from ._submission import Submission
+from ._task_days import task_days
 from ._term_calendar import TermCalendar
-from ._updates import StellarUpdate, StellarUpdateKind
+from ._updates import StellarUpdate, StellarUpdateCategory, StellarUpdateKind
 
 __all__ = [
     "BlockedTime",
@@ -110,6 +118,7 @@ __all__ = [
     "CanvasSignIn",
     "ClassCalendarOptions",
     "ClassConflict",
+    "ClassFacts",
     "ClassInfoUpdate",
     "ClassPart",
     "ClassSection",
@@ -124,6 +133,11 @@ __all__ = [
     "Meeting",
     "MeetingDay",
     "MeetingOverlap",
+    "MoodleIdentityProvider",
+    "MoodleNotification",
+    "MoodleSignIn",
+    "MoodleSignInKind",
+    "MoodleSiteConfig",
     "NewsState",
     "NumberKind",
     "Origin",
@@ -178,8 +192,10 @@ __all__ = [
     "StellarStorageUsage",
     "StellarSubject",
     "StellarTask",
+    "StellarTaskDay",
     "StellarTerm",
     "StellarUpdate",
+    "StellarUpdateCategory",
     "StellarUpdateKind",
     "Submission",
     "Subscription",
@@ -204,5 +220,6 @@ __all__ = [
     "plan_sections",
     "read_blocked_times",
     "sort_classes",
+    "task_days",
     "write_calendar",
 ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import flag, instance, int32, optional_utf8, pointers, several, utf8
+from .._convert import flag, instance, int32, int64, optional_utf8, pointers, several, utf8
 from .._native import (
     pentad_stellar_calendar_event,
     pentad_stellar_calendar_items,
@@ -16,10 +16,10 @@ from .._native import (
     pentad_stellar_icalendar_options,
     pentad_stellar_task,
 )
-from .._times import NO_TIME, Moment, milliseconds
+from .._times import Moment, milliseconds
 from ._class_record import record_of_class
-from ._enums import TaskKind
-from ._records import CalendarItems, StellarCalendarEvent, StellarTask
+from ._records import CalendarItems, StellarCalendarEvent
+from ._task_days import record_of_task
 
 
 @brief
@@ -65,7 +65,7 @@ def record_of_options(options: ClassCalendarOptions | None) -> Any:
 
 def _items(items: CalendarItems) -> Any:
     instance(items, CalendarItems, "items")
-    tasks, events = [*map(_task, items.tasks)], [*map(_event, items.events)]
+    tasks, events = [*map(record_of_task, items.tasks)], [*map(_event, items.events)]
     classes = [*map(record_of_class, items.classes)]
     return pentad_stellar_calendar_items(
         source=optional_utf8(items.source, "source"),
@@ -75,25 +75,6 @@ def _items(items: CalendarItems) -> Any:
         event_count=len(events),
         classes=pointers(pentad_stellar_class, classes),
         class_count=len(classes),
-    )
-
-
-def _task(task: StellarTask) -> Any:
-    instance(task, StellarTask, "task")
-    return pentad_stellar_task(
-        id=utf8(task.id, "id"),
-        master_id=optional_utf8(task.master_id, "master_id"),
-        kind=TaskKind(task.kind).code,
-        title=utf8(task.title, "title"),
-        text=utf8(task.text, "text"),
-        html=optional_utf8(task.html, "html"),
-        site_url=optional_utf8(task.site_url, "site_url"),
-        due=_time(task.due_ms, "due"),
-        unlock=_time(task.unlock_ms, "unlock"),
-        lock=_time(task.lock_ms, "lock"),
-        points=float("nan") if task.points is None else task.points,
-        submission=-1 if task.submission is None else task.submission,
-        is_done=task.is_done,
     )
 
 
@@ -107,11 +88,7 @@ def _event(event: StellarCalendarEvent) -> Any:
         html=optional_utf8(event.html, "html"),
         location=optional_utf8(event.location, "location"),
         site_url=optional_utf8(event.site_url, "site_url"),
-        start=milliseconds(event.start_ms, "start"),
-        end=milliseconds(event.end_ms, "end"),
+        start=int64(event.start_ms, "start"),
+        end=int64(event.end_ms, "end"),
         day=event.day_code or 0,
     )
-
-
-def _time(moment: int | None, name: str) -> int:
-    return NO_TIME if moment is None else milliseconds(moment, name)

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from ctypes import pointer
+import math
+from ctypes import c_int, pointer
 from typing import Any
 
-from .._convert import int32, optional_utf8, pointers, text_array, utf8
+from .._convert import flag, int32, int64, optional_utf8, pointers, real, text_array, utf8
 from .._native import (
     pentad_stellar_class,
+    pentad_stellar_class_facts,
     pentad_stellar_class_time,
     pentad_stellar_staff_member,
     pentad_stellar_term,
 )
 from ._enums import Role
 from ._meetings import StellarClassTime, code_of
-from ._records import StellarClass, StellarStaffMember, StellarTerm
+from ._names import Season
+from ._records import ClassFacts, StellarClass, StellarStaffMember, StellarTerm
 
 
 def record_of_class(item: StellarClass) -> Any:
@@ -37,12 +40,53 @@ def record_of_class(item: StellarClass) -> Any:
     )
     if item.term is not None:
         record.term = pointer(record_of_term(item.term))
+    if item.facts is not None:
+        record.facts = pointer(_facts(item.facts))
     return record
 
 
 def record_of_term(term: StellarTerm) -> Any:
     """Makes a term's record."""
     return pentad_stellar_term(code=utf8(term.code, "term"), text=b"")
+
+
+def _facts(facts: ClassFacts) -> Any:
+    if not isinstance(facts, ClassFacts):
+        raise TypeError(f"facts must be ClassFacts, not {type(facts).__name__}")
+    requirements, requirement_count = text_array(facts.requirements, "requirements")
+    related_ids, related_id_count = text_array(facts.related_ids, "related_ids")
+    seasons = [Season(season).code + 1 for season in facts.seasons]
+    return pentad_stellar_class_facts(
+        units=_count(facts.units, "units"),
+        lecture_units=_count(facts.lecture_units, "lecture_units"),
+        lab_units=_count(facts.lab_units, "lab_units"),
+        preparation_units=_count(facts.preparation_units, "preparation_units"),
+        has_variable_units=flag(facts.has_variable_units, "has_variable_units"),
+        level=optional_utf8(facts.level, "level"),
+        requirements=requirements,
+        requirement_count=requirement_count,
+        prerequisites=optional_utf8(facts.prerequisites, "prerequisites"),
+        corequisites=optional_utf8(facts.corequisites, "corequisites"),
+        related_ids=related_ids,
+        related_id_count=related_id_count,
+        seasons=(c_int * len(seasons))(*seasons),
+        season_count=len(seasons),
+        not_offered_year=optional_utf8(facts.not_offered_year, "not_offered_year"),
+        has_final=-1 if facts.has_final is None else flag(facts.has_final, "has_final"),
+        rating=_number(facts.rating, "rating"),
+        best_rating=_number(facts.best_rating, "best_rating"),
+        enrolment=_number(facts.enrolment, "enrolment"),
+        hours_in_class=_number(facts.hours_in_class, "hours_in_class"),
+        hours_out_of_class=_number(facts.hours_out_of_class, "hours_out_of_class"),
+    )
+
+
+def _count(number: int | None, name: str) -> int:
+    return -1 if number is None else int64(number, name)
+
+
+def _number(number: float | None, name: str) -> float:
+    return math.nan if number is None else real(number, name)
 
 
 def _time(time: StellarClassTime) -> Any:

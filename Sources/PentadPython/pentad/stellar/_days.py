@@ -35,5 +35,16 @@ class EventDay:
         return _date(self.day_code)
 
 
+class TaskDay:
+    """The day on which tasks are due."""
+
+    day_code: int | None
+
+    @property
+    def day(self) -> date | None:
+        """The day; None for tasks without a due time."""
+        return _date(self.day_code)
+
+
 def _date(code: int | None) -> date | None:
     return None if code is None else to_date(code)

@@ -149,6 +149,17 @@ class EnrolmentRole(Name):
     OTHER = "other"
 
 
+class MoodleSignInKind(Name):
+    """The way in which a person signs in."""
+
+    #: With user name and password, in a form of the host program.
+    PASSWORD = "password"
+    #: On the site's page, in a browser, also with single sign-on (SSO).
+    BROWSER = "browser"
+    #: On the site's page, in a web view of the host program, also with single sign-on (SSO).
+    WEB_VIEW = "webView"
+
+
 class TaskKind(Name):
     """The kind of a task."""
 

@@ -9,7 +9,13 @@ from .._convert import instance, optional_utf8, text_array, utf8, whole
 from .._native import pentad_stellar_file
 from .._times import NO_TIME
 from ..errors import InvalidError
-from ._records import StellarAccount, StellarAnnouncement, StellarFile, StellarTask
+from ._records import (
+    MoodleNotification,
+    StellarAccount,
+    StellarAnnouncement,
+    StellarFile,
+    StellarTask,
+)
 
 #: An account, or its id.
 Account = Union[StellarAccount, str]
@@ -17,6 +23,8 @@ Account = Union[StellarAccount, str]
 Task = Union[StellarTask, str]
 #: An announcement, or the source's id of it.
 Announcement = Union[StellarAnnouncement, str]
+#: A notification of a Moodle site, or the site's id of it.
+Notification = Union[MoodleNotification, str]
 
 
 def account_id(account: Account) -> bytes:
@@ -37,6 +45,12 @@ def announcement_id(announcement: Announcement) -> bytes:
     if announcement.id is None:
         raise InvalidError("this announcement has no id at its source, so it has no replies")
     return utf8(announcement.id, "announcement")
+
+
+def notification_id(notification: Notification) -> bytes:
+    if isinstance(notification, MoodleNotification):
+        notification = notification.id
+    return utf8(notification, "notification")
 
 
 def event_number(number: SupportsIndex, name: str) -> int:

@@ -38,6 +38,9 @@ from .._native import (
     pentad_stellar_files,
     pentad_stellar_grades,
     pentad_stellar_kept_files,
+    pentad_stellar_moodle_config,
+    pentad_stellar_moodle_notifications,
+    pentad_stellar_moodle_sign_in,
     pentad_stellar_my_classes,
     pentad_stellar_pending_posts,
     pentad_stellar_posts,
@@ -46,6 +49,7 @@ from .._native import (
     pentad_stellar_saved_plans,
     pentad_stellar_search_answer,
     pentad_stellar_section_plans,
+    pentad_stellar_task_days,
     pentad_stellar_tasks,
     pentad_stellar_term,
     pentad_stellar_term_change,
@@ -53,9 +57,10 @@ from .._native import (
 from .._snapshot import Snapshot, freshness_of
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError, failure, optional_failure
-from ._days import ClassDays, EventDay
+from ._days import ClassDays, EventDay, TaskDay
 from ._enums import (
     EnrolmentRole,
+    MoodleSignInKind,
     NumberKind,
     PlanChangeKind,
     Role,
@@ -63,9 +68,11 @@ from ._enums import (
     StellarSubject,
     TaskKind,
 )
+from ._facts import known_flag, seasons_of
 from ._links import TextLink, links_of
 from ._meetings import MeetingDay, StellarClassTime, class_time_of, day_of, weekdays_of
 from ._merged import StellarMerged, accounts_of
+from ._moodle import ReturnedToken
 from ._names import Season, Weekday
 from ._submission import Submission, submission_of
 from ._texts import ClassText, CourseText, TermText, WeeklyHours
@@ -207,6 +214,8 @@ class StellarClass(ClassText):
     #: them. They are read from the end of the description, ``Formerly 6.009.``, unless the
     #: server lists them.
     old_numbers: tuple[str, ...] = ()
+    #: The catalogue's facts; None from a source without them.
+    facts: ClassFacts | None = None
     #: All numbers of the class, without duplicates, its own first. An id that is not a number
     #: adds none; sites with several classes have such ids. Only the first 100 numbers of the
     #: name and the first 100 of ``old_numbers`` count.
@@ -224,6 +233,7 @@ def class_of(record: Any) -> StellarClass:
         times=tuple(map(class_time_of, items(record.times, record.time_count))),
         staff=tuple(map(staff_member_of, items(record.staff, record.staff_count))),
         old_numbers=texts(record.old_numbers, record.old_number_count),
+        facts=class_facts_of(record.facts.contents) if record.facts else None,
         numbers=tuple(map(number_of, record.numbers[: record.number_count]))
         if record.number_count
         else (),
@@ -231,6 +241,79 @@ def class_of(record: Any) -> StellarClass:
 
 
 class_by = reader(pentad_stellar_class, lib.pentad_stellar_class_free, class_of)
+
+
+@brief
+@dataclass(frozen=True)
+class ClassFacts:
+    """The catalogue's facts of a class: units, requirements, prerequisites, and students'
+    ratings.
+
+    A source leaves out the facts that it does not know.
+    """
+
+    #: The total units; None when the source names none or they vary.
+    units: int | None = None
+    #: The units of lectures and recitations; None when unknown.
+    lecture_units: int | None = None
+    #: The units of labs, design and field work; None when unknown.
+    lab_units: int | None = None
+    #: The units of preparation; None when unknown.
+    preparation_units: int | None = None
+    #: The level in the catalogue's words: ``U`` for undergraduate, ``G`` for graduate; None
+    #: when unknown.
+    level: str | None = None
+    #: The requirements that the class satisfies, as codes of the school: ``REST``, ``HASS-A``,
+    #: ``CI-H``.
+    requirements: tuple[str, ...] = ()
+    #: The prerequisites in the catalogue's words; None when it lists none.
+    prerequisites: str | None = None
+    #: The corequisites in the catalogue's words; None when it lists none.
+    corequisites: str | None = None
+    #: The ids of the classes that are the same class, count as it, or meet with it.
+    related_ids: tuple[str, ...] = ()
+    #: The seasons in which it is offered; empty when unknown.
+    seasons: tuple[Season, ...] = ()
+    #: The academic year in which it is not offered: ``2026-2027``; None when the source names
+    #: none.
+    not_offered_year: str | None = None
+    #: The students' average rating; None without ratings.
+    rating: float | None = None
+    #: The best rating possible: 7 at MIT; None when unknown.
+    best_rating: float | None = None
+    #: The average number of students; None when the source does not know it.
+    enrolment: float | None = None
+    #: The average hours a week in class, as students report; None without reports.
+    hours_in_class: float | None = None
+    #: The average hours a week out of class, as students report; None without reports.
+    hours_out_of_class: float | None = None
+    #: True if there is a final exam; None when unknown.
+    has_final: bool | None = None
+    #: True if the units are arranged with the staff.
+    has_variable_units: bool = False
+
+
+def class_facts_of(record: Any) -> ClassFacts:
+    return ClassFacts(
+        units=known_count(record.units),
+        lecture_units=known_count(record.lecture_units),
+        lab_units=known_count(record.lab_units),
+        preparation_units=known_count(record.preparation_units),
+        level=optional_text(record.level),
+        requirements=texts(record.requirements, record.requirement_count),
+        prerequisites=optional_text(record.prerequisites),
+        corequisites=optional_text(record.corequisites),
+        related_ids=texts(record.related_ids, record.related_id_count),
+        seasons=seasons_of(record),
+        not_offered_year=optional_text(record.not_offered_year),
+        rating=known(record.rating),
+        best_rating=known(record.best_rating),
+        enrolment=known(record.enrolment),
+        hours_in_class=known(record.hours_in_class),
+        hours_out_of_class=known(record.hours_out_of_class),
+        has_final=known_flag(record.has_final),
+        has_variable_units=record.has_variable_units,
+    )
 
 
 @brief
@@ -526,6 +609,156 @@ def task_of(record: Any) -> StellarTask:
         points=known(record.points),
         submission=submission_of(record.submission),
         is_done=record.is_done,
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class StellarTaskDay(TaskDay):
+    """The tasks that are due on a day."""
+
+    #: The day, as 20261121; None for tasks without a due time.
+    day_code: int | None
+    #: The tasks, the earliest first.
+    tasks: tuple[StellarTask, ...]
+
+
+def task_day_of(record: Any) -> StellarTaskDay:
+    return StellarTaskDay(
+        day_code=record.day or None,
+        tasks=tuple(map(task_of, items(record.tasks, record.task_count))),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class MoodleIdentityProvider:
+    """A single sign-on (SSO) service of the school, such as its identity provider."""
+
+    #: The name to show on a button.
+    name: str
+    #: The address of its page.
+    url: str
+
+
+def moodle_provider_of(record: Any) -> MoodleIdentityProvider:
+    return MoodleIdentityProvider(
+        name=text(record.name),
+        url=text(record.url),
+    )
+
+
+@brief
+@dataclass(frozen=True)
+class MoodleSiteConfig:
+    """The public settings of a Moodle site, which need no sign-in."""
+
+    #: The site's own address, without a slash at its end. It may differ from the address that a
+    #: person typed.
+    address: str
+    #: The site's name, as plain text.
+    name: str
+    #: The way in which a person signs in.
+    sign_in: MoodleSignInKind
+    #: The address that starts a sign-in in a browser; None when the site does not offer it.
+    launch_url: str | None
+    #: The single sign-on services of the school, in the site's order.
+    providers: tuple[MoodleIdentityProvider, ...]
+    #: True if the site offers the web services of the mobile app, which an account needs.
+    has_mobile_services: bool
+    #: True if the site is in maintenance.
+    is_in_maintenance: bool
+
+
+def moodle_config_of(record: Any) -> MoodleSiteConfig:
+    return MoodleSiteConfig(
+        address=text(record.address),
+        name=text(record.name),
+        sign_in=MoodleSignInKind.of(record.sign_in),
+        launch_url=optional_text(record.launch_url),
+        providers=tuple(map(moodle_provider_of, record.providers[: record.provider_count]))
+        if record.provider_count
+        else (),
+        has_mobile_services=record.has_mobile_services,
+        is_in_maintenance=record.is_in_maintenance,
+    )
+
+
+moodle_config_by = reader(
+    pentad_stellar_moodle_config, lib.pentad_stellar_moodle_config_free, moodle_config_of
+)
+
+
+@brief
+@dataclass(frozen=True)
+class MoodleSignIn(ReturnedToken):
+    """A sign-in on the page of a Moodle site, in a browser, also with single sign-on (SSO).
+
+    ``StellarAccounts.begin_moodle()`` prepares it. Open ``address`` in a browser. After the
+    sign-in, the site opens an address with the URL scheme of the program: pass it to
+    ``token()``. Keep the value until then; it can be pickled. Keep it secret, like a password
+    that is valid once.
+    """
+
+    #: The address to open.
+    address: str = field(repr=False)
+    #: The site's address in the form in which the site signs it.
+    site: str
+    #: A random text that identifies this sign-in.
+    passport: str = field(repr=False)
+
+
+def moodle_sign_in_of(record: Any) -> MoodleSignIn:
+    return MoodleSignIn(
+        address=text(record.address),
+        site=text(record.site),
+        passport=text(record.passport),
+    )
+
+
+moodle_sign_in_by = reader(
+    pentad_stellar_moodle_sign_in, lib.pentad_stellar_moodle_sign_in_free, moodle_sign_in_of
+)
+
+
+@brief
+@dataclass(frozen=True)
+class MoodleNotification:
+    """A notification of a Moodle site."""
+
+    #: The site's id. Two notifications may have the same one; ``key`` distinguishes them.
+    id: str
+    #: A key that is unique among the notifications of an account.
+    key: str
+    #: The title, as plain text.
+    title: str
+    #: The body, as plain text.
+    text: str
+    #: The body as HTML, as the site sent it; None when it sent plain text.
+    html: str | None
+    #: The address of the page to which it refers; None when the site sends none.
+    site_url: str | None
+    #: The time of the notification.
+    date_ms: int
+    #: True if the account has read it.
+    is_read: bool
+
+    @property
+    def date(self) -> datetime:
+        """The time of the notification, in UTC."""
+        return to_datetime(self.date_ms)
+
+
+def moodle_notification_of(record: Any) -> MoodleNotification:
+    return MoodleNotification(
+        id=text(record.id),
+        key=text(record.key),
+        title=text(record.title),
+        text=text(record.text),
+        html=optional_text(record.html),
+        site_url=optional_text(record.site_url),
+        date_ms=record.date,
+        is_read=record.is_read,
     )
 
 
@@ -1460,6 +1693,24 @@ def kept_files_of(record: Any) -> list[StellarFile]:
 
 
 kept_files_by = reader(pentad_stellar_kept_files, lib.pentad_stellar_kept_files_free, kept_files_of)
+
+
+def moodle_notifications_of(record: Any) -> list[MoodleNotification]:
+    return [moodle_notification_of(one) for one in items(record.items, record.count)]
+
+
+moodle_notifications_by = reader(
+    pentad_stellar_moodle_notifications,
+    lib.pentad_stellar_moodle_notifications_free,
+    moodle_notifications_of,
+)
+
+
+def task_days_of(record: Any) -> list[StellarTaskDay]:
+    return [task_day_of(one) for one in items(record.items, record.count)]
+
+
+task_days_by = reader(pentad_stellar_task_days, lib.pentad_stellar_task_days_free, task_days_of)
 
 
 def my_classes_of(record: Any) -> Snapshot[StellarMyClass]:

@@ -13,7 +13,7 @@ from .._handle import reader
 from .._library import lib
 from .._native import pentad_stellar_term_calendar
 from .._times import Day, day_code, to_date
-from ..errors import call_out
+from ..errors import NotFoundError, call_out
 from ._records import StellarTerm
 
 
@@ -43,13 +43,29 @@ class TermCalendar:
         >>> TermCalendar.usual("fa26").last
         datetime.date(2026, 12, 31)
         """
-        code = term.code if isinstance(term, StellarTerm) else term
         record = call_out(
             pentad_stellar_term_calendar,
             lib.pentad_stellar_term_calendar_set_usual,
-            utf8(code, "term"),
+            _code(term),
         )
         return cls(to_date(record.first), to_date(record.last))
+
+    @classmethod
+    def mit(cls, term: StellarTerm | str) -> TermCalendar | None:
+        """Returns the first and last day, the holidays and the days on a Monday schedule of a term
+        of MIT; None for a term other than spring 2025, fall 2025 and fall 2026.
+
+        >>> TermCalendar.mit("fa26").first
+        datetime.date(2026, 9, 9)
+        """
+        try:
+            return calendar_by(lib.pentad_stellar_term_calendar_mit, _code(term))
+        except NotFoundError:
+            return None
+
+
+def _code(term: StellarTerm | str) -> bytes:
+    return utf8(term.code if isinstance(term, StellarTerm) else term, "term")
 
 
 def _calendar_of(record: Any) -> TermCalendar:

@@ -31,6 +31,21 @@ class StellarUpdateKind(Name):
     RESET = "reset"
 
 
+class StellarUpdateCategory(Name):
+    """The category of an update. A program can group notifications by it, or let a person turn a
+    category off.
+    """
+
+    #: New announcements.
+    ANNOUNCEMENTS = "announcements"
+    #: Due dates.
+    TASKS = "tasks"
+    #: Grades.
+    GRADES = "grades"
+    #: Classes that were added or removed.
+    CLASSES = "classes"
+
+
 @brief
 @dataclass(frozen=True)
 class StellarUpdate:
@@ -52,6 +67,8 @@ class StellarUpdate:
     old_due_ms: int | None = None
     #: The new due date of a task in milliseconds; None for none, and for other kinds.
     new_due_ms: int | None = None
+    #: The category of the program's notification; None for a reset.
+    category: StellarUpdateCategory | None = None
 
     @property
     def old_due(self) -> datetime | None:
@@ -76,4 +93,5 @@ def _update_of(record: Any) -> StellarUpdate:
         id=optional_text(record.id),
         old_due_ms=known_time(record.old_due),
         new_due_ms=known_time(record.new_due),
+        category=StellarUpdateCategory.of(record.category - 1) if record.category else None,
     )

@@ -64,7 +64,8 @@ extension StellarAccounts {
   ///   - limit: the maximum number.
   /// - Returns: the announcements, and the failures by account.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text that is not a position, and for a
-  ///   position without an account or the reverse; store read errors.
+  ///   position without an account or the reverse; ``PentadCore/PentadError/Code/notFound`` for an
+  ///   unknown account, such as one that was removed meanwhile; store read errors.
   ///
   /// C: `pentad_stellar_accounts_announcements`.
   public func announcementsFeed(
@@ -77,6 +78,11 @@ extension StellarAccounts {
     let last = try position.map(FeedPosition.init)
     // Announcements of one second are in the order of the accounts.
     let order = try await all().map(\.id)
+    if let account, !order.contains(account) {
+      throw PentadError(
+        .notFound,
+        "there is no account \(account): read the announcements from the first page again")
+    }
     let own = account.flatMap(order.firstIndex) ?? -1
     var merged = try await merging { client, account async throws(PentadError) in
       let place = order.firstIndex(of: account) ?? order.endIndex

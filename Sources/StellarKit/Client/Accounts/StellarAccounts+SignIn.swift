@@ -77,14 +77,12 @@ extension StellarAccounts {
     let transport = try signInTransport
     let time = configuration.time
     let config = try await MoodleSite(transport: transport, address: address, time: time).config()
-    guard config.hasMobileServices else {
-      throw PentadError(
-        .unsupported, "this Moodle site has no web services: ask the school to enable them")
-    }
+    try requireServices(of: config)
     guard config.signIn == .password else {
       throw PentadError(
         .unsupported,
-        "this Moodle site signs in in a browser only: give a token in place of a password")
+        "this Moodle site signs in in a browser only: open the page of its sign-in there, or give "
+          + "a token in place of a password")
     }
     let token = try await MoodleSite(transport: transport, address: config.address, time: time)
       .signIn(userName: userName, password: password)
@@ -123,7 +121,7 @@ extension StellarAccounts {
     try await add(.canvas, address: source.site.address, name: name, secret: source.secret())
   }
 
-  private var signInTransport: any Transport {
+  var signInTransport: any Transport {
     get throws(PentadError) {
       guard let transport else {
         throw PentadError(

@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// The tasks that are due on a day.
+///
+/// C: `pentad_stellar_task_day`.
 public struct StellarTaskDay: Hashable, Sendable {
   /// The day; nil for tasks without a due time.
   public let day: CivilDate?
@@ -10,8 +12,13 @@ public struct StellarTaskDay: Hashable, Sendable {
   /// Groups tasks by the day on which they are due, the earliest first; tasks without a due time
   /// come last.
   ///
-  /// - Parameter zone: the IANA name of the time zone of the days.
+  /// - Parameters:
+  ///   - tasks: the tasks, in any order.
+  ///   - zone: the IANA name of the time zone of the days.
+  /// - Returns: the days.
   /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone``.
+  ///
+  /// C: `pentad_stellar_task_days_make`.
   public static func days(
     of tasks: [StellarTask], zone: String
   ) throws(PentadError) -> [StellarTaskDay] {
@@ -36,7 +43,8 @@ public struct StellarTaskDay: Hashable, Sendable {
 extension TermZone {
   /// Returns the day that the clock of the zone shows at a moment.
   func day(of moment: Int64) -> CivilDate {
-    let (local, _) = moment.addingReportingOverflow(Int64(offset(atMilliseconds: moment)) * 1_000)
-    return CivilDate.split(local).date
+    let offset = Int64(offset(atMilliseconds: moment)) * 1_000
+    let (local, overflows) = moment.addingReportingOverflow(offset)
+    return CivilDate.split(overflows ? moment : local).date
   }
 }

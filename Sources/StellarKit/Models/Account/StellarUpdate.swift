@@ -34,7 +34,7 @@ public enum StellarUpdate: HubEvent, Hashable, Codable {
   /// Earlier updates are no longer stored, or cannot be read by this version: reload the data.
   case reset
 
-  /// The category; nil for ``reset``.
+  /// The category of the host's notification; nil for ``reset``.
   public var category: Category? {
     switch self {
     case .announcement: .announcements

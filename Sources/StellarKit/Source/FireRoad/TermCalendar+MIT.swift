@@ -8,6 +8,11 @@ extension TermCalendar {
   /// academic calendar of the MIT-WHOI Joint Program (mit.whoi.edu) has fall 2025 and fall 2026;
   /// Hydrant's data (github.com/sipb/hydrant) has spring 2025. A host sets the days of other terms
   /// with ``FireRoadSource/calendar``.
+  ///
+  /// - Parameter term: the term.
+  /// - Returns: the days; nil for a term that is not in the table.
+  ///
+  /// C: `pentad_stellar_term_calendar_mit`.
   public static func mit(_ term: StellarTerm) -> TermCalendar? {
     guard let year = term.year, let row = rows[term.code] else { return nil }
     func day(_ number: Int) -> CivilDate? { try? CivilDate(year, number / 100, number % 100) }

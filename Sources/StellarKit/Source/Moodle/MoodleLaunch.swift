@@ -5,14 +5,21 @@ public import PentadCore
 ///
 /// Open ``address`` in a browser. After the sign-in, the site opens an address with the URL scheme
 /// of the host program. Pass that address to ``token(from:)``. Keep this value until then; it can
-/// be encoded.
+/// be encoded. Keep it secret, like a password that is valid once.
+///
+/// C: `pentad_stellar_moodle_sign_in`.
 public struct MoodleLaunch: Hashable, Sendable, Codable {
-  /// The address that the site signs.
-  let site: String
+  /// The site's address in the form in which the site signs it.
+  public let site: String
   /// A random text that identifies this sign-in.
-  let passport: String
+  public let passport: String
   /// The address to open.
   public let address: String
+
+  /// Restores a sign-in.
+  package init(site: String, passport: String, address: String) {
+    (self.site, self.passport, self.address) = (site, passport, address)
+  }
 
   /// Creates a sign-in.
   ///
@@ -31,10 +38,7 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
   init(
     _ config: MoodleSiteConfig, scheme: String, passport: String
   ) throws(PentadError) {
-    let signs = "abcdefghijklmnopqrstuvwxyz0123456789+-."
-    guard let first = scheme.lowercased().first, signs.prefix(26).contains(first),
-      scheme.lowercased().allSatisfy(signs.contains)
-    else { throw PentadError(.invalid, "a scheme is letters and digits, such as myapp") }
+    try Self.check(scheme: scheme)
     guard let launch = config.launchURL else {
       throw PentadError(.unsupported, "the site has no sign-in in a browser")
     }
@@ -45,11 +49,25 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
     ]).string
   }
 
+  /// Checks the form of a URL scheme.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an invalid scheme.
+  static func check(scheme: String) throws(PentadError) {
+    let signs = "abcdefghijklmnopqrstuvwxyz0123456789+-."
+    guard let first = scheme.lowercased().first, signs.prefix(26).contains(first),
+      scheme.lowercased().allSatisfy(signs.contains)
+    else { throw PentadError(.invalid, "a scheme is letters and digits, such as myapp") }
+  }
+
   /// Reads the token from the address that the site opened: `scheme://token=…`, or `scheme:token=…`
   /// as some browsers pass it on.
   ///
+  /// - Parameter returned: the address that the site opened.
+  /// - Returns: the token.
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` if the address contains no token, or
   ///   a token for another site or another sign-in.
+  ///
+  /// C: `pentad_stellar_moodle_sign_in_token`.
   public func token(from returned: String) throws(PentadError) -> MoodleToken {
     let text = returned.removingPercentEncoding ?? returned
     guard let start = text.range(of: "://token=") ?? text.range(of: ":token=") else {

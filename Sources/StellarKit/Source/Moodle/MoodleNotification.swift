@@ -1,6 +1,8 @@
 import PentadCore
 
 /// A notification of a Moodle site.
+///
+/// C: `pentad_stellar_moodle_notification`.
 public struct MoodleNotification: Hashable, Sendable {
   /// The site's id. Two notifications may have the same one; ``key`` distinguishes them.
   public let id: String

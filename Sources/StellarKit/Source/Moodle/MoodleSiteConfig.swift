@@ -1,6 +1,8 @@
 import PentadCore
 
 /// The public settings of a Moodle site, which need no sign-in.
+///
+/// C: `pentad_stellar_moodle_config`.
 public struct MoodleSiteConfig: Hashable, Sendable {
   /// The way in which a person signs in.
   public enum SignIn: String, Hashable, Sendable, CaseIterable {

@@ -24,6 +24,9 @@ from ..._native import (
     pentad_stellar_files_callback,
     pentad_stellar_grades_callback,
     pentad_stellar_main_table_callback,
+    pentad_stellar_moodle_config_callback,
+    pentad_stellar_moodle_notifications_callback,
+    pentad_stellar_moodle_sign_in_callback,
     pentad_stellar_my_classes_callback,
     pentad_stellar_posts_callback,
     pentad_stellar_search_answer_callback,
@@ -45,6 +48,9 @@ from .._records import (
     file_content_of,
     files_of,
     grades_of,
+    moodle_config_of,
+    moodle_notifications_of,
+    moodle_sign_in_of,
     my_classes_of,
     posts_of,
     search_answer_of,
@@ -77,6 +83,11 @@ give_file_content = giving_record(pentad_stellar_file_content_callback, file_con
 give_files = giving_record(pentad_stellar_files_callback, files_of)
 give_grades = giving_record(pentad_stellar_grades_callback, grades_of)
 give_main_table = giving_record(pentad_stellar_main_table_callback, table_of)
+give_moodle_config = giving_record(pentad_stellar_moodle_config_callback, moodle_config_of)
+give_moodle_notifications = giving_record(
+    pentad_stellar_moodle_notifications_callback, moodle_notifications_of
+)
+give_moodle_sign_in = giving_record(pentad_stellar_moodle_sign_in_callback, moodle_sign_in_of)
 give_my_classes = giving_record(pentad_stellar_my_classes_callback, my_classes_of)
 give_posts = giving_record(pentad_stellar_posts_callback, posts_of)
 give_search_answer = giving_record(pentad_stellar_search_answer_callback, search_answer_of)

@@ -29,11 +29,13 @@ from .._calendar_options import ClassCalendarOptions, record_of_options
 from .._inputs import (
     Account,
     Announcement,
+    Notification,
     Task,
     account_id,
     announcement_id,
     event_number,
     file_pointer,
+    notification_id,
     optional_account_id,
     task_id,
 )
@@ -43,6 +45,9 @@ from .._records import (
     CalendarFeed,
     CalendarItems,
     ClassConflict,
+    MoodleNotification,
+    MoodleSignIn,
+    MoodleSiteConfig,
     SavedPlan,
     SearchAnswer,
     SectionPlans,
@@ -82,6 +87,9 @@ from .._records import (
     files_by,
     grades_by,
     kept_files_by,
+    moodle_config_by,
+    moodle_notifications_by,
+    moodle_sign_in_by,
     my_classes_by,
     pending_posts_by,
     posts_by,
@@ -755,6 +763,51 @@ class AccountsMethods(AsyncHandle):
         return await give_account(lib.pentad_stellar_accounts_finish_canvas_async, *asked)
 
     @timed
+    def moodle_config(self, address: str, *, timeout: float | None = None) -> MoodleSiteConfig:
+        """Fetches the public settings of a Moodle site.
+
+        Its name, and the way in which a person signs in. No account is needed, and nothing is
+        stored. ``address`` is the address of the site, as a person types or copies it.
+        """
+        asked = self._pointer, utf8(address, "address")
+        return moodle_config_by(lib.pentad_stellar_accounts_moodle_config, *asked)
+
+    @timed
+    async def moodle_config_async(
+        self, address: str, *, timeout: float | None = None
+    ) -> MoodleSiteConfig:
+        """As :meth:`moodle_config`; to cancel the task ends the wait."""
+        from ._gives import give_moodle_config
+
+        asked = self._pointer, utf8(address, "address")
+        return await give_moodle_config(lib.pentad_stellar_accounts_moodle_config_async, *asked)
+
+    @timed
+    def begin_moodle(
+        self, address: str, *, scheme: str, timeout: float | None = None
+    ) -> MoodleSignIn:
+        """Prepares a sign-in to a Moodle site in a browser, also with single sign-on (SSO).
+
+        The site is asked for its settings; nothing is stored. ``address`` is the address of the
+        site, as a person types or copies it. ``scheme`` is the URL scheme of the host program, such
+        as ``myapp``. A site may be configured to use another one. Returns the sign-in. InvalidError
+        for an invalid scheme. UnsupportedError for a site without web services, or without a sign-
+        in in a browser.
+        """
+        asked = self._pointer, utf8(address, "address"), utf8(scheme, "scheme")
+        return moodle_sign_in_by(lib.pentad_stellar_accounts_begin_moodle, *asked)
+
+    @timed
+    async def begin_moodle_async(
+        self, address: str, *, scheme: str, timeout: float | None = None
+    ) -> MoodleSignIn:
+        """As :meth:`begin_moodle`; to cancel the task ends the wait."""
+        from ._gives import give_moodle_sign_in
+
+        asked = self._pointer, utf8(address, "address"), utf8(scheme, "scheme")
+        return await give_moodle_sign_in(lib.pentad_stellar_accounts_begin_moodle_async, *asked)
+
+    @timed
     def renew(self, account: Account, secret: str, *, timeout: float | None = None) -> None:
         """Replaces the token of an account, after a new sign-in.
 
@@ -857,7 +910,8 @@ class AccountsMethods(AsyncHandle):
         page. ``account`` is the account of that item; None for the first page. ``only_unread`` is
         true for unread announcements only. ``limit`` is the maximum number. Returns the
         announcements, and the failures by account. InvalidError for a text that is not a position,
-        and for a position without an account or the reverse.
+        and for a position without an account or the reverse. NotFoundError for an unknown account,
+        such as one that was removed meanwhile.
         """
         asked = (
             self._pointer,
@@ -1282,6 +1336,54 @@ class SchoolMethods(AsyncHandle):
         call(lib.pentad_stellar_client_mark_posts_read, *asked)
 
     mark_posts_read_async: Final = twin(mark_posts_read)
+
+    @timed
+    def moodle_notifications(
+        self, *, limit: int = 20, timeout: float | None = None
+    ) -> list[MoodleNotification]:
+        """Fetches the newest notifications of an account at a Moodle site, the newest first.
+
+        They are neither stored nor marked as read. ``limit`` is the maximum number, from 1 to 100.
+        UnsupportedError for another kind of system, and for a site that does not offer them.
+        InvalidError for another number.
+        """
+        asked = self._pointer, positive(limit, "limit")
+        return moodle_notifications_by(lib.pentad_stellar_client_moodle_notifications, *asked)
+
+    @timed
+    async def moodle_notifications_async(
+        self, *, limit: int = 20, timeout: float | None = None
+    ) -> list[MoodleNotification]:
+        """As :meth:`moodle_notifications`; to cancel the task ends the wait."""
+        from ._gives import give_moodle_notifications
+
+        function = lib.pentad_stellar_client_moodle_notifications_async
+        asked = self._pointer, positive(limit, "limit")
+        return await give_moodle_notifications(function, *asked)
+
+    @timed
+    def mark_notification_read(
+        self, notification: Notification, *, timeout: float | None = None
+    ) -> None:
+        """Marks a notification of an account at a Moodle site as read.
+
+        The call is idempotent. It needs the network: the mark is not sent later. ``notification``
+        is the notification, or the site's id of it; if several have this id, the site chooses the
+        one to mark. UnsupportedError for another kind of system, and for a site that does not offer
+        it.
+        """
+        asked = self._pointer, notification_id(notification)
+        call(lib.pentad_stellar_client_mark_notification_read, *asked)
+
+    @timed
+    async def mark_notification_read_async(
+        self, notification: Notification, *, timeout: float | None = None
+    ) -> None:
+        """As :meth:`mark_notification_read`; to cancel the task ends the wait."""
+        from ..._tasks import complete
+
+        asked = self._pointer, notification_id(notification)
+        await complete(lib.pentad_stellar_client_mark_notification_read_async, *asked)
 
     def updates(self, after: int = 0, *, limit: int = 256) -> list[StellarUpdate]:
         """Returns the updates after a number, at most ``limit``, for a host that polls.

@@ -91,6 +91,20 @@ typedef enum pentad_stellar_enrolment_role {
   PENTAD_STELLAR_ENROLMENT_ROLE_OTHER = 4,
   PENTAD_STELLAR_ENROLMENT_ROLE_FORCE_INT32 = 0x7fffffff
 } pentad_stellar_enrolment_role;
+typedef enum pentad_stellar_update_category {
+  PENTAD_STELLAR_UPDATE_CATEGORY_NONE = 0,
+  PENTAD_STELLAR_UPDATE_CATEGORY_ANNOUNCEMENTS = 1,
+  PENTAD_STELLAR_UPDATE_CATEGORY_TASKS = 2,
+  PENTAD_STELLAR_UPDATE_CATEGORY_GRADES = 3,
+  PENTAD_STELLAR_UPDATE_CATEGORY_CLASSES = 4,
+  PENTAD_STELLAR_UPDATE_CATEGORY_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_update_category;
+typedef enum pentad_stellar_moodle_sign_in_kind {
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_PASSWORD = 0,
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_BROWSER = 1,
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_WEB_VIEW = 2,
+  PENTAD_STELLAR_MOODLE_SIGN_IN_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_moodle_sign_in_kind;
 typedef enum pentad_stellar_task_kind {
   PENTAD_STELLAR_TASK_KIND_ASSIGNMENT = 0,
   PENTAD_STELLAR_TASK_KIND_QUIZ = 1,
@@ -125,6 +139,29 @@ typedef struct pentad_stellar_number {
   const char *PENTAD_NONNULL text;
   pentad_stellar_number_kind kind;
 } pentad_stellar_number;
+typedef struct pentad_stellar_class_facts {
+  int64_t units;
+  int64_t lecture_units;
+  int64_t lab_units;
+  int64_t preparation_units;
+  const char *PENTAD_NULLABLE level;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL requirements;
+  size_t requirement_count;
+  const char *PENTAD_NULLABLE prerequisites;
+  const char *PENTAD_NULLABLE corequisites;
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL related_ids;
+  size_t related_id_count;
+  const pentad_stellar_season *PENTAD_NONNULL seasons;
+  size_t season_count;
+  const char *PENTAD_NULLABLE not_offered_year;
+  double rating;
+  double best_rating;
+  double enrolment;
+  double hours_in_class;
+  double hours_out_of_class;
+  int32_t has_final;
+  bool has_variable_units;
+} pentad_stellar_class_facts;
 typedef struct pentad_stellar_class {
   const char *PENTAD_NONNULL master_id;
   const char *PENTAD_NONNULL name;
@@ -140,6 +177,7 @@ typedef struct pentad_stellar_class {
   size_t number_count;
   const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
   size_t old_number_count;
+  const pentad_stellar_class_facts *PENTAD_NULLABLE facts;
 } pentad_stellar_class;
 typedef struct pentad_stellar_link {
   const char *PENTAD_NONNULL target;
@@ -218,6 +256,40 @@ typedef struct pentad_stellar_task {
   int32_t submission;
   bool is_done;
 } pentad_stellar_task;
+typedef struct pentad_stellar_task_day {
+  int32_t day;
+  const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
+  size_t task_count;
+} pentad_stellar_task_day;
+typedef struct pentad_stellar_moodle_provider {
+  const char *PENTAD_NONNULL name;
+  const char *PENTAD_NONNULL url;
+} pentad_stellar_moodle_provider;
+typedef struct pentad_stellar_moodle_config {
+  const char *PENTAD_NONNULL address;
+  const char *PENTAD_NONNULL name;
+  pentad_stellar_moodle_sign_in_kind sign_in;
+  const char *PENTAD_NULLABLE launch_url;
+  const pentad_stellar_moodle_provider *PENTAD_NONNULL providers;
+  size_t provider_count;
+  bool has_mobile_services;
+  bool is_in_maintenance;
+} pentad_stellar_moodle_config;
+typedef struct pentad_stellar_moodle_sign_in {
+  const char *PENTAD_NONNULL address;
+  const char *PENTAD_NONNULL site;
+  const char *PENTAD_NONNULL passport;
+} pentad_stellar_moodle_sign_in;
+typedef struct pentad_stellar_moodle_notification {
+  const char *PENTAD_NONNULL id;
+  const char *PENTAD_NONNULL key;
+  const char *PENTAD_NONNULL title;
+  const char *PENTAD_NONNULL text;
+  const char *PENTAD_NULLABLE html;
+  const char *PENTAD_NULLABLE site_url;
+  int64_t date;
+  bool is_read;
+} pentad_stellar_moodle_notification;
 typedef struct pentad_stellar_feed_item {
   const pentad_stellar_class *PENTAD_NONNULL item;
   const pentad_stellar_announcement *PENTAD_NONNULL announcement;
@@ -480,6 +552,14 @@ typedef struct pentad_stellar_updates {
   const struct pentad_stellar_update *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
 } pentad_stellar_updates;
+typedef struct pentad_stellar_moodle_notifications {
+  const pentad_stellar_moodle_notification *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_moodle_notifications;
+typedef struct pentad_stellar_task_days {
+  const pentad_stellar_task_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  size_t count;
+} pentad_stellar_task_days;
 typedef struct pentad_stellar_my_classes {
   const pentad_stellar_my_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
   size_t count;
@@ -766,6 +846,7 @@ typedef struct pentad_stellar_update {
   int64_t old_due;
   int64_t new_due;
   pentad_stellar_update_kind kind;
+  pentad_stellar_update_category category;
 } pentad_stellar_update;
 typedef struct pentad_stellar_accounts_options {
   size_t struct_size;
@@ -916,6 +997,15 @@ typedef void (*pentad_stellar_account_calendar_items_callback)(
     pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_stellar_account_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_account *PENTAD_NULLABLE account,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_moodle_config_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_config *PENTAD_NULLABLE moodle_config,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_moodle_sign_in_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_sign_in *PENTAD_NULLABLE moodle_sign_in,
+    pentad_error *PENTAD_NULLABLE error);
+typedef void (*pentad_stellar_moodle_notifications_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_moodle_notifications *PENTAD_NULLABLE moodle_notifications,
     pentad_error *PENTAD_NULLABLE error);
 typedef void (*pentad_stellar_refresh_callback)(
     void *PENTAD_NULLABLE context, pentad_status status, const pentad_stellar_refresh *PENTAD_NULLABLE refresh,
@@ -1302,6 +1392,8 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_list_state_name(pentad_ste
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_subject_name(pentad_stellar_subject value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_plan_change_kind_name(pentad_stellar_plan_change_kind value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_enrolment_role_name(pentad_stellar_enrolment_role value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_update_category_name(pentad_stellar_update_category value);
+PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_moodle_sign_in_kind_name(pentad_stellar_moodle_sign_in_kind value);
 PENTAD_API const char *PENTAD_NULLABLE pentad_stellar_task_kind_name(pentad_stellar_task_kind value);
 PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar_course_group *PENTAD_NONNULL group,
     pentad_stellar_courses_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1320,6 +1412,43 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stell
     pentad_stellar_classes_screen_callback PENTAD_NULLABLE update,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_moodle_config(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address,
+    pentad_stellar_moodle_config *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_moodle_config_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address,
+    pentad_stellar_moodle_config_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_moodle_config_free(pentad_stellar_moodle_config *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_accounts_begin_moodle(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL scheme,
+    pentad_stellar_moodle_sign_in *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_accounts_begin_moodle_async(pentad_stellar_accounts *PENTAD_NONNULL accounts,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NONNULL scheme,
+    pentad_stellar_moodle_sign_in_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_moodle_sign_in_free(pentad_stellar_moodle_sign_in *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_moodle_sign_in_token(const pentad_stellar_moodle_sign_in *PENTAD_NONNULL sign_in,
+    const char *PENTAD_NONNULL address, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_moodle_notifications(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_moodle_notifications *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_moodle_notifications_async(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_moodle_notifications_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_moodle_notifications_free(pentad_stellar_moodle_notifications *PENTAD_NULLABLE record);
+PENTAD_API pentad_status pentad_stellar_client_mark_notification_read(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_client_mark_notification_read_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_announcement_screen_make(const pentad_stellar_class *PENTAD_NONNULL item,
     const pentad_stellar_announcement *PENTAD_NONNULL announcement,
@@ -1506,6 +1635,11 @@ PENTAD_API pentad_status pentad_stellar_client_suspend(pentad_stellar_client *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_task_days_make(const pentad_stellar_task *PENTAD_NULLABLE const *PENTAD_NULLABLE tasks,
+    size_t task_count, const char *PENTAD_NONNULL zone,
+    pentad_stellar_task_days *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API void pentad_stellar_task_days_free(pentad_stellar_task_days *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_term *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -1536,6 +1670,9 @@ PENTAD_API pentad_status pentad_stellar_client_plan_icalendar(pentad_stellar_cli
     const char *PENTAD_NONNULL name, const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
     const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_term_calendar_mit(const char *PENTAD_NONNULL term,
+    pentad_stellar_term_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_term_calendar_set_usual(const char *PENTAD_NONNULL term,
     pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
