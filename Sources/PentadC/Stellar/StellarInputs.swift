@@ -61,6 +61,17 @@ func readWeekdays(_ bits: UInt32, _ name: StaticString) throws(PentadError) -> W
   return Weekdays(rawValue: UInt8(bits))
 }
 
+extension StellarTerm {
+  /// Reads the code of a term; nil for NULL.
+  ///
+  /// - Throws: `invalid` for text that is not UTF-8
+  static func read(
+    _ code: UnsafePointer<CChar>?, _ name: StaticString
+  ) throws(PentadError) -> StellarTerm? {
+    try readOptionalText(code, name).map { StellarTerm(code: $0) }
+  }
+}
+
 extension TermCalendar {
   /// Reads the days of a term; nil for NULL.
   ///

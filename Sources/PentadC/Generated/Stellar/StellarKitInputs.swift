@@ -161,8 +161,7 @@ extension SectionChoice {
     let pointer = try require(pointer, "choice")
     self.init(
       masterId: try readText(readField(pointer, \.master_id), "choice->master_id"),
-      term: try readOptionalText(
-        readField(pointer, \.term), "choice->term").map(StellarTerm.init(code:)),
+      term: try StellarTerm.read(readField(pointer, \.term), "choice->term"),
       section: try readText(readField(pointer, \.section), "choice->section"))
   }
 }
