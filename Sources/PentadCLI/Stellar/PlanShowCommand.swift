@@ -1,0 +1,75 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  extension PlanCommand {
+    struct Show: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Prints a saved plan, with what has changed since it was saved.",
+        discussion: """
+          --ics writes its calendar to a file. --feed writes it into a folder that a web server serves, \
+          under a random name that stays the same; anyone who knows the name can read the calendar. With \
+          --accounts, due dates and events of the accounts in a folder are added.
+          """)
+
+      @Argument(help: "The name of the plan.") var name: String
+      @Option(help: "Write its calendar to this file.") var ics: String?
+      @Option(help: "Write its calendar for subscribing programs into this folder.")
+      var feed: String?
+      @Option(help: "The folder of `stellar accounts`, for due dates and events.")
+      var accounts: String?
+      @Flag(help: "Write tasks as to-dos, for programs that show them.") var todos = false
+      @OptionGroup(title: "Days of the term, for --ics and --feed") var days: TermDaysOptions
+      @OptionGroup var stellar: StellarAnswering
+
+      func run() async throws {
+        try await stellar.answer { client in
+          let saved = try await client.savedPlan(name)
+          PlanOutput.noteChanges(saved)
+          var written: CalendarFeed?
+          if ics != nil || feed != nil {
+            let calendar = try await days.calendar(of: saved.plan.term, client)
+            var options = ClassCalendarOptions(name: name)
+            options.writesToDos = todos
+            options.items = try await items(client)
+            if let ics {
+              let text = try await client.iCalendar(ofPlan: name, calendar: calendar, options)
+              try ClassCalendar.write(text, toFile: ics)
+            }
+            if let feed {
+              written = try await client.writeFeed(
+                ofPlan: name, in: feed, calendar: calendar, options)
+            }
+          }
+          return PlanOutput.answer(saved, feed: written)
+        }
+      }
+
+      private func items(_ client: StellarClient) async throws -> [CalendarItems] {
+        guard let accounts else { return [] }
+        var configuration = StellarConfiguration(folder: accounts)
+        configuration.worksByItself = false
+        // Stored data only: `stellar tasks` and the like fetch it.
+        let all = try await StellarAccounts(configuration, transport: NoServer())
+        do {
+          let known = try await all.all()
+          guard !known.isEmpty else {
+            throw PentadError(
+              .notFound,
+              "there are no accounts in \(accounts): give the folder of `stellar accounts`")
+          }
+          let merged = try await all.calendarItems()
+          await all.close()
+          for account in known {
+            if let error = merged.failures[account.id] { note("\(account.name): \(error)") }
+          }
+          return merged.items.map(\.item)
+        } catch {
+          await all.close()
+          throw error
+        }
+      }
+    }
+  }
+#endif
