@@ -6,7 +6,18 @@ import math
 from ctypes import c_int, pointer
 from typing import Any
 
-from .._convert import flag, int32, int64, optional_utf8, pointers, real, text_array, utf8
+from .._convert import (
+    flag,
+    instance,
+    int32,
+    int64,
+    lasting,
+    optional_utf8,
+    pointers,
+    real,
+    text_array,
+    utf8,
+)
 from .._native import (
     pentad_stellar_class,
     pentad_stellar_class_facts,
@@ -22,8 +33,9 @@ from ._records import ClassFacts, StellarClass, StellarStaffMember, StellarTerm
 
 def record_of_class(item: StellarClass) -> Any:
     """Makes a class's record; it keeps all data that it points to."""
-    if not isinstance(item, StellarClass):
-        raise TypeError(f"a class must be StellarClass, not {type(item).__name__}")
+    instance(item, StellarClass, "a class")
+    times = [_time(time) for time in lasting(item.times, "times")]
+    staff = [_member(member) for member in lasting(item.staff, "staff")]
     old_numbers, old_number_count = text_array(item.old_numbers, "old_numbers")
     record = pentad_stellar_class(
         master_id=utf8(item.master_id, "master_id"),
@@ -31,10 +43,10 @@ def record_of_class(item: StellarClass) -> Any:
         title=utf8(item.title, "title"),
         blurb=utf8(item.blurb, "blurb"),
         site_url=optional_utf8(item.site_url, "site_url"),
-        times=pointers(pentad_stellar_class_time, [_time(time) for time in item.times]),
-        time_count=len(item.times),
-        staff=pointers(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
-        staff_count=len(item.staff),
+        times=pointers(pentad_stellar_class_time, times),
+        time_count=len(times),
+        staff=pointers(pentad_stellar_staff_member, staff),
+        staff_count=len(staff),
         old_numbers=old_numbers,
         old_number_count=old_number_count,
     )
@@ -47,6 +59,7 @@ def record_of_class(item: StellarClass) -> Any:
 
 def record_of_term(term: StellarTerm) -> Any:
     """Makes a term's record."""
+    instance(term, StellarTerm, "term")
     return pentad_stellar_term(code=utf8(term.code, "term"), text=b"")
 
 
@@ -90,17 +103,19 @@ def _number(number: float | None, name: str) -> float:
 
 
 def _time(time: StellarClassTime) -> Any:
+    instance(time, StellarClassTime, "a time")
     return pentad_stellar_class_time(
         title=utf8(time.title, "title"),
         text=utf8(time.text, "text"),
         location=utf8(time.location, "location"),
         order=int32(time.order, "order"),
         section=utf8(time.section, "section"),
-        first=int32(code_of(time.first), "first"),
-        last=int32(code_of(time.last), "last"),
+        first=code_of(time.first, "first"),
+        last=code_of(time.last, "last"),
         interval=int32(time.interval, "interval"),
     )
 
 
 def _member(member: StellarStaffMember) -> Any:
+    instance(member, StellarStaffMember, "a staff member")
     return pentad_stellar_staff_member(name=utf8(member.name, "name"), role=Role(member.role).code)

@@ -19,8 +19,8 @@ public struct BlockedTime: Hashable, Sendable, Codable {
 
   /// Creates a blocked time. For one that crosses midnight, create two.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` without a day of the week, or when the end is
-  ///   not after the start.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` without a day of the week, when the end is not
+  ///   after the start, or when the last day is before the first and both have a year.
   public init(
     name: String = "", weekdays: Weekdays, start: Int, end: Int, first: MeetingDay? = nil,
     last: MeetingDay? = nil
@@ -29,6 +29,11 @@ public struct BlockedTime: Hashable, Sendable, Codable {
       throw PentadError(
         .invalid,
         "a blocked time has a day of the week, a start in 00:00…23:59 and a later end, up to 24:00")
+    }
+    if let from = first?.year, let to = last?.year, let first = first?.date(in: from),
+      let last = last?.date(in: to), last < first
+    {
+      throw PentadError(.invalid, "the last day of a blocked time is before its first")
     }
     (self.name, self.weekdays, self.start, self.end) = (name, weekdays, start, end)
     (self.first, self.last) = (first, last)
