@@ -4750,7 +4750,8 @@ PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcem
 
 /**
  * Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
- * 3-5`. meeting schedule describes the forms.
+ * 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
+ * the forms.
  *
  * @param text the days and times
  * @param name the name of each; empty for none
@@ -4879,7 +4880,8 @@ PENTAD_API pentad_status pentad_stellar_client_saved_plan(pentad_stellar_client 
 PENTAD_API void pentad_stellar_saved_plan_free(pentad_stellar_saved_plan *PENTAD_NULLABLE record);
 
 /**
- * Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+ * Removes a saved plan. The file of its feed and its name are kept until
+ * pentad_stellar_client_end_feed().
  *
  * @param client the client
  * @param name the name of the plan
@@ -4894,8 +4896,8 @@ PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client
 /**
  * Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
  * plan chooses the file's name at random, and later calls replace the file. The name is stored in
- * the credential store, until pentad_stellar_client_end_feed() or
- * pentad_stellar_client_erase_all().
+ * the credential store, until pentad_stellar_client_end_feed(), or
+ * pentad_stellar_client_erase_all() while the plan is saved.
  *
  * Call this after a refresh of the account, or when the plan has changed.
  *

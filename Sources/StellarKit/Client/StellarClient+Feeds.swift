@@ -3,7 +3,7 @@ public import PentadCore
 extension StellarClient {
   /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
   /// plan chooses the file's name at random, and later calls replace the file. The name is stored in
-  /// the credential store, until ``endFeed(ofPlan:in:)`` or ``eraseAll()``.
+  /// the credential store, until ``endFeed(ofPlan:in:)``, or ``eraseAll()`` while the plan is saved.
   ///
   /// Call this after a refresh of the account, or when the plan has changed.
   ///

@@ -321,7 +321,8 @@ public func pentad_stellar_calendar_write(
 }
 
 /// Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
-/// 3-5`. meeting schedule describes the forms.
+/// 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
+/// the forms.
 ///
 /// - Parameters:
 ///   - text: the days and times
@@ -452,7 +453,8 @@ public func pentad_stellar_client_saved_plan(
   }
 }
 
-/// Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+/// Removes a saved plan. The file of its feed and its name are kept until
+/// pentad_stellar_client_end_feed().
 ///
 /// - Parameters:
 ///   - client: the client
@@ -476,8 +478,8 @@ public func pentad_stellar_client_remove_plan(
 
 /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
 /// plan chooses the file's name at random, and later calls replace the file. The name is stored in
-/// the credential store, until pentad_stellar_client_end_feed() or
-/// pentad_stellar_client_erase_all().
+/// the credential store, until pentad_stellar_client_end_feed(), or
+/// pentad_stellar_client_erase_all() while the plan is saved.
 ///
 /// Call this after a refresh of the account, or when the plan has changed.
 ///

@@ -40,7 +40,8 @@ public struct BlockedTime: Hashable, Sendable, Codable {
   }
 
   /// Reads blocked times that are written like the times of classes: `MWF 12-1`,
-  /// `M-F 8-9 a.m., F 3-5`. ``MeetingSchedule`` describes the forms.
+  /// `M-F 8-9 a.m., F 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00.
+  /// ``MeetingSchedule`` describes the forms.
   ///
   /// - Parameters:
   ///   - text: the days and times.

@@ -365,8 +365,8 @@ class PlanMethods(AsyncHandle):
     def remove_plan(self, name: str) -> None:
         """Removes a saved plan.
 
-        The file of its feed is kept; see :meth:`end_feed`. ``name`` is the name of the plan.
-        NotFoundError for an unknown name.
+        The file of its feed and its name are kept until :meth:`end_feed`. ``name`` is the name of
+        the plan. NotFoundError for an unknown name.
         """
         call(lib.pentad_stellar_client_remove_plan, self._pointer, utf8(name, "name"))
 
@@ -405,8 +405,8 @@ class PlanMethods(AsyncHandle):
         """Writes the calendar of a saved plan to a file for subscribing programs.
 
         The first call for a plan chooses the file's name at random, and later calls replace the
-        file. The name is stored in the credential store, until :meth:`end_feed` or
-        :meth:`erase_all`.
+        file. The name is stored in the credential store, until :meth:`end_feed`, or
+        :meth:`erase_all` while the plan is saved.
 
         Call this after a refresh of the account, or when the plan has changed.
 
