@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import math
 import pickle
 from collections.abc import Iterator
 from dataclasses import replace
@@ -18,6 +19,7 @@ from pentad.stellar import (
     BlockedTime,
     CalendarItems,
     ClassCalendarOptions,
+    ClassFacts,
     MeetingDay,
     PlanChangeKind,
     SectionChoice,
@@ -237,6 +239,12 @@ def test_a_blocked_time_has_its_days_and_minutes_in_order() -> None:
 
 def test_a_repeated_class_has_no_conflict_with_itself() -> None:
     assert plan_sections([PHYSICS, PHYSICS]) == plan_sections([PHYSICS])
+
+
+@pytest.mark.parametrize("facts", [{"units": -1}, {"rating": math.inf}, {"enrolment": math.nan}])
+def test_facts_are_finite_numbers(facts: dict[str, Any]) -> None:
+    with pytest.raises(pentad.InvalidError):
+        plan_sections([replace(PHYSICS, facts=ClassFacts(**facts))])
 
 
 @pytest.mark.parametrize("code", [0, -1, 2**32 + 20_261_121, 20_260_931])

@@ -25,6 +25,7 @@ from .._native import (
     pentad_stellar_staff_member,
     pentad_stellar_term,
 )
+from ..errors import InvalidError
 from ._enums import Role
 from ._meetings import StellarClassTime, code_of
 from ._names import Season
@@ -36,7 +37,9 @@ def record_of_class(item: StellarClass) -> Any:
     instance(item, StellarClass, "a class")
     times = [_time(time) for time in lasting(item.times, "times")]
     staff = [_member(member) for member in lasting(item.staff, "staff")]
-    old_numbers, old_number_count = text_array(item.old_numbers, "old_numbers")
+    old_numbers, old_number_count = text_array(
+        lasting(item.old_numbers, "old_numbers"), "old_numbers"
+    )
     record = pentad_stellar_class(
         master_id=utf8(item.master_id, "master_id"),
         name=utf8(item.name, "name"),
@@ -66,9 +69,13 @@ def record_of_term(term: StellarTerm) -> Any:
 def _facts(facts: ClassFacts) -> Any:
     if not isinstance(facts, ClassFacts):
         raise TypeError(f"facts must be ClassFacts, not {type(facts).__name__}")
-    requirements, requirement_count = text_array(facts.requirements, "requirements")
-    related_ids, related_id_count = text_array(facts.related_ids, "related_ids")
-    seasons = [Season(season).code + 1 for season in facts.seasons]
+    requirements, requirement_count = text_array(
+        lasting(facts.requirements, "requirements"), "requirements"
+    )
+    related_ids, related_id_count = text_array(
+        lasting(facts.related_ids, "related_ids"), "related_ids"
+    )
+    seasons = [Season(season).code + 1 for season in lasting(facts.seasons, "seasons")]
     return pentad_stellar_class_facts(
         units=_count(facts.units, "units"),
         lecture_units=_count(facts.lecture_units, "lecture_units"),
@@ -95,11 +102,20 @@ def _facts(facts: ClassFacts) -> Any:
 
 
 def _count(number: int | None, name: str) -> int:
-    return -1 if number is None else int64(number, name)
+    if number is None:
+        return -1
+    if int64(number, name) < 0:
+        raise InvalidError(f"{name} is negative; use None for an unknown number")
+    return number
 
 
 def _number(number: float | None, name: str) -> float:
-    return math.nan if number is None else real(number, name)
+    if number is None:
+        return math.nan
+    value = real(number, name)
+    if not math.isfinite(value):
+        raise InvalidError(f"{name} is not finite; use None for an unknown number")
+    return value
 
 
 def _time(time: StellarClassTime) -> Any:
