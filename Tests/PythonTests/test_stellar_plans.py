@@ -135,6 +135,9 @@ def test_choices_decide_conflicts_and_calendars() -> None:
     text = classes_icalendar([PHYSICS], FALL, choices=[chosen[1]])
     assert "UID:8.02-fa26-recitation-2@" in text
     assert "UID:8.02-fa26-recitation-1@" not in text
+    for calendar in (None, "fa26"):
+        with pytest.raises(TypeError):
+            classes_icalendar([PHYSICS], calendar)  # type: ignore[arg-type]
 
 
 def test_a_plan_is_saved_and_follows_the_catalogue(client: StellarClient, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_bool
 
-from .._convert import optional_utf8, positive, utf8
+from .._convert import instance, optional_utf8, positive, utf8
 from .._library import lib
 from .._paths import FilePath, path_bytes
 from ..errors import call_out, call_text
@@ -86,6 +86,7 @@ def classes_icalendar(
     """Returns the meetings of classes as an iCalendar document, like
     :meth:`StellarClient.icalendar`.
     """
+    instance(calendar, TermCalendar, "calendar")
     asked = *class_array(classes), record_of_calendar(calendar), *choice_array(choices)
     return call_text(lib.pentad_stellar_class_list_icalendar, *asked, record_of_options(options))
 
