@@ -4923,19 +4923,22 @@ typedef struct pentad_stellar_section_plans {
  * catalogue has changed.
  */
 typedef struct pentad_stellar_plan {
-  /** The name, unique in a store. */
+  /** The name, unique in a store: 1 to 200 bytes of UTF-8 without control characters. */
   const char *PENTAD_NONNULL name;
-  /** The term; NULL if it is not known. */
+  /** The term. Without a value it is that of the first class that has one; NULL if none has one. */
   const pentad_stellar_term *PENTAD_NULLABLE term;
-  /** The classes. */
+  /** The classes, at most 100. A repeated one is left out. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
   /** The number of items. */
   size_t class_count;
-  /** The chosen sections; at most one of each kind of a class. */
+  /**
+   * The chosen sections; at most one of each kind of a class. Those that belong to none of the
+   * classes are left out.
+   */
   const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
   /** The number of items. */
   size_t choice_count;
-  /** The times to keep free. */
+  /** The times to keep free, at most 100. */
   const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
   /** The number of items. */
   size_t blocked_count;
@@ -4975,11 +4978,17 @@ typedef struct pentad_stellar_calendar_items {
    * source without an address.
    */
   const char *PENTAD_NULLABLE source;
-  /** The tasks. Those without a due date are written as to-dos only. */
+  /**
+   * The tasks. Those without a due date are written as to-dos only. A task with the id of an
+   * earlier one, or with a due time outside the years 1…9999, is left out.
+   */
   const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
   /** The number of items. */
   size_t task_count;
-  /** The events. */
+  /**
+   * The events. An event with the id of an earlier one, or with a time outside the years 1…9999, is
+   * left out.
+   */
   const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
   /** The number of items. */
   size_t event_count;

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import copy
+import math
+import pickle
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +19,11 @@ from pentad.stellar import (
     BlockedTime,
     CalendarItems,
     ClassCalendarOptions,
+    ClassFacts,
     MeetingDay,
     PlanChangeKind,
     SectionChoice,
+    StellarCalendarEvent,
     StellarClass,
     StellarClassTime,
     StellarClient,
@@ -48,6 +54,21 @@ def server(server_program: Path) -> Iterator[ReferenceServer]:
 def item(id: str, *times: tuple[str, str]) -> StellarClass:
     made = tuple(StellarClassTime(title, text) for title, text in times)
     return StellarClass(id, id, term=StellarTerm("fa26"), times=made)
+
+
+LUNCH = BlockedTime((Weekday.MONDAY,), 720, 780)
+TASK = StellarTask(
+    "t1", "8.02", TaskKind.ASSIGNMENT, "Problem set", "", None, None, 1_790_000_000_000, None, None,
+    None, None, False,
+)  # fmt: skip
+EVENT = StellarCalendarEvent(
+    "e1", "8.02", "Exam", "", None, None, None, 1_790_000_000_000, 1_790_003_600_000, None
+)
+
+
+def changed(value: Any, **changes: Any) -> Any:
+    """Replaces fields by values of any type."""
+    return replace(value, **changes)
 
 
 PHYSICS = item("8.02", ("Lecture", "MW 9-10"), ("Recitation", "T 10"), ("Recitation", "T 11"))
@@ -114,6 +135,9 @@ def test_choices_decide_conflicts_and_calendars() -> None:
     text = classes_icalendar([PHYSICS], FALL, choices=[chosen[1]])
     assert "UID:8.02-fa26-recitation-2@" in text
     assert "UID:8.02-fa26-recitation-1@" not in text
+    for calendar in (None, "fa26"):
+        with pytest.raises(TypeError):
+            classes_icalendar([PHYSICS], calendar)  # type: ignore[arg-type]
 
 
 def test_a_plan_is_saved_and_follows_the_catalogue(client: StellarClient, tmp_path: Path) -> None:
@@ -146,11 +170,7 @@ def test_a_plan_is_saved_and_follows_the_catalogue(client: StellarClient, tmp_pa
 
 def test_a_calendar_has_the_tasks_that_a_program_gives(client: StellarClient) -> None:
     client.save_plan(StellarPlan("A", (PHYSICS,)))
-    task = StellarTask(
-        "t1", "8.02", TaskKind.ASSIGNMENT, "Problem set", "", None, None, 1_790_000_000_000, None,
-        None, None, None, False,
-    )  # fmt: skip
-    items = CalendarItems("https://school.example/", tasks=(task,), classes=(PHYSICS,))
+    items = CalendarItems("https://school.example/", tasks=(TASK,), classes=(PHYSICS,))
     options = ClassCalendarOptions(name="Fall", items=[items], refresh_hours=3)
     text = client.plan_icalendar("A", FALL, options)
     assert "SUMMARY:Problem set (8.02)" in text
@@ -161,20 +181,106 @@ def test_a_calendar_has_the_tasks_that_a_program_gives(client: StellarClient) ->
     assert str(to_do["STATUS"]) == "NEEDS-ACTION"
 
 
+def test_options_and_calendars_can_be_used_again(client: StellarClient) -> None:
+    client.save_plan(StellarPlan("A", (PHYSICS,)))
+    items = CalendarItems("https://school.example/", tasks=(TASK,), classes=(PHYSICS,))
+    options = ClassCalendarOptions(items=(one for one in [items]))
+    free = TermCalendar("2026-09-08", "2026-12-11", holidays=iter(["2026-09-16"]))  # type: ignore[arg-type]
+    texts = {client.plan_icalendar("A", free, options) for _ in range(2)}
+    assert [text.count("Problem set") for text in texts] == [1]
+    assert [text.count("EXDATE") for text in texts] == [1]
+    assert options == ClassCalendarOptions(items=[items])
+    for value in (options, free, items, EVENT, client.saved_plan("A"), client.plans()):
+        assert pickle.loads(pickle.dumps(value)) == copy.deepcopy(value) == value
+        assert len({value, copy.copy(value)}) == 1
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"classes": iter([PHYSICS])},
+        {"choices": iter([SectionChoice("8.02", "fa26", "recitation-1")])},
+        {"blocked": iter([LUNCH])},
+        {"blocked": (changed(LUNCH, weekdays=iter([Weekday.MONDAY])),)},
+        {"term": "fa26"},
+        {"classes": (changed(PHYSICS, times=("MW 9",)),)},
+        {"blocked": (changed(LUNCH, first="2026-09-08"),)},
+        {"blocked": (changed(LUNCH, first=changed(MeetingDay(9, 8), month=9.0)),)},
+    ],
+)
+def test_a_value_of_a_wrong_type_changes_no_plan(
+    client: StellarClient, changes: dict[str, Any]
+) -> None:
+    plan = StellarPlan("A", (PHYSICS,), blocked=(LUNCH,))
+    client.save_plan(plan)
+    saved = client.saved_plan("A")
+    with pytest.raises(TypeError):
+        client.save_plan(changed(plan, **changes))
+    assert client.saved_plan("A") == saved
+
+
+@pytest.mark.parametrize(
+    "day",
+    [MeetingDay(9, 131), MeetingDay(109, 8), MeetingDay(9, 8, 0), MeetingDay(9, 8, 2**40)],
+)
+def test_a_day_that_does_not_exist_is_rejected(day: MeetingDay) -> None:
+    with pytest.raises(pentad.InvalidError):
+        plan_sections([PHYSICS], avoiding=[replace(LUNCH, last=day)])
+
+
+def test_a_blocked_time_has_its_days_and_minutes_in_order() -> None:
+    first, last = MeetingDay(10, 1, 2026), MeetingDay(9, 1, 2026)
+    wrong = [
+        replace(LUNCH, first=first, last=last),
+        replace(LUNCH, end_minute=2**40),
+        replace(LUNCH, start_minute=-(2**31) - 1),
+    ]
+    for time in wrong:
+        with pytest.raises(pentad.InvalidError):
+            plan_sections([PHYSICS], avoiding=[time])
+
+
+def test_a_repeated_class_has_no_conflict_with_itself() -> None:
+    assert plan_sections([PHYSICS, PHYSICS]) == plan_sections([PHYSICS])
+
+
+@pytest.mark.parametrize("facts", [{"units": -1}, {"rating": math.inf}, {"enrolment": math.nan}])
+def test_facts_are_finite_numbers(facts: dict[str, Any]) -> None:
+    with pytest.raises(pentad.InvalidError):
+        plan_sections([replace(PHYSICS, facts=ClassFacts(**facts))])
+
+
+@pytest.mark.parametrize("code", [0, -1, 2**32 + 20_261_121, 20_260_931])
+def test_an_event_on_a_day_that_does_not_exist_is_rejected(code: int) -> None:
+    items = CalendarItems(None, events=(replace(EVENT, day_code=code),))
+    with pytest.raises(pentad.InvalidError):
+        classes_icalendar([PHYSICS], FALL, options=ClassCalendarOptions(items=[items]))
+
+
+@pytest.mark.parametrize("hours", [0, -1, 2**31])
+def test_refresh_hours_are_at_least_one(hours: int) -> None:
+    options = ClassCalendarOptions(refresh_hours=hours)
+    with pytest.raises(pentad.InvalidError):
+        classes_icalendar([PHYSICS], FALL, options=options)
+
+
 def test_a_feed_keeps_its_name_until_it_ends(client: StellarClient, tmp_path: Path) -> None:
     client.save_plan(StellarPlan("A", (PHYSICS,)))
     folder = tmp_path / "feeds"
     with pytest.raises(pentad.StorageError):
         client.write_feed("A", str(folder), FALL)
     folder.mkdir()
-    feed = client.write_feed("A", str(folder), FALL)
+    feed = client.write_feed("A", folder, FALL)
     path = Path(feed.path)
     assert (path.parent, path.name) == (folder, feed.name)
     assert path.stat().st_mode & 0o777 == 0o600
     before = path.stat().st_mtime_ns
     assert client.write_feed("A", str(folder), FALL) == feed
     assert path.stat().st_mtime_ns == before
-    client.end_feed("A", str(folder))
+    for call in (client.write_feed, client.end_feed):
+        with pytest.raises(pentad.InvalidError):
+            call("A", "")
+    client.end_feed("A", folder)
     assert not path.exists()
     assert client.write_feed("A", str(folder), FALL) != feed
 
@@ -182,7 +288,7 @@ def test_a_feed_keeps_its_name_until_it_ends(client: StellarClient, tmp_path: Pa
 def test_a_calendar_is_written_to_a_file(tmp_path: Path) -> None:
     path = tmp_path / "term.ics"
     text = classes_icalendar([PHYSICS], FALL)
-    assert write_calendar(text, str(path))
+    assert write_calendar(text, path)
     assert not write_calendar(text, str(path))
     assert path.read_bytes().decode() == text
     with pytest.raises(pentad.StorageError):

@@ -1022,19 +1022,22 @@ typedef struct pentad_stellar_section_plans {
  * catalogue has changed.
  */
 typedef struct pentad_stellar_plan {
-  /** The name, unique in a store. */
+  /** The name, unique in a store: 1 to 200 bytes of UTF-8 without control characters. */
   const char *PENTAD_NONNULL name;
-  /** The term; NULL if it is not known. */
+  /** The term. Without a value it is that of the first class that has one; NULL if none has one. */
   const pentad_stellar_term *PENTAD_NULLABLE term;
-  /** The classes. */
+  /** The classes, at most 100. A repeated one is left out. */
   const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
   /** The number of items. */
   size_t class_count;
-  /** The chosen sections; at most one of each kind of a class. */
+  /**
+   * The chosen sections; at most one of each kind of a class. Those that belong to none of the
+   * classes are left out.
+   */
   const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL choices;
   /** The number of items. */
   size_t choice_count;
-  /** The times to keep free. */
+  /** The times to keep free, at most 100. */
   const pentad_stellar_blocked_time *PENTAD_NONNULL const *PENTAD_NONNULL blocked;
   /** The number of items. */
   size_t blocked_count;
@@ -1074,11 +1077,17 @@ typedef struct pentad_stellar_calendar_items {
    * source without an address.
    */
   const char *PENTAD_NULLABLE source;
-  /** The tasks. Those without a due date are written as to-dos only. */
+  /**
+   * The tasks. Those without a due date are written as to-dos only. A task with the id of an
+   * earlier one, or with a due time outside the years 1…9999, is left out.
+   */
   const pentad_stellar_task *PENTAD_NONNULL const *PENTAD_NONNULL tasks;
   /** The number of items. */
   size_t task_count;
-  /** The events. */
+  /**
+   * The events. An event with the id of an earlier one, or with a time outside the years 1…9999, is
+   * left out.
+   */
   const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
   /** The number of items. */
   size_t event_count;
@@ -3943,13 +3952,13 @@ PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_N
  * @param calendar the days of the term
  * @param choices the chosen sections; NULL when there are none
  * @param choice_count the number of items in `choices`
- * @param options the format options; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for the defaults
  * @param[out] out receives the document
- * @return `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999;
- *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_INVALID` for a calendar whose last day is before the first,
- *   more than 400 days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for more items
- *   than an array can hold, a missing item of `classes`, a nonzero number of days with a NULL array
- *   or a missing item of `choices`
+ * @return `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999; `PENTAD_INVALID`
+ *   for refresh hours less than 1, and for a calendar whose last day is before the first, more than
+ *   400 days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE`
+ *   for more items than an array can hold, a missing item of `classes`, a nonzero number of days
+ *   with a NULL array or a missing item of `choices`
  *
  * Blocks: no. Since: 0.1
  */
@@ -4741,7 +4750,8 @@ PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcem
 
 /**
  * Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
- * 3-5`. meeting schedule describes the forms.
+ * 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
+ * the forms.
  *
  * @param text the days and times
  * @param name the name of each; empty for none
@@ -4771,10 +4781,10 @@ PENTAD_API void pentad_stellar_blocked_times_free(pentad_stellar_blocked_times *
  * @param blocked_count the number of items in `blocked`
  * @param limit the maximum number of plans to return, 0…1000; the count includes all
  * @param[out] out receives the plans
- * @return `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time whose end is not
- *   after its start; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended; `PENTAD_MISUSE` for more items than an array can hold or a missing item of
- *   `blocked`
+ * @return `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time without a day of
+ *   the week, whose end is not after its start, or whose last day is before its first;
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended;
+ *   `PENTAD_MISUSE` for more items than an array can hold or a missing item of `blocked`
  *
  * Blocks: while it searches, some seconds at most. Since: 0.1
  */
@@ -4817,7 +4827,8 @@ PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *
  * @param client the client
  * @param plan the plan
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_INVALID` for a plan with an empty name or too many classes
+ *   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
+ *   control characters, or with more than 100 classes or blocked times
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -4869,7 +4880,8 @@ PENTAD_API pentad_status pentad_stellar_client_saved_plan(pentad_stellar_client 
 PENTAD_API void pentad_stellar_saved_plan_free(pentad_stellar_saved_plan *PENTAD_NULLABLE record);
 
 /**
- * Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+ * Removes a saved plan. The file of its feed and its name are kept until
+ * pentad_stellar_client_end_feed().
  *
  * @param client the client
  * @param name the name of the plan
@@ -4884,23 +4896,25 @@ PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client
 /**
  * Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
  * plan chooses the file's name at random, and later calls replace the file. The name is stored in
- * the credential store, until pentad_stellar_client_end_feed() or
- * pentad_stellar_client_erase_all().
+ * the credential store, until pentad_stellar_client_end_feed(), or
+ * pentad_stellar_client_erase_all() while the plan is saved.
  *
  * Call this after a refresh of the account, or when the plan has changed.
  *
  * @param client the client
  * @param name the name of the plan
- * @param folder an existing folder, which a web server serves
+ * @param folder an existing folder, which a web server serves. A symbolic link is rejected
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
  * @param options as for pentad_stellar_client_plan_icalendar(). Without refresh hours, programs are
- *   asked to fetch the file every 6 hours; NULL for no name and a fixed stamp
+ *   asked to fetch the file every 6 hours. Without name, the calendar has the name of the plan;
+ *   NULL for the defaults
  * @param[out] out receives the file
- * @return as pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be
- *   written; `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
- *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for
- *   a calendar whose last day is before the first, more than 400 days after it or not in the years
- *   1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
+ * @return `PENTAD_INVALID` for an empty path, and for a calendar whose last day is before the
+ *   first, more than 400 days after it or not in the years 1583 to 9998; as
+ *   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be written;
+ *   `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a
+ *   nonzero number of days with a NULL array
  *
  * Blocks: while the secret is written. Since: 0.1
  */
@@ -4925,8 +4939,8 @@ PENTAD_API void pentad_stellar_calendar_feed_free(pentad_stellar_calendar_feed *
  * @param client the client
  * @param name the name of the plan
  * @param folder the folder with the file
- * @return `PENTAD_STORAGE` when the secret cannot be written, and when the folder does not exist;
- *   `PENTAD_CLOSED` when the client is suspended
+ * @return `PENTAD_INVALID` for an empty path; `PENTAD_STORAGE` when the secret cannot be written,
+ *   and when the folder does not exist; `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the secret is written. Since: 0.1
  */
@@ -5015,8 +5029,8 @@ PENTAD_API pentad_status pentad_stellar_accounts_calendar_items_async(pentad_ste
 PENTAD_API void pentad_stellar_account_calendar_items_free(pentad_stellar_account_calendar_items *PENTAD_NULLABLE record);
 
 /**
- * Returns the ways to choose sections of classes so that no two meetings overlap, and none overlaps
- * a blocked time, bookmarked or not; see pentad_stellar_client_plans().
+ * Returns the ways to choose sections of classes, bookmarked or not, so that no two meetings overlap,
+ * and none overlaps a blocked time; see pentad_stellar_client_plans().
  *
  * @param classes the classes; NULL when there are none
  * @param class_count the number of items in `classes`
@@ -5716,7 +5730,7 @@ PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *
  * @param client the client
  * @param master_id the class's id
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
- * @param options the format options; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for the defaults
  * @param[out] out receives the document
  * @return `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store cannot
  *   be read; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended;
@@ -5740,7 +5754,7 @@ PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *
  * @param client the client
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
  *   the current term
- * @param options the format options; NULL for no name and a fixed stamp
+ * @param options the format options; NULL for the defaults
  * @param[out] out receives the document
  * @return as pentad_stellar_client_icalendar()
  *
@@ -5759,7 +5773,7 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
  * @param name the name of the plan
  * @param calendar the days of the term; NULL for those of pentad_stellar_client_term_calendar()
  * @param options the format options, with the due dates and events of
- *   pentad_stellar_accounts_calendar_items() for example; NULL for no name and a fixed stamp
+ *   pentad_stellar_accounts_calendar_items() for example; NULL for the defaults
  * @param[out] out receives the document
  * @return `PENTAD_NOT_FOUND` when there is no plan with the name; as
  *   pentad_stellar_client_icalendar(); `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client

@@ -2,8 +2,8 @@ public import CPentad
 import PentadCore
 import StellarKit
 
-/// Returns the ways to choose sections of classes so that no two meetings overlap, and none overlaps
-/// a blocked time, bookmarked or not; see pentad_stellar_client_plans().
+/// Returns the ways to choose sections of classes, bookmarked or not, so that no two meetings overlap,
+/// and none overlaps a blocked time; see pentad_stellar_client_plans().
 ///
 /// - Parameters:
 ///   - classes: the classes; NULL when there are none

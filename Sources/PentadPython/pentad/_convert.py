@@ -106,6 +106,13 @@ def several(values: Iterable[_Value], name: str) -> Iterable[_Value]:
     return values
 
 
+def lasting(values: Iterable[_Value], name: str) -> Iterable[_Value]:
+    """Checks the values of a field. An iterator is rejected: its second use would find nothing."""
+    if isinstance(values, Iterator):
+        raise TypeError(f"{name} must be a tuple or a list, not {type(values).__name__}")
+    return several(values, name)
+
+
 def int32(value: SupportsIndex, name: str) -> int:
     """Checks a whole number for C, which ctypes would silently truncate to its low 32 bits."""
     return _within(value, name, _INT32)

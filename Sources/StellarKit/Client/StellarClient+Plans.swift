@@ -41,7 +41,8 @@ extension StellarClient {
     return plan
   }
 
-  /// Removes a saved plan. The file of its feed is kept; see ``endFeed(ofPlan:in:)``.
+  /// Removes a saved plan. The file of its feed and its name are kept until
+  /// ``endFeed(ofPlan:in:)``.
   ///
   /// - Parameter name: the name of the plan.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write errors.

@@ -78,6 +78,24 @@ import Testing
     #expect(throws: PentadError.self) { try BlockedTime.all(in: text) }
   }
 
+  @Test func aBlockedTimeEndsAfterItsFirstDay() throws {
+    let (early, late) = try (
+      MeetingDay(year: 2026, month: 9, day: 1), MeetingDay(year: 2026, month: 10, day: 1)
+    )
+    #expect(throws: Never.self) {
+      try BlockedTime(weekdays: .monday, start: 0, end: 60, first: early, last: late)
+    }
+    #expect(throws: PentadError.self) {
+      try BlockedTime(weekdays: .monday, start: 0, end: 60, first: late, last: early)
+    }
+  }
+
+  @Test func aRepeatedClassIsLeftOut() async throws {
+    let physics = item("8.02", ("Lecture", "MW 9-10"))
+    let found = try await Timetable.plans(for: [physics, physics])
+    #expect(found.count == 1 && found.obstacles.isEmpty)
+  }
+
   @Test func aBlockedTimeHasABeginAndAnEnd() throws {
     for (start, end) in [(600, 600), (600, 500), (-1, 600), (600, 1_441), (Int.min, Int.max)] {
       #expect(throws: PentadError.self) {

@@ -169,6 +169,13 @@ import Testing
     await #expect(throws: PentadError.self) {
       try await again.writeFeed(ofPlan: "none", in: world.folder)
     }
+    // The root folder has no file afterwards.
+    await #expect(throws: PentadError.self) { try await again.writeFeed(ofPlan: "A", in: "") }
+    await #expect(throws: PentadError.self) { try await again.endFeed(ofPlan: "A", in: "") }
+    let none = ClassCalendarOptions(refreshHours: 0)
+    await #expect(throws: PentadError.self) {
+      try await again.writeFeed(ofPlan: "A", in: world.folder, none)
+    }
     for path in ["", "a/", "/", "..", "a\u{0}b"] {
       #expect(throws: PentadError.self) { try ClassCalendar.write("", toFile: path) }
     }

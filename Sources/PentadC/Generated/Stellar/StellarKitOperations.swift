@@ -129,7 +129,7 @@ public func pentad_stellar_client_conflicts(
 ///   - client: the client
 ///   - master_id: the class's id
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
-///   - options: the format options; NULL for no name and a fixed stamp
+///   - options: the format options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: `PENTAD_NOT_FOUND` when the class is not stored; `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended;
@@ -163,7 +163,7 @@ public func pentad_stellar_client_icalendar(
 ///   - client: the client
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar() for
 ///     the current term
-///   - options: the format options; NULL for no name and a fixed stamp
+///   - options: the format options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: as pentad_stellar_client_icalendar()
 ///
@@ -191,7 +191,7 @@ public func pentad_stellar_client_bookmarks_icalendar(
 ///   - name: the name of the plan
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
 ///   - options: the format options, with the due dates and events of
-///     pentad_stellar_accounts_calendar_items() for example; NULL for no name and a fixed stamp
+///     pentad_stellar_accounts_calendar_items() for example; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: `PENTAD_NOT_FOUND` when there is no plan with the name; as
 ///   pentad_stellar_client_icalendar(); `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client
@@ -262,13 +262,13 @@ public func pentad_stellar_class_list_conflicts(
 ///   - calendar: the days of the term
 ///   - choices: the chosen sections; NULL when there are none
 ///   - choice_count: the number of items in `choices`
-///   - options: the format options; NULL for no name and a fixed stamp
+///   - options: the format options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999;
-///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_INVALID` for a calendar whose last day is before the
-///   first, more than 400 days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for more
-///   items than an array can hold, a missing item of `classes`, a nonzero number of days with a
-///   NULL array or a missing item of `choices`
+///   `PENTAD_INVALID` for refresh hours less than 1, and for a calendar whose last day is before
+///   the first, more than 400 days after it or not in the years 1583 to 9998;
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for more items than an array can hold, a missing
+///   item of `classes`, a nonzero number of days with a NULL array or a missing item of `choices`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_icalendar")
@@ -321,7 +321,8 @@ public func pentad_stellar_calendar_write(
 }
 
 /// Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
-/// 3-5`. meeting schedule describes the forms.
+/// 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
+/// the forms.
 ///
 /// - Parameters:
 ///   - text: the days and times
@@ -353,10 +354,10 @@ public func pentad_stellar_blocked_times_read(
 ///   - blocked_count: the number of items in `blocked`
 ///   - limit: the maximum number of plans to return, 0…1000; the count includes all
 ///   - out: receives the plans
-/// - Returns: `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time whose end is
-///   not after its start; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` for more items than an array can hold or a missing item
-///   of `blocked`
+/// - Returns: `PENTAD_INVALID` for more than 2,000 sections, and for a blocked time without a day
+///   of the week, whose end is not after its start, or whose last day is before its first;
+///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is suspended;
+///   `PENTAD_MISUSE` for more items than an array can hold or a missing item of `blocked`
 ///
 /// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_client_plans")
@@ -387,7 +388,8 @@ public func pentad_stellar_client_plans(
 ///   - client: the client
 ///   - plan: the plan
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` for a plan with an empty name or too many classes
+///   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
+///   control characters, or with more than 100 classes or blocked times
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_save_plan")
@@ -451,7 +453,8 @@ public func pentad_stellar_client_saved_plan(
   }
 }
 
-/// Removes a saved plan. The file of its feed is kept; see pentad_stellar_client_end_feed().
+/// Removes a saved plan. The file of its feed and its name are kept until
+/// pentad_stellar_client_end_feed().
 ///
 /// - Parameters:
 ///   - client: the client
@@ -475,24 +478,26 @@ public func pentad_stellar_client_remove_plan(
 
 /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
 /// plan chooses the file's name at random, and later calls replace the file. The name is stored in
-/// the credential store, until pentad_stellar_client_end_feed() or
-/// pentad_stellar_client_erase_all().
+/// the credential store, until pentad_stellar_client_end_feed(), or
+/// pentad_stellar_client_erase_all() while the plan is saved.
 ///
 /// Call this after a refresh of the account, or when the plan has changed.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - name: the name of the plan
-///   - folder: an existing folder, which a web server serves
+///   - folder: an existing folder, which a web server serves. A symbolic link is rejected
 ///   - calendar: the days of the term; NULL for those of pentad_stellar_client_term_calendar()
 ///   - options: as for pentad_stellar_client_plan_icalendar(). Without refresh hours, programs are
-///     asked to fetch the file every 6 hours; NULL for no name and a fixed stamp
+///     asked to fetch the file every 6 hours. Without name, the calendar has the name of the plan;
+///     NULL for the defaults
 ///   - out: receives the file
-/// - Returns: as pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be
-///   written; `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
-///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for
-///   a calendar whose last day is before the first, more than 400 days after it or not in the years
-///   1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
+/// - Returns: `PENTAD_INVALID` for an empty path, and for a calendar whose last day is before the
+///   first, more than 400 days after it or not in the years 1583 to 9998; as
+///   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be written;
+///   `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for
+///   a nonzero number of days with a NULL array
 ///
 /// Blocks: while the secret is written. Since: 0.1
 @_cdecl("pentad_stellar_client_write_feed")
@@ -522,8 +527,8 @@ public func pentad_stellar_client_write_feed(
 ///   - client: the client
 ///   - name: the name of the plan
 ///   - folder: the folder with the file
-/// - Returns: `PENTAD_STORAGE` when the secret cannot be written, and when the folder does not
-///   exist; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_INVALID` for an empty path; `PENTAD_STORAGE` when the secret cannot be
+///   written, and when the folder does not exist; `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the secret is written. Since: 0.1
 @_cdecl("pentad_stellar_client_end_feed")

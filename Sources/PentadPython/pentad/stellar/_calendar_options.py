@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import flag, instance, int32, int64, optional_utf8, pointers, several, utf8
+from .._convert import (
+    flag,
+    instance,
+    int64,
+    lasting,
+    optional_utf8,
+    pointers,
+    positive,
+    several,
+    utf8,
+)
 from .._native import (
     pentad_stellar_calendar_event,
     pentad_stellar_calendar_items,
@@ -38,9 +48,13 @@ class ClassCalendarOptions:
     #: Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are
     #: events at their due time otherwise.
     writes_to_dos: bool = False
-    #: The hours after which a subscribed program should fetch the calendar again; None to omit
-    #: them, or in a feed for 6.
+    #: The hours after which a subscribed program should fetch the calendar again, at least 1; None
+    #: to omit them, or in a feed for 6.
     refresh_hours: int | None = None
+
+    def __post_init__(self) -> None:
+        # An iterator would be empty at the second use of the options.
+        object.__setattr__(self, "items", tuple(several(self.items, "items")))
 
 
 def record_of_options(options: ClassCalendarOptions | None) -> Any:
@@ -48,7 +62,7 @@ def record_of_options(options: ClassCalendarOptions | None) -> Any:
     if options is None:
         return None
     instance(options, ClassCalendarOptions, "options")
-    records = [_items(item) for item in several(options.items, "items")]
+    records = [_items(item) for item in options.items]
     hours = options.refresh_hours
     return byref(
         pentad_stellar_icalendar_options(
@@ -57,7 +71,7 @@ def record_of_options(options: ClassCalendarOptions | None) -> Any:
             stamp=0 if options.stamp is None else milliseconds(options.stamp, "stamp") or 1,
             items=pointers(pentad_stellar_calendar_items, records),
             item_count=len(records),
-            refresh_hours=0 if hours is None else int32(hours, "refresh_hours"),
+            refresh_hours=0 if hours is None else positive(hours, "refresh_hours"),
             writes_to_dos=flag(options.writes_to_dos, "writes_to_dos"),
         )
     )
@@ -65,8 +79,9 @@ def record_of_options(options: ClassCalendarOptions | None) -> Any:
 
 def _items(items: CalendarItems) -> Any:
     instance(items, CalendarItems, "items")
-    tasks, events = [*map(record_of_task, items.tasks)], [*map(_event, items.events)]
-    classes = [*map(record_of_class, items.classes)]
+    tasks = [*map(record_of_task, lasting(items.tasks, "tasks"))]
+    events = [*map(_event, lasting(items.events, "events"))]
+    classes = [*map(record_of_class, lasting(items.classes, "classes"))]
     return pentad_stellar_calendar_items(
         source=optional_utf8(items.source, "source"),
         tasks=pointers(pentad_stellar_task, tasks),
@@ -90,5 +105,5 @@ def _event(event: StellarCalendarEvent) -> Any:
         site_url=optional_utf8(event.site_url, "site_url"),
         start=int64(event.start_ms, "start"),
         end=int64(event.end_ms, "end"),
-        day=event.day_code or 0,
+        day=0 if event.day_code is None else positive(event.day_code, "day_code"),
     )

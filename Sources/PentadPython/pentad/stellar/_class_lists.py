@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from ctypes import c_bool
 
-from .._convert import optional_utf8, positive, utf8
+from .._convert import instance, optional_utf8, positive, utf8
 from .._library import lib
+from .._paths import FilePath, path_bytes
 from ..errors import call_out, call_text
 from ._calendar_options import ClassCalendarOptions, record_of_options
 from ._plan_records import blocked_array, choice_array, class_array
@@ -85,16 +86,17 @@ def classes_icalendar(
     """Returns the meetings of classes as an iCalendar document, like
     :meth:`StellarClient.icalendar`.
     """
+    instance(calendar, TermCalendar, "calendar")
     asked = *class_array(classes), record_of_calendar(calendar), *choice_array(choices)
     return call_text(lib.pentad_stellar_class_list_icalendar, *asked, record_of_options(options))
 
 
-def write_calendar(text: str, path: str) -> bool:
+def write_calendar(text: str, path: FilePath) -> bool:
     """Writes an iCalendar document to a file for this user only (mode 0600). Returns true if the
     file has changed.
 
     A reader gets the old or the new file, always complete. A file with the same content is left as
     it is, so that its time and a server's ETag stay the same.
     """
-    asked = utf8(text, "text"), utf8(path, "path")
+    asked = utf8(text, "text"), path_bytes(path, "path")
     return call_out(c_bool, lib.pentad_stellar_calendar_write, *asked).value

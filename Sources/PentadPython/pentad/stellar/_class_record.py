@@ -6,7 +6,18 @@ import math
 from ctypes import c_int, pointer
 from typing import Any
 
-from .._convert import flag, int32, int64, optional_utf8, pointers, real, text_array, utf8
+from .._convert import (
+    flag,
+    instance,
+    int32,
+    int64,
+    lasting,
+    optional_utf8,
+    pointers,
+    real,
+    text_array,
+    utf8,
+)
 from .._native import (
     pentad_stellar_class,
     pentad_stellar_class_facts,
@@ -14,6 +25,7 @@ from .._native import (
     pentad_stellar_staff_member,
     pentad_stellar_term,
 )
+from ..errors import InvalidError
 from ._enums import Role
 from ._meetings import StellarClassTime, code_of
 from ._names import Season
@@ -22,19 +34,22 @@ from ._records import ClassFacts, StellarClass, StellarStaffMember, StellarTerm
 
 def record_of_class(item: StellarClass) -> Any:
     """Makes a class's record; it keeps all data that it points to."""
-    if not isinstance(item, StellarClass):
-        raise TypeError(f"a class must be StellarClass, not {type(item).__name__}")
-    old_numbers, old_number_count = text_array(item.old_numbers, "old_numbers")
+    instance(item, StellarClass, "a class")
+    times = [_time(time) for time in lasting(item.times, "times")]
+    staff = [_member(member) for member in lasting(item.staff, "staff")]
+    old_numbers, old_number_count = text_array(
+        lasting(item.old_numbers, "old_numbers"), "old_numbers"
+    )
     record = pentad_stellar_class(
         master_id=utf8(item.master_id, "master_id"),
         name=utf8(item.name, "name"),
         title=utf8(item.title, "title"),
         blurb=utf8(item.blurb, "blurb"),
         site_url=optional_utf8(item.site_url, "site_url"),
-        times=pointers(pentad_stellar_class_time, [_time(time) for time in item.times]),
-        time_count=len(item.times),
-        staff=pointers(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
-        staff_count=len(item.staff),
+        times=pointers(pentad_stellar_class_time, times),
+        time_count=len(times),
+        staff=pointers(pentad_stellar_staff_member, staff),
+        staff_count=len(staff),
         old_numbers=old_numbers,
         old_number_count=old_number_count,
     )
@@ -47,15 +62,20 @@ def record_of_class(item: StellarClass) -> Any:
 
 def record_of_term(term: StellarTerm) -> Any:
     """Makes a term's record."""
+    instance(term, StellarTerm, "term")
     return pentad_stellar_term(code=utf8(term.code, "term"), text=b"")
 
 
 def _facts(facts: ClassFacts) -> Any:
     if not isinstance(facts, ClassFacts):
         raise TypeError(f"facts must be ClassFacts, not {type(facts).__name__}")
-    requirements, requirement_count = text_array(facts.requirements, "requirements")
-    related_ids, related_id_count = text_array(facts.related_ids, "related_ids")
-    seasons = [Season(season).code + 1 for season in facts.seasons]
+    requirements, requirement_count = text_array(
+        lasting(facts.requirements, "requirements"), "requirements"
+    )
+    related_ids, related_id_count = text_array(
+        lasting(facts.related_ids, "related_ids"), "related_ids"
+    )
+    seasons = [Season(season).code + 1 for season in lasting(facts.seasons, "seasons")]
     return pentad_stellar_class_facts(
         units=_count(facts.units, "units"),
         lecture_units=_count(facts.lecture_units, "lecture_units"),
@@ -82,25 +102,36 @@ def _facts(facts: ClassFacts) -> Any:
 
 
 def _count(number: int | None, name: str) -> int:
-    return -1 if number is None else int64(number, name)
+    if number is None:
+        return -1
+    if int64(number, name) < 0:
+        raise InvalidError(f"{name} is negative; use None for an unknown number")
+    return number
 
 
 def _number(number: float | None, name: str) -> float:
-    return math.nan if number is None else real(number, name)
+    if number is None:
+        return math.nan
+    value = real(number, name)
+    if not math.isfinite(value):
+        raise InvalidError(f"{name} is not finite; use None for an unknown number")
+    return value
 
 
 def _time(time: StellarClassTime) -> Any:
+    instance(time, StellarClassTime, "a time")
     return pentad_stellar_class_time(
         title=utf8(time.title, "title"),
         text=utf8(time.text, "text"),
         location=utf8(time.location, "location"),
         order=int32(time.order, "order"),
         section=utf8(time.section, "section"),
-        first=int32(code_of(time.first), "first"),
-        last=int32(code_of(time.last), "last"),
+        first=code_of(time.first, "first"),
+        last=code_of(time.last, "last"),
         interval=int32(time.interval, "interval"),
     )
 
 
 def _member(member: StellarStaffMember) -> Any:
+    instance(member, StellarStaffMember, "a staff member")
     return pentad_stellar_staff_member(name=utf8(member.name, "name"), role=Role(member.role).code)

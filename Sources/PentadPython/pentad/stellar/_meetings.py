@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._brief import brief
-from .._convert import optional_text, text
+from .._convert import instance, optional_text, text, whole
 from .._times import day_parts
+from ..errors import InvalidError
 from ._names import Weekday
 from ._texts import WeeklyHours
 
@@ -125,6 +126,15 @@ def day_of(code: int) -> MeetingDay | None:
     return MeetingDay(month, day, year or None)
 
 
-def code_of(day: MeetingDay | None) -> int:
+def code_of(day: MeetingDay | None, name: str) -> int:
     """Converts a day for C, with the year 0 if it is unknown."""
-    return 0 if day is None else (day.year or 0) * 10_000 + day.month * 100 + day.day
+    if day is None:
+        return 0
+    instance(day, MeetingDay, name)
+    month, number = whole(day.month, "month"), whole(day.day, "day")
+    year = 0 if day.year is None else whole(day.year, "year")
+    if day.year is not None and not 1_583 <= year <= 9_998:
+        raise InvalidError(f"{name}: the year of a meeting is in 1583 to 9998")
+    if not (1 <= month <= 12 and 1 <= number <= 31):
+        raise InvalidError(f"{name} has a month of 1 to 12 and a day of 1 to 31")
+    return year * 10_000 + month * 100 + number

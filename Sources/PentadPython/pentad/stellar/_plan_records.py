@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import pointer
-from typing import Any
+from typing import Any, SupportsIndex
 
-from .._convert import instance, int32, optional_utf8, pointers, several, utf8
+from .._convert import instance, lasting, optional_utf8, pointers, several, utf8, whole
 from .._native import (
     pentad_stellar_blocked_time,
     pentad_stellar_class,
     pentad_stellar_plan,
     pentad_stellar_section_choice,
 )
+from ..errors import InvalidError
 from ._class_record import record_of_class, record_of_term
 from ._meetings import code_of
 from ._names import Weekday
@@ -40,9 +41,9 @@ def blocked_array(times: BlockedTimes, name: str) -> tuple[Any, int]:
 def plan_pointer(plan: StellarPlan) -> Any:
     """Makes a plan's record, which keeps all data that it points to."""
     instance(plan, StellarPlan, "plan")
-    classes, class_count = class_array(plan.classes)
-    choices, choice_count = choice_array(plan.choices)
-    blocked, blocked_count = blocked_array(plan.blocked, "blocked")
+    classes, class_count = class_array(lasting(plan.classes, "classes"))
+    choices, choice_count = choice_array(lasting(plan.choices, "choices"))
+    blocked, blocked_count = blocked_array(lasting(plan.blocked, "blocked"), "blocked")
     record = pentad_stellar_plan(
         name=utf8(plan.name, "name"),
         classes=classes,
@@ -70,9 +71,16 @@ def _blocked(time: BlockedTime) -> Any:
     instance(time, BlockedTime, "blocked time")
     return pentad_stellar_blocked_time(
         name=utf8(time.name, "name"),
-        weekdays=sum({Weekday(day).bit for day in several(time.weekdays, "weekdays")}),
-        start=int32(time.start_minute, "start_minute"),
-        end=int32(time.end_minute, "end_minute"),
-        first=int32(code_of(time.first), "first"),
-        last=int32(code_of(time.last), "last"),
+        weekdays=sum({Weekday(day).bit for day in lasting(time.weekdays, "weekdays")}),
+        start=_minute(time.start_minute, "start_minute"),
+        end=_minute(time.end_minute, "end_minute"),
+        first=code_of(time.first, "first"),
+        last=code_of(time.last, "last"),
     )
+
+
+def _minute(value: SupportsIndex, name: str) -> int:
+    minute = whole(value, name)
+    if not 0 <= minute <= 1_440:
+        raise InvalidError(f"{name} must be in 0 to 1440 minutes since 00:00")
+    return minute

@@ -1340,15 +1340,17 @@ class StellarPlan:
     the catalogue has changed.
     """
 
-    #: The name, unique in a store.
+    #: The name, unique in a store: 1 to 200 bytes of UTF-8 without control characters.
     name: str
-    #: The classes.
+    #: The classes, at most 100. A repeated one is left out.
     classes: tuple[StellarClass, ...]
-    #: The term; None if it is not known.
+    #: The term. Without a value it is that of the first class that has one; None if none has
+    #: one.
     term: StellarTerm | None = None
-    #: The chosen sections; at most one of each kind of a class.
+    #: The chosen sections; at most one of each kind of a class. Those that belong to none of
+    #: the classes are left out.
     choices: tuple[SectionChoice, ...] = ()
-    #: The times to keep free.
+    #: The times to keep free, at most 100.
     blocked: tuple[BlockedTime, ...] = ()
 
 
@@ -1424,9 +1426,11 @@ class CalendarItems:
     #: The address of the school's system, which makes the UIDs unique among schools; None for a
     #: source without an address.
     source: str | None
-    #: The tasks. Those without a due date are written as to-dos only.
+    #: The tasks. Those without a due date are written as to-dos only. A task with the id of an
+    #: earlier one, or with a due time outside the years 1…9999, is left out.
     tasks: tuple[StellarTask, ...] = ()
-    #: The events.
+    #: The events. An event with the id of an earlier one, or with a time outside the years
+    #: 1…9999, is left out.
     events: tuple[StellarCalendarEvent, ...] = ()
     #: The classes, whose names summaries show. The name of a class that is missing here is left
     #: out.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._brief import brief
-from .._convert import optional_utf8, text, utf8
+from .._convert import optional_utf8, several, text, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_stellar_term_calendar
@@ -32,6 +32,11 @@ class TermCalendar:
     monday_schedule: tuple[Day, ...] = ()
     #: The zone of class times; None for ``America/New_York``.
     zone: str | None = None
+
+    def __post_init__(self) -> None:
+        # An iterator would be empty at the second use of the calendar.
+        for name in ("holidays", "monday_schedule"):
+            object.__setattr__(self, name, tuple(several(getattr(self, name), name)))
 
     @classmethod
     def usual(cls, term: StellarTerm | str) -> TermCalendar:

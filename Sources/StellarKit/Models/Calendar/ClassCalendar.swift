@@ -22,7 +22,8 @@ public import PentadCore
 ///   ``StellarClass/unscheduledTimes`` returns the times that could not be read.
 /// - Due dates and events of ``ClassCalendarOptions/items`` follow, each in the order of its source.
 ///   An entry keeps its UID while the school and the school's id stay the same, so that programs
-///   update it. A repeated one is written once, also if several accounts at a school have it.
+///   update it. A repeated one is written once, also if several accounts at a school have it. An
+///   entry whose time is outside the years 1…9999 is left out.
 public enum ClassCalendar {
   /// Returns the meetings of classes as an iCalendar document (RFC 5545).
   ///
@@ -33,7 +34,7 @@ public enum ClassCalendar {
   ///   - options: the format options.
   /// - Returns: the document.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp is outside the years
-  ///   1…9999.
+  ///   1…9999; ``PentadCore/PentadError/Code/invalid`` for refresh hours less than 1.
   ///
   /// C: `pentad_stellar_class_list_icalendar`.
   public static func text(
@@ -56,7 +57,10 @@ public enum ClassCalendar {
       let text = ContentLine.escaped(name)
       lines += ["NAME:\(text)", "X-WR-CALNAME:\(text)"]
     }
-    if let hours = options.refreshHours, hours > 0 {
+    if let hours = options.refreshHours {
+      guard hours > 0 else {
+        throw PentadError(.invalid, "the refresh hours are \(hours): use 1 or more, or none")
+      }
       lines += ["REFRESH-INTERVAL;VALUE=DURATION:PT\(hours)H", "X-PUBLISHED-TTL:PT\(hours)H"]
     }
     if !component.isEmpty { lines.append("X-WR-TIMEZONE:\(term.zone)") }

@@ -15,8 +15,8 @@ public struct ClassCalendarOptions: Hashable, Sendable {
   /// Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are
   /// events at their due time otherwise.
   public var writesToDos: Bool
-  /// The hours after which a subscribed program should fetch the calendar again; nil to omit them.
-  /// Apple's programs follow them; Google fetches a calendar about once a day.
+  /// The hours after which a subscribed program should fetch the calendar again; at least 1,
+  /// or nil to omit them. Apple's programs follow them; Google fetches a calendar about once a day.
   public var refreshHours: Int?
 
   /// Creates options, with the defaults for those that are left out.

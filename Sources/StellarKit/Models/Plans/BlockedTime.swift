@@ -19,8 +19,8 @@ public struct BlockedTime: Hashable, Sendable, Codable {
 
   /// Creates a blocked time. For one that crosses midnight, create two.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` without a day of the week, or when the end is
-  ///   not after the start.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` without a day of the week, when the end is not
+  ///   after the start, or when the last day is before the first and both have a year.
   public init(
     name: String = "", weekdays: Weekdays, start: Int, end: Int, first: MeetingDay? = nil,
     last: MeetingDay? = nil
@@ -30,12 +30,18 @@ public struct BlockedTime: Hashable, Sendable, Codable {
         .invalid,
         "a blocked time has a day of the week, a start in 00:00…23:59 and a later end, up to 24:00")
     }
+    if let from = first?.year, let to = last?.year, let first = first?.date(in: from),
+      let last = last?.date(in: to), last < first
+    {
+      throw PentadError(.invalid, "the last day of a blocked time is before its first")
+    }
     (self.name, self.weekdays, self.start, self.end) = (name, weekdays, start, end)
     (self.first, self.last) = (first, last)
   }
 
   /// Reads blocked times that are written like the times of classes: `MWF 12-1`,
-  /// `M-F 8-9 a.m., F 3-5`. ``MeetingSchedule`` describes the forms.
+  /// `M-F 8-9 a.m., F 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00.
+  /// ``MeetingSchedule`` describes the forms.
   ///
   /// - Parameters:
   ///   - text: the days and times.

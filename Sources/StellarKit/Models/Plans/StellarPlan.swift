@@ -7,15 +7,16 @@ public import PentadCore
 ///
 /// C: `pentad_stellar_plan`.
 public struct StellarPlan: Hashable, Sendable, Codable {
-  /// The name, unique in a store.
+  /// The name, unique in a store: 1 to 200 bytes of UTF-8 without control characters.
   public let name: String
-  /// The term; nil if it is not known.
+  /// The term. Without a value it is that of the first class that has one; nil if none has one.
   public let term: StellarTerm?
-  /// The classes.
+  /// The classes, at most 100. A repeated one is left out.
   public let classes: [StellarClass]
-  /// The chosen sections; at most one of each kind of a class.
+  /// The chosen sections; at most one of each kind of a class. Those that belong to none of the
+  /// classes are left out.
   public let choices: [SectionChoice]
-  /// The times to keep free.
+  /// The times to keep free, at most 100.
   public let blocked: [BlockedTime]
 
   /// The maximum number of classes.

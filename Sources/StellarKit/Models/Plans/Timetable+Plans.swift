@@ -10,7 +10,7 @@ extension Timetable {
   ///
   /// The best plan comes first: the one with the fewest days of the week with a meeting, then with
   /// the fewest minutes between the meetings of a day. Among equal plans, the sections that come
-  /// first in the classes are preferred. If no plan without a conflict is found, the result has the
+  /// first in the classes are preferred. A repeated class is left out. If no plan without a conflict is found, the result has the
   /// plans with the fewest overlapping pairs, then with the fewest overlapping minutes of the week,
   /// and, if there is none, the reasons.
   ///
@@ -37,7 +37,8 @@ extension Timetable {
     avoiding blocked: [BlockedTime] = [], first limit: Int = 10
   ) async throws(PentadError) -> SectionPlans {
     let limit = min(max(limit, 0), 1_000)
-    let problem = try PlanProblem(classes, choices, blocked)
+    let problem = try PlanProblem(
+      classes.unique { [$0.masterId, $0.term?.code ?? ""] }, choices, blocked)
     var search = PlanSearch(problem)
     let count = try search.count()
     var ranking = PlanRanking(problem, limit: limit, allowsClashes: false)

@@ -19,7 +19,7 @@ extension StellarStore {
   /// Stores a plan in place of one with the same name.
   func save(_ plan: StellarPlan, at now: Int64) async throws(PentadError) {
     guard let content = StoredJSON.text(plan) else {
-      throw PentadError(.invalid, "the plan cannot be stored: its texts are not Unicode")
+      throw PentadError(.invalid, "the plan cannot be stored: a number in it is not finite")
     }
     try await database.write { database in
       try database.execute(

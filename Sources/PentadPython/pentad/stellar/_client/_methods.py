@@ -21,6 +21,7 @@ from ..._native import (
     pentad_stellar_unread_counts,
     pentad_stellar_updates,
 )
+from ..._paths import FilePath, path_bytes
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out, call_text
@@ -364,8 +365,8 @@ class PlanMethods(AsyncHandle):
     def remove_plan(self, name: str) -> None:
         """Removes a saved plan.
 
-        The file of its feed is kept; see :meth:`end_feed`. ``name`` is the name of the plan.
-        NotFoundError for an unknown name.
+        The file of its feed and its name are kept until :meth:`end_feed`. ``name`` is the name of
+        the plan. NotFoundError for an unknown name.
         """
         call(lib.pentad_stellar_client_remove_plan, self._pointer, utf8(name, "name"))
 
@@ -397,28 +398,29 @@ class PlanMethods(AsyncHandle):
     def write_feed(
         self,
         name: str,
-        folder: str,
+        folder: FilePath,
         calendar: TermCalendar | None = None,
         options: ClassCalendarOptions | None = None,
     ) -> CalendarFeed:
         """Writes the calendar of a saved plan to a file for subscribing programs.
 
         The first call for a plan chooses the file's name at random, and later calls replace the
-        file. The name is stored in the credential store, until :meth:`end_feed` or
-        :meth:`erase_all`.
+        file. The name is stored in the credential store, until :meth:`end_feed`, or
+        :meth:`erase_all` while the plan is saved.
 
         Call this after a refresh of the account, or when the plan has changed.
 
         ``name`` is the name of the plan. ``folder`` is an existing folder, which a web server
-        serves. ``calendar`` is the days of the term; None for those of :meth:`term_calendar`.
-        ``options`` is as for :meth:`plan_icalendar`. Without refresh hours, programs are asked to
-        fetch the file every 6 hours. Raises the errors of :meth:`plan_icalendar`. StorageError when
-        the file cannot be written: the old file is kept.
+        serves. A symbolic link is rejected. ``calendar`` is the days of the term; None for those of
+        :meth:`term_calendar`. ``options`` is as for :meth:`plan_icalendar`. Without refresh hours,
+        programs are asked to fetch the file every 6 hours. Without name, the calendar has the name
+        of the plan. InvalidError for an empty path. Raises the errors of :meth:`plan_icalendar`.
+        StorageError when the file cannot be written: the old file is kept.
         """
         asked = (
             self._pointer,
             utf8(name, "name"),
-            utf8(folder, "folder"),
+            path_bytes(folder, "folder"),
             record_of_calendar(calendar),
             record_of_options(options),
         )
@@ -426,13 +428,14 @@ class PlanMethods(AsyncHandle):
 
     write_feed_async: Final = twin(write_feed)
 
-    def end_feed(self, name: str, folder: str) -> None:
+    def end_feed(self, name: str, folder: FilePath) -> None:
         """Ends the subscriptions to a plan's calendar: removes the file and forgets its name.
 
         The next :meth:`write_feed` chooses another name. ``name`` is the name of the plan.
-        ``folder`` is the folder with the file. StorageError when the folder does not exist.
+        ``folder`` is the folder with the file. InvalidError for an empty path. StorageError when
+        the folder does not exist.
         """
-        asked = self._pointer, utf8(name, "name"), utf8(folder, "folder")
+        asked = self._pointer, utf8(name, "name"), path_bytes(folder, "folder")
         call(lib.pentad_stellar_client_end_feed, *asked)
 
     end_feed_async: Final = twin(end_feed)
