@@ -4858,7 +4858,7 @@ typedef struct pentad_stellar_section_plan {
   const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL alternatives;
   /** The number of items. */
   size_t alternative_count;
-  /** The overlaps; empty for a plan without a conflict. */
+  /** The overlaps, at most 1,000; empty for a plan without a conflict. */
   const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
   /** The number of items. */
   size_t clash_count;

@@ -84,6 +84,7 @@ FIELDS = {
     "pentad_astro_lunar_date": ("shaka", "month", "tithi"),
     "pentad_astro_sun_view_options": ("year", "month"),
     "pentad_stellar_term_calendar": ("first", "last"),
+    "pentad_stellar_blocked_time": ("weekdays", "start", "end", "first", "last"),
     "pentad_stellar_client_options": ("server",),
     "pentad_stellar_canvas_sign_in_options": ("address", "client_id"),
     "pentad_chat_client_options": ("server",),
@@ -99,6 +100,11 @@ FIELDS = {
 }
 #: Fields with a value of their own.
 OWN_FIELDS = {
+    ("pentad_stellar_blocked_time", "weekdays"): "1",
+    ("pentad_stellar_blocked_time", "start"): "600",
+    ("pentad_stellar_blocked_time", "end"): "660",
+    ("pentad_stellar_blocked_time", "first"): "0",
+    ("pentad_stellar_blocked_time", "last"): "0",
     ("pentad_video_shelby_options", "server"): '"https://api.shelby.example"',
     ("pentad_video_shelby_options", "callback"): '"shelby://ios.shelby.tv"',
     ("pentad_video_outline_options", "feed"): '"https://example.org/feed"',

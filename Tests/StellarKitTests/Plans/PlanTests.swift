@@ -45,6 +45,14 @@ import Testing
     #expect(found.plans.map { $0.alternatives.map(\.section) } == [["recitation-2"], []])
   }
 
+  /// 60 classes at one time have 1,770 overlapping pairs.
+  @Test func listedClashesAreLimited() async throws {
+    let classes = (1...60).map { item("\($0)", ("Lecture", "M 9-10")) }
+    let found = try await Timetable.plans(for: classes, first: 1)
+    #expect(found.count == 0 && found.obstacles.count == 100)
+    #expect(found.closest.map(\.clashes.count) == [1_000])
+  }
+
   // MARK: Blocked times
 
   @Test func blockedTimesAreKeptFree() async throws {

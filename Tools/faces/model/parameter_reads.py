@@ -96,7 +96,7 @@ def _of_item(type_: str, readers: Mapping[str, Reader]) -> Reader | None:
 def _list(name: str, about: str, of_item: Reader) -> Read:
     """Returns the conversion of an array of pointers to records."""
     count = count_of(name)
-    make = of_item.make.replace("{}", "item.pointee").replace("{name}", f'"{name}"')
+    make = of_item.make.replace("{}", f'require(item.pointee, "{name}")')
     line = (
         f'let {name} = try readItems({name}, {count}, "{name}") {{ (item) throws(PentadError) in\n'
         f"      {make}\n    }}"

@@ -244,10 +244,10 @@ public func pentad_stellar_class_list_conflicts(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let classes = try readItems(classes, class_count, "classes") { (item) throws(PentadError) in
-      try StellarClass(item.pointee)
+      try StellarClass(require(item.pointee, "classes"))
     }
     let choices = try readItems(choices, choice_count, "choices") { (item) throws(PentadError) in
-      try SectionChoice(item.pointee)
+      try SectionChoice(require(item.pointee, "choices"))
     }
     let given = Timetable.conflicts(among: classes, choosing: choices)
     return OwnedRecord.give { StellarRecords(arena: $0).record(given) }
@@ -282,11 +282,11 @@ public func pentad_stellar_class_list_icalendar(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     let classes = try readItems(classes, class_count, "classes") { (item) throws(PentadError) in
-      try StellarClass(item.pointee)
+      try StellarClass(require(item.pointee, "classes"))
     }
     let calendar = try require(TermCalendar.read(calendar), "calendar")
     let choices = try readItems(choices, choice_count, "choices") { (item) throws(PentadError) in
-      try SectionChoice(item.pointee)
+      try SectionChoice(require(item.pointee, "choices"))
     }
     let options = try ClassCalendarOptions(options)
     return try ClassCalendar.text(of: classes, in: calendar, choosing: choices, options)
@@ -370,7 +370,7 @@ public func pentad_stellar_client_plans(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let blocked = try readItems(blocked, blocked_count, "blocked") { (item) throws(PentadError) in
-      try BlockedTime(item.pointee)
+      try BlockedTime(require(item.pointee, "blocked"))
     }
     let limit = Int(clamping: limit)
     let given = try StellarHandle.wait(client) { client async throws(PentadError) in
@@ -1105,7 +1105,7 @@ public func pentad_stellar_task_days_make(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let tasks = try readItems(tasks, task_count, "tasks") { (item) throws(PentadError) in
-      try StellarTask(item.pointee)
+      try StellarTask(require(item.pointee, "tasks"))
     }
     let zone = try readText(zone, "zone")
     let given = try StellarTaskDay.days(of: tasks, zone: zone)

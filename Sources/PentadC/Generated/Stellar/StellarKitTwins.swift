@@ -71,7 +71,7 @@ public func pentad_stellar_client_plans_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let blocked = try readItems(blocked, blocked_count, "blocked") { (item) throws(PentadError) in
-      try BlockedTime(item.pointee)
+      try BlockedTime(require(item.pointee, "blocked"))
     }
     let limit = Int(clamping: limit)
     try StellarHandle.start(client, callback, context, operation) {

@@ -1263,7 +1263,7 @@ class SectionPlan:
     #: Other sections at the same times, which may replace the chosen one of their class and
     #: kind.
     alternatives: tuple[SectionChoice, ...]
-    #: The overlaps; empty for a plan without a conflict.
+    #: The overlaps, at most 1,000; empty for a plan without a conflict.
     clashes: tuple[PlanClash, ...]
     #: The attended sections that have a time that is not announced or could not be read. The
     #: plan may have a conflict with them.

@@ -18,11 +18,14 @@ extension PlanRanking {
       days: score.days, idleMinutes: score.idle)
   }
 
+  /// The maximum number of listed overlaps. 2,000 sections at one time have 2 million.
+  private static let clashLimit = 1_000
+
   private func clashes(_ chosen: [Int]) -> [PlanClash] {
     var clashes: [PlanClash] = []
     for (place, first) in chosen.enumerated() {
       let choice = problem.answers[first].choice
-      for index in problem.answers[first].blocked {
+      for index in problem.answers[first].blocked where clashes.count < Self.clashLimit {
         guard let overlap = problem.overlap(first, blocked: index) else { continue }
         clashes.append(
           PlanClash(
@@ -30,6 +33,7 @@ extension PlanRanking {
             weekdays: overlap.weekdays, minutes: overlap.minutes))
       }
       for second in chosen[(place + 1)...] {
+        if clashes.count >= Self.clashLimit { return clashes }
         guard let overlap = problem.overlap(first, second) else { continue }
         clashes.append(
           PlanClash(

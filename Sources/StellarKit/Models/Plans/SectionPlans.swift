@@ -7,7 +7,7 @@ public struct SectionPlan: Hashable, Sendable {
   public let choices: [SectionChoice]
   /// Other sections at the same times, which may replace the chosen one of their class and kind.
   public let alternatives: [SectionChoice]
-  /// The overlaps; empty for a plan without a conflict.
+  /// The overlaps, at most 1,000; empty for a plan without a conflict.
   public let clashes: [PlanClash]
   /// The attended sections that have a time that is not announced or could not be read. The plan
   /// may have a conflict with them.
