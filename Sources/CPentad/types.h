@@ -4802,7 +4802,7 @@ typedef struct pentad_stellar_blocked_time {
 } pentad_stellar_blocked_time;
 
 /** Two parts of a plan that overlap. */
-typedef struct pentad_stellar_plan_clash {
+typedef struct pentad_stellar_plan_conflict {
   /** The section that comes first in the list of classes. */
   const pentad_stellar_section_choice *PENTAD_NONNULL first;
   /** The other section; NULL for an overlap with a blocked time. */
@@ -4818,7 +4818,7 @@ typedef struct pentad_stellar_plan_clash {
   int32_t start;
   /** The end of the longest overlap, in minutes since 00:00. */
   int32_t end;
-} pentad_stellar_plan_clash;
+} pentad_stellar_plan_conflict;
 
 /** The sections of one kind of a class, such as the recitations of 8.02. */
 typedef struct pentad_stellar_class_part {
@@ -4859,9 +4859,9 @@ typedef struct pentad_stellar_section_plan {
   /** The number of items. */
   size_t alternative_count;
   /** The overlaps, at most 1,000; empty for a plan without a conflict. */
-  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
+  const pentad_stellar_plan_conflict *PENTAD_NONNULL const *PENTAD_NONNULL conflicts;
   /** The number of items. */
-  size_t clash_count;
+  size_t conflict_count;
   /**
    * The attended sections that have a time that is not announced or could not be read. The plan may
    * have a conflict with them.
@@ -4964,7 +4964,8 @@ typedef struct pentad_stellar_saved_plan {
   int64_t saved_at;
   /**
    * The differences since it was saved; empty if nothing that it attends has changed. Saving `plan`
-   * again accepts them.
+   * again accepts sections that have moved. A section or a class that is missing is reported until
+   * it is stored again, or the plan is saved without the class.
    */
   const pentad_stellar_plan_change *PENTAD_NONNULL const *PENTAD_NONNULL changes;
   /** The number of items. */
@@ -4975,7 +4976,7 @@ typedef struct pentad_stellar_saved_plan {
 typedef struct pentad_stellar_calendar_items {
   /**
    * The address of the school's system, which makes the UIDs unique among schools; NULL for a
-   * source without an address.
+   * source without an address. All sources without one count as one school.
    */
   const char *PENTAD_NULLABLE source;
   /**
@@ -4986,8 +4987,9 @@ typedef struct pentad_stellar_calendar_items {
   /** The number of items. */
   size_t task_count;
   /**
-   * The events. An event with the id of an earlier one, or with a time outside the years 1…9999, is
-   * left out.
+   * The events. An event with the id of an earlier one, or with a start outside the years 1…9999,
+   * is left out. An event whose end is not after its start, or is outside these years, is written
+   * without an end.
    */
   const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
   /** The number of items. */
@@ -5009,7 +5011,7 @@ typedef struct pentad_stellar_calendar_items {
  * folder's files, for example with an access control list.
  */
 typedef struct pentad_stellar_calendar_feed {
-  /** The folder. */
+  /** The absolute path of the folder. */
   const char *PENTAD_NONNULL folder;
   /**
    * The name of the file, which is the last part of the address: 40 random hexadecimal digits and

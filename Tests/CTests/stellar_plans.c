@@ -31,8 +31,8 @@ static void print_plans(const pentad_stellar_section_plans *plans) {
   }
   for (i = 0; i < plans->closest_count; i++) {
     const pentad_stellar_section_plan *const plan = plans->closest[i];
-    for (j = 0; j < plan->clash_count; j++) {
-      const pentad_stellar_plan_clash *const clash = plan->clashes[j];
+    for (j = 0; j < plan->conflict_count; j++) {
+      const pentad_stellar_plan_conflict *const clash = plan->conflicts[j];
       printf("  clash of %s and %s on %u from %d to %d\n", clash->first->section,
              clash->blocked ? clash->blocked->name : clash->second->section, clash->weekdays,
              (int)clash->start, (int)clash->end);
@@ -181,7 +181,7 @@ int main(void) {
   HOLDS(feed && strlen(feed->name) == 44 && stat(feed->path, &info) == 0);
   strcpy(name, feed->name);
   pentad_stellar_calendar_feed_free(feed);
-  SHOW(pentad_stellar_client_end_feed(client, "A", ".", &error));
+  SHOW(pentad_stellar_client_end_feed(client, "A", &error));
   HOLDS(stat(name, &info) != 0);
   SHOW(pentad_stellar_client_remove_plan(client, "A", &error));
   SHOW(pentad_stellar_client_remove_plan(client, "A", &error));

@@ -58,8 +58,8 @@ static void print_plans(const pentad_stellar_section_plans *plans) {
     }
   }
   for (i = 0; i < plans->closest_count; i++) {
-    for (j = 0; j < plans->closest[i]->clash_count; j++) {
-      const pentad_stellar_plan_clash *const clash = plans->closest[i]->clashes[j];
+    for (j = 0; j < plans->closest[i]->conflict_count; j++) {
+      const pentad_stellar_plan_conflict *const clash = plans->closest[i]->conflicts[j];
       printf("  clash of %s on %u from %d to %d\n", clash->first->section, clash->weekdays,
              (int)clash->start, (int)clash->end);
     }

@@ -37,6 +37,7 @@ from pentad.stellar import (
     find_conflicts,
     plan_sections,
     read_blocked_times,
+    task_days,
     write_calendar,
 )
 from reference_server import ReferenceServer
@@ -110,7 +111,7 @@ def test_plans_avoid_blocked_times(client: StellarClient) -> None:
     choice = SectionChoice("8.02", "fa26", "recitation-1")
     none = plan_sections([PHYSICS, MUSIC], choices=[choice], avoiding=morning, first=1)
     assert (none.plans, none.count) == ((), 0)
-    (clash,) = none.closest[0].clashes
+    (clash,) = none.closest[0].conflicts
     assert (clash.first, clash.second) == (choice, None)
     assert clash.blocked == morning[0]
     assert str(clash) == "Tuesday 10:00-11:00"
@@ -277,12 +278,33 @@ def test_a_feed_keeps_its_name_until_it_ends(client: StellarClient, tmp_path: Pa
     before = path.stat().st_mtime_ns
     assert client.write_feed("A", str(folder), FALL) == feed
     assert path.stat().st_mtime_ns == before
-    for call in (client.write_feed, client.end_feed):
-        with pytest.raises(pentad.InvalidError):
-            call("A", "")
-    client.end_feed("A", folder)
+    with pytest.raises(pentad.InvalidError):
+        client.write_feed("A", "")
+    client.end_feed("A")
     assert not path.exists()
-    assert client.write_feed("A", str(folder), FALL) != feed
+    second = client.write_feed("A", str(folder), FALL)
+    assert second != feed
+    client.remove_plan("A")
+    assert not Path(second.path).exists()
+
+
+@pytest.mark.parametrize("term", ["fa26", None])
+def test_a_fixed_choice_has_to_exist(term: str | None) -> None:
+    choice = SectionChoice(PHYSICS.master_id, term, "recitation-9")
+    with pytest.raises(pentad.InvalidError, match=r"recitation-9"):
+        plan_sections([PHYSICS], choices=[choice])
+    with pytest.raises(pentad.InvalidError, match=r"recitation-9"):
+        classes_icalendar([PHYSICS], FALL, choices=[choice])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("points", math.nan), ("due_ms", -(2**63)), ("submission", -5), ("submission", 64)],
+)
+def test_a_task_has_no_values_that_mean_unknown(field: str, value: float) -> None:
+    task = StellarTask("1", None, TaskKind.NOTE, "Buy paper")
+    with pytest.raises(pentad.InvalidError, match=field):
+        task_days([replace(task, **{field: value})], "UTC")
 
 
 def test_a_calendar_is_written_to_a_file(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_plans(client: StellarClient) -> None:
         SectionChoice("8.02", "fa26", "recitation-2"),
         SectionChoice("21M.030", "fa26", "section-1"),
     )
-    assert (best.days, best.idle_minutes, best.clashes, best.unscheduled) == (3, 0, (), ())
+    assert (best.days, best.idle_minutes, best.conflicts, best.unscheduled) == (3, 0, (), ())
     assert asyncio.run(client.plans_async(first=2)) == plans
     assert plan_sections([PHYSICS, MUSIC], first=2) == plans
     assert plan_sections([item("1", ("Lecture", "M 9")), item("2", ("Lecture", "M 9"))]).count == 0

@@ -75,6 +75,13 @@ def planner(visit: Visit) -> None:
     visit.must(browser.count("nav[aria-label=Plans] a") < plans, "lunch is not kept free")
     visit.must(browser.count(".week .blocked") == 5, "the blocked times are not drawn")
     visit.screen("stellar-planner")
+    browser.write("name", "Lunch at noon")
+    browser.submit("Save plan")
+    browser.expect("Saved")
+    visit.must(browser.count(".week .blocked") == 5, "the saved plan has lost its blocked times")
+    visit.screen("stellar-saved-plan")
+    browser.submit("Remove plan")
+    del visit.seen["stellar-saved-plan"]
     browser.write("free", "MWF 11-12")
     browser.submit("Find plans")
     visit.must(browser.count(".week .clash") > 0, "the clash is not drawn")

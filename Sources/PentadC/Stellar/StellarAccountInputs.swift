@@ -15,9 +15,12 @@ func readAccountKind(
   return kind
 }
 
-/// Returns the state of a student's work; nil for a number below 0.
-func readSubmission(_ bits: Int32) -> StellarSubmission? {
-  bits < 0 ? nil : StellarSubmission(rawValue: bits)
+/// Reads the state of a student's work; nil for a number below 0.
+///
+/// - Throws: `misuse` for an unknown bit
+func readSubmission(_ bits: Int32) throws(PentadError) -> StellarSubmission? {
+  guard bits <= 31 else { throw PentadError(.misuse, "submission has an unknown state") }
+  return bits < 0 ? nil : StellarSubmission(rawValue: bits)
 }
 
 /// Reads a range of times, with both ends; `PENTAD_NO_TIME` is no limit.

@@ -23,7 +23,7 @@ public func pentad_stellar_moodle_sign_in_token(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
-    let launch = try MoodleLaunch(sign_in)
+    let launch = try MoodleAuthorization(sign_in)
     return try launch.token(from: try readText(address, "address")).text
   }
 }

@@ -14,10 +14,12 @@ import StellarKit
 ///   - blocked_count: the number of items in `blocked`
 ///   - limit: the maximum number of plans to return, at most 1000; the count includes all
 ///   - out: receives the plans
-/// - Returns: `PENTAD_INVALID` for more than 2000 sections, for a blocked time whose end is not after
-///   its start and for a text that is not UTF-8; `PENTAD_MISUSE` for more items than an array can
-///   hold, or if one of them, a required field of one or `out` is missing; `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_INVALID` for more than 2000 sections or 100 blocked times, for a choice of a
+///   section or a term that its class does not have, for a blocked time without a day of the week,
+///   whose end is not after its start or whose last day is before its first, and for a text that is
+///   not UTF-8; `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` for an
+///   unknown day of the week, for more items than an array can hold, or if one of them, a required
+///   field of one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Blocks: while it searches, some seconds at most. Since: 0.1
 @_cdecl("pentad_stellar_class_list_plans")

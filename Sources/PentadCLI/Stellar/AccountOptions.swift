@@ -53,7 +53,7 @@
         let failures = all.compactMap { account in
           merged.failures[account.id].map { (account, $0) }
         }
-        let asked = all.filter { !$0.isCatalogue }
+        let asked = all.filter { !$0.kind.isCatalogue }
         if let (account, error) = failures.first, failures.count >= asked.count {
           for (account, error) in failures.dropFirst() { note("\(account.name): \(error)") }
           throw PentadError(error.code, "\(account.name): \(error.message)")

@@ -41,8 +41,8 @@
     func run() async throws {
       if browser { return try await accounts.answer(signIn) }
       let secret = Self.secret
-      let isNeeded = kind != .fireroad && (tokenFile != nil || secret.ofEnvironment != nil)
-      let token = isNeeded ? try secret.line(tokenFile) : nil
+      let hasToken = kind != .fireroad && (tokenFile != nil || secret.ofEnvironment != nil)
+      let token = hasToken ? try secret.line(tokenFile) : nil
       try await accounts.answer { accounts in
         let account = try await accounts.add(
           StellarAccount.Kind(rawValue: kind.rawValue), address: address, name: name, secret: token)

@@ -8,8 +8,8 @@
       commandName: "accounts", abstract: "Accounts at several schools, each with its own store.",
       discussion: """
         The kinds of systems are canvas and moodle, and the catalogues fireroad (MIT) and stellar (the \
-        original server), which have no classes of the user: `stellar courses --fireroad` and the like \
-        read them. Canvas and Moodle need a token, which the user makes in the settings of the site; Moodle \
+        original server), which have no classes of the user: \
+        `stellar courses --fireroad --server URL` and the like read them. Canvas and Moodle need a token, which the user makes in the settings of the site; Moodle \
         also signs in in a browser. Tokens are kept in a private file, never printed, and never given \
         as an argument.
         """,
@@ -57,7 +57,7 @@
         "accounts", header: ["account", "newAnnouncements", "missing"]
       ) { accounts in
         for account in try await accounts.all() {
-          if account.isCatalogue {
+          if account.kind.isCatalogue {
             note("\(account.name) is a catalogue, without classes of the user: nothing to fetch")
           }
           _ = try? await accounts.client(account.id).synchronise()
@@ -75,11 +75,6 @@
         ]
       }
     }
-  }
-
-  extension StellarAccount {
-    /// True for a system without classes of the user.
-    var isCatalogue: Bool { kind == .fireroad || kind == .stellar }
   }
 
   extension Answer {

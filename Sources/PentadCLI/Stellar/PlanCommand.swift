@@ -37,26 +37,15 @@
     }
 
     struct Delete: AsyncParsableCommand {
-      static let configuration = CommandConfiguration(abstract: "Deletes a saved plan.")
+      static let configuration = CommandConfiguration(
+        abstract: "Deletes a saved plan, and its calendar of `plan show --feed`.")
 
       @Argument(help: "The name of the plan.") var name: String
-      @Option(help: "Also remove its calendar from this folder of `plan show --feed`.")
-      var feed: String?
       @OptionGroup var stellar: StellarAnswering
 
       func run() async throws {
         try await stellar.answer { client in
-          let hasFeed = try await client.hasFeed(ofPlan: name)
-          if let feed { try await client.endFeed(ofPlan: name, in: feed) }
-          do throws(PentadError) {
-            try await client.removePlan(name)
-          } catch {
-            // The plan was deleted before, and now its calendar.
-            guard error.code == .notFound, hasFeed, feed != nil else { throw error }
-          }
-          if hasFeed, feed == nil {
-            note("its calendar can still be read: remove it with `plan delete --feed`")
-          }
+          try await client.removePlan(name)
           return Answer(
             ["deleted": .string(name)], Table(header: ["deleted"], rows: [[name]]))
         }

@@ -21,7 +21,7 @@
             plan.choices.map {
               [
                 "\(place + 1)", $0.masterId, $0.section, "\(plan.days)", "\(plan.idleMinutes)",
-                "\(plan.clashes.count)",
+                "\(plan.conflicts.count)",
               ]
             }
           }))
@@ -92,11 +92,7 @@
 
     private static func attended(_ plan: StellarPlan) -> [(StellarClass, ClassSection)] {
       plan.classes.flatMap { item in
-        let sections = ClassSections(of: item, choosing: plan.choices)
-        return sections.sections.filter { section in
-          sections.chosen.contains(section.id)
-            || sections.sections.count { $0.kind == section.kind } == 1
-        }.map { (item, $0) }
+        ClassSections(of: item, choosing: plan.choices).attended.map { (item, $0) }
       }
     }
 
@@ -104,7 +100,7 @@
       [
         "alternatives": .array(plan.alternatives.map(json)),
         "choices": .array(plan.choices.map(json)),
-        "conflicts": .array(plan.clashes.map(json)), "days": .integer(plan.days),
+        "conflicts": .array(plan.conflicts.map(json)), "days": .integer(plan.days),
         "idleMinutes": .integer(plan.idleMinutes),
         "unscheduled": .array(plan.unscheduled.map(json)),
       ]
@@ -114,12 +110,12 @@
       ["masterId": .string(choice.masterId), "section": .string(choice.section)]
     }
 
-    private static func json(_ clash: PlanClash) -> JSONValue {
+    private static func json(_ conflict: PlanConflict) -> JSONValue {
       [
-        "blocked": clash.blocked.map(json) ?? .null, "days": .string(clash.weekdays.letters),
-        "end": .string(StellarJSON.clock(clash.minutes.upperBound)), "first": json(clash.first),
-        "second": clash.second.map(json) ?? .null,
-        "start": .string(StellarJSON.clock(clash.minutes.lowerBound)),
+        "blocked": conflict.blocked.map(json) ?? .null, "days": .string(conflict.weekdays.letters),
+        "end": .string(StellarJSON.clock(conflict.minutes.upperBound)), "first": json(conflict.first),
+        "second": conflict.second.map(json) ?? .null,
+        "start": .string(StellarJSON.clock(conflict.minutes.lowerBound)),
       ]
     }
 

@@ -23,6 +23,11 @@
       @OptionGroup(title: "Days of the term, for --ics and --feed") var days: TermDaysOptions
       @OptionGroup var stellar: StellarAnswering
 
+      func validate() throws {
+        guard ics == nil, feed == nil, accounts != nil || todos else { return }
+        throw ValidationError("--accounts and --todos are for a calendar: give --ics or --feed")
+      }
+
       func run() async throws {
         try await stellar.answer { client in
           let saved = try await client.savedPlan(name)
@@ -32,7 +37,7 @@
             let calendar = try await days.calendar(of: saved.plan.term, client)
             var options = ClassCalendarOptions(name: name)
             options.writesToDos = todos
-            options.items = try await items(client)
+            options.items = try await items()
             if let ics {
               let text = try await client.iCalendar(ofPlan: name, calendar: calendar, options)
               try ClassCalendar.write(text, toFile: ics)
@@ -46,23 +51,29 @@
         }
       }
 
-      private func items(_ client: StellarClient) async throws -> [CalendarItems] {
+      private func items() async throws -> [CalendarItems] {
         guard let accounts else { return [] }
         var configuration = StellarConfiguration(folder: accounts)
         configuration.worksByItself = false
         // Stored data only: `stellar tasks` and the like fetch it.
         let all = try await StellarAccounts(configuration, transport: NoServer())
         do {
-          let known = try await all.all()
-          guard !known.isEmpty else {
+          let schools = try await all.all().filter { !$0.kind.isCatalogue }
+          guard !schools.isEmpty else {
             throw PentadError(
               .notFound,
-              "there are no accounts in \(accounts): give the folder of `stellar accounts`")
+              "there are no accounts at schools in \(accounts): give the folder of "
+                + "`stellar accounts`")
           }
           let merged = try await all.calendarItems()
           await all.close()
-          for account in known {
-            if let error = merged.failures[account.id] { note("\(account.name): \(error)") }
+          // Subscribers of an incomplete file would lose the due dates that they have.
+          for account in schools {
+            guard let error = merged.failures[account.id] else { continue }
+            throw PentadError(
+              error.code,
+              "the due dates of \(account.name) cannot be read, so nothing was written: "
+                + "\(error.message); try `stellar accounts refresh`")
           }
           return merged.items.map(\.item)
         } catch {

@@ -876,7 +876,7 @@ class pentad_stellar_blocked_time(Structure):
     ]
 
 
-class pentad_stellar_plan_clash(Structure):
+class pentad_stellar_plan_conflict(Structure):
     """Two parts of a plan that overlap."""
 
     first: Any
@@ -930,8 +930,8 @@ class pentad_stellar_section_plan(Structure):
     choice_count: int
     alternatives: Any
     alternative_count: int
-    clashes: Any
-    clash_count: int
+    conflicts: Any
+    conflict_count: int
     unscheduled: Any
     unscheduled_count: int
     days: int
@@ -941,8 +941,8 @@ class pentad_stellar_section_plan(Structure):
         ("choice_count", c_size_t),
         ("alternatives", POINTER(POINTER(pentad_stellar_section_choice))),
         ("alternative_count", c_size_t),
-        ("clashes", POINTER(POINTER(pentad_stellar_plan_clash))),
-        ("clash_count", c_size_t),
+        ("clashes", POINTER(POINTER(pentad_stellar_plan_conflict))),
+        ("conflict_count", c_size_t),
         ("unscheduled", POINTER(POINTER(pentad_stellar_section_choice))),
         ("unscheduled_count", c_size_t),
         ("days", c_int64),

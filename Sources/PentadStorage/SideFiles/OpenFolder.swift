@@ -25,7 +25,9 @@ final class OpenFolder {
       switch errno {
       case ENOENT: return nil
       case ELOOP, ENOTDIR:
-        throw PentadError(.notOpenable, "\(path) is a link, or not a folder; move it away")
+        throw PentadError(
+          .notOpenable,
+          "\(path) is a link, or not a folder; name the folder itself, or move it away")
       default: throw POSIX.failure("the folder \(path) cannot be opened", errno)
       }
     }

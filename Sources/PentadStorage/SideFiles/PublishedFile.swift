@@ -19,7 +19,9 @@ package enum PublishedFile {
   package static func replace(
     _ name: String, in folder: String, with bytes: [UInt8]
   ) throws(PentadError) -> Bool {
-    let open = try opened(folder)
+    guard let open = try opened(folder) else {
+      throw POSIX.failure("the folder \(folder) cannot be opened", ENOENT)
+    }
     if open.bytes(name) == bytes { return false }
     let draft = SideFileName.draft()
     let file = try open.make(draft)
@@ -43,15 +45,22 @@ package enum PublishedFile {
   /// Removes a file, if there is one.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a link in place of the folder;
-  ///   ``PentadCore/PentadError/Code/storage`` when the folder does not exist.
+  ///   ``PentadCore/PentadError/Code/storage`` when the folder cannot be opened.
   package static func remove(_ name: String, in folder: String) throws(PentadError) {
-    try opened(folder).remove(name)
+    try opened(folder)?.remove(name)
   }
 
-  private static func opened(_ folder: String) throws(PentadError) -> OpenFolder {
-    guard let open = try OpenFolder.open(folder, FileTrust(allowsShared: true)) else {
-      throw POSIX.failure("the folder \(folder) cannot be opened", ENOENT)
+  /// Makes the path of a folder absolute.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` if the working folder has no path.
+  package static func absolute(_ folder: String) throws(PentadError) -> String {
+    guard let path = POSIX.absolute(folder) else {
+      throw PentadError(.storage, "the working folder is unknown; give an absolute path")
     }
-    return open
+    return path
+  }
+
+  private static func opened(_ folder: String) throws(PentadError) -> OpenFolder? {
+    try OpenFolder.open(folder, FileTrust(allowsShared: true))
   }
 }

@@ -41,21 +41,22 @@ extension StellarClient {
     return plan
   }
 
-  /// Removes a saved plan. The file of its feed and its name are kept until
-  /// ``endFeed(ofPlan:in:)``.
+  /// Removes a saved plan, and the file of its calendar.
   ///
   /// - Parameter name: the name of the plan.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write errors.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store write errors;
+  ///   ``PentadCore/PentadError/Code/storage`` when the file cannot be removed: the plan is kept.
   ///
   /// C: `pentad_stellar_client_remove_plan`.
   public func removePlan(_ name: String) async throws(PentadError) {
+    try await store.endFeed(ofPlan: name)
     guard try await store.removePlan(name) else { throw Self.noPlan(name) }
     hub.publish(.bookmarksChanged)
   }
 
   // MARK: Calendars
 
-  /// Returns the classes of a saved plan as an iCalendar document; see ``ClassCalendar``.
+  /// Returns the classes of a saved plan as an iCalendar document.
   ///
   /// - Parameters:
   ///   - name: the name of the plan.
@@ -72,9 +73,7 @@ extension StellarClient {
     _ options: ClassCalendarOptions = ClassCalendarOptions()
   ) async throws(PentadError) -> String {
     let plan = try await savedPlan(name).plan
-    var days = calendar
-    if days == nil { days = try await termCalendar(of: plan.term) }
-    guard let days else { return "" }
+    let days = try await days(calendar, of: plan.term)
     return try ClassCalendar.text(of: plan.classes, in: days, choosing: plan.choices, options)
   }
 

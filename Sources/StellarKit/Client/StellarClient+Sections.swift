@@ -63,7 +63,10 @@ extension StellarClient {
     avoiding blocked: [BlockedTime] = [], first limit: Int = 10
   ) async throws(PentadError) -> SectionPlans {
     let items = try await bookmarks().map(\.item)
+    // A section may have been removed since it was chosen.
+    let stored = try await store.choices(of: items)
+    let choices = items.flatMap { ClassSections(of: $0, choosing: stored).choices }
     return try await Timetable.plans(
-      for: items, choosing: try await store.choices(of: items), avoiding: blocked, first: limit)
+      for: items, choosing: choices, avoiding: blocked, first: limit)
   }
 }

@@ -13,8 +13,7 @@ extension StellarClient {
     return Timetable.conflicts(among: items, choosing: try await store.choices(of: items))
   }
 
-  /// Returns the meetings of a class as an iCalendar document, for the chosen sections; see
-  /// ``ClassCalendar``.
+  /// Returns the meetings of a class as an iCalendar document, for the chosen sections.
   ///
   /// - Parameters:
   ///   - masterId: the class's id.
@@ -59,11 +58,18 @@ extension StellarClient {
     of items: [StellarClass], _ given: TermCalendar?, _ term: StellarTerm?,
     _ options: ClassCalendarOptions
   ) async throws(PentadError) -> String {
-    var calendar = given
-    if calendar == nil { calendar = try await termCalendar(of: term) }
-    guard let calendar else { return "" }
-    return try ClassCalendar.text(
-      of: items, in: calendar, choosing: try await store.choices(of: items), options)
+    let days = try await days(given, of: term)
+    let stored = try await store.choices(of: items)
+    let choices = items.flatMap { ClassSections(of: $0, choosing: stored).choices }
+    return try ClassCalendar.text(of: items, in: days, choosing: choices, options)
+  }
+
+  /// Returns the given days; without any, those of the term.
+  func days(
+    _ given: TermCalendar?, of term: StellarTerm?
+  ) async throws(PentadError) -> TermCalendar {
+    if let given { return given }
+    return try await termCalendar(of: term)
   }
 
   /// Returns the days of a term: those that the source sent, or else the usual ones if the term's

@@ -23,16 +23,16 @@ extension StellarClient {
     hub.publish(.cacheCleared)
   }
 
-  /// Removes everything, including the user's own data and the device's secret. The server is not
-  /// informed. The secret is removed first. ``forgetDevices(_:)`` removes the secret of a store
-  /// that cannot be read.
+  /// Removes everything, including the user's own data, the device's secret and the calendar files of
+  /// plans. The server is not informed. The secret is removed first. ``forgetDevices(_:)`` removes
+  /// the secret of a store that cannot be read.
   ///
-  /// - Throws: store and credential write errors.
+  /// - Throws: store and credential write errors; ``PentadCore/PentadError/Code/storage`` when a
+  ///   calendar file cannot be removed: everything else is removed.
   ///
   /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
     try await devices.forgetSecret()
-    try await forgetFeeds()
     try await store.eraseAll()
     sender.forget()
     cache.clear()

@@ -10,11 +10,13 @@ import PentadStorage
 ///
 /// C: `pentad_stellar_calendar_feed`.
 public struct CalendarFeed: Hashable, Sendable {
-  /// The folder.
+  /// The absolute path of the folder.
   public let folder: String
   /// The name of the file, which is the last part of the address: 40 random hexadecimal digits and
   /// `.ics`.
   public let name: String
+  /// The random digits.
+  let token: String
 
   /// The path of the file.
   public var path: String { "\(folder)/\(name)" }
@@ -23,7 +25,7 @@ public struct CalendarFeed: Hashable, Sendable {
   public static let mediaType = "text/calendar; charset=utf-8"
 
   init(folder: String, token: String) {
-    self.folder = folder
+    (self.folder, self.token) = (folder, token)
     name = "\(token).ics"
   }
 

@@ -177,10 +177,10 @@
     /// Opens the site's page as a browser does, signed in as alice.
     private func returnedAddress(
       _ school: School
-    ) async throws -> (launch: MoodleLaunch, address: String) {
+    ) async throws -> (launch: MoodleAuthorization, address: String) {
       let site = try MoodleSite(
         transport: school.transport, address: school.server.url + "/moodle")
-      let launch = try MoodleLaunch(try await site.config(), scheme: "pentad")
+      let launch = try MoodleAuthorization(try await site.config(), scheme: "pentad")
       let page = try TransportURL(launch.address).adding(query: [("user", "alice")])
       var request = TransportRequest(page)
       request.followsRedirects = false

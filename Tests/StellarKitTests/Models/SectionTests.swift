@@ -172,7 +172,7 @@ import Testing
 
   // MARK: Plans
 
-  @Test func plansAvoidClashes() async throws {
+  @Test func plansAvoidConflicts() async throws {
     let all = [calculus, physics, chemistry, music]
     let plans = try await Timetable.plans(for: all, first: 3)
     #expect(plans.isCountExact)

@@ -31,7 +31,7 @@ import Testing
     #expect(try await accounts.all().isEmpty)
     let signed = MD5.hex(Array("\(launch.site)\(launch.passport)".utf8)) + ":::tok"
     let returned = "pentad://token=" + Data(signed.utf8).base64EncodedString()
-    let restored = MoodleLaunch(
+    let restored = MoodleAuthorization(
       site: launch.site, passport: launch.passport, address: launch.address)
     #expect(try restored.token(from: returned).text == "tok")
     await accounts.close()

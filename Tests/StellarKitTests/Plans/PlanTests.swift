@@ -46,14 +46,46 @@ import Testing
   }
 
   /// 60 classes at one time have 1,770 overlapping pairs.
-  @Test func listedClashesAreLimited() async throws {
+  @Test func listedConflictsAreLimited() async throws {
     let classes = (1...60).map { item("\($0)", ("Lecture", "M 9-10")) }
     let found = try await Timetable.plans(for: classes, first: 1)
     #expect(found.count == 0 && found.obstacles.count == 100)
-    #expect(found.closest.map(\.clashes.count) == [1_000])
+    #expect(found.closest.map(\.conflicts.count) == [1_000])
+  }
+
+  // MARK: Fixed choices
+
+  /// A fixed choice that does not exist would be a plan without it.
+  @Test(arguments: [("recitation-9", "fa26"), ("recitation-1", ""), ("lab-1", "fa26")])
+  func choicesHaveToExist(_ section: String, _ term: String) async throws {
+    let classes = [item("8.02", ("Recitation", "T 10"), ("Recitation", "T 11"))]
+    let choice = SectionChoice(
+      masterId: "8.02", term: term.isEmpty ? nil : StellarTerm(code: term), section: section)
+    let failure = await #expect(throws: PentadError.self) {
+      try await Timetable.plans(for: classes, choosing: [choice])
+    }
+    #expect(failure?.code == .invalid && failure?.message.contains("8.02") == true)
+    #expect(throws: PentadError.self) {
+      try StellarPlan(name: "A", classes: classes, choices: [choice])
+    }
+    let fall = try TermCalendar(usualFor: StellarTerm(code: "fa26"))
+    #expect(throws: PentadError.self) {
+      try ClassCalendar.text(of: classes, in: fall, choosing: [choice])
+    }
+    let other = SectionChoice(masterId: "18.06", term: nil, section: section)
+    #expect(try await Timetable.plans(for: classes, choosing: [other]).count == 2)
   }
 
   // MARK: Blocked times
+
+  @Test func blockedTimesAreLimited() async throws {
+    let lunch = try BlockedTime.all(in: "MTWRF 12-1")
+    let many = Array(repeating: lunch[0], count: StellarPlan.blockedLimit + 1)
+    let failure = await #expect(throws: PentadError.self) {
+      try await Timetable.plans(for: [], avoiding: many)
+    }
+    #expect(failure?.code == .invalid)
+  }
 
   @Test func blockedTimesAreKeptFree() async throws {
     let classes = [
@@ -69,9 +101,9 @@ import Testing
     #expect(none.count == 0 && none.isCountExact && none.plans.isEmpty)
     #expect(none.obstacles.map { $0.parts.map(\.masterId) } == [["1"]])
     #expect(none.obstacles.map(\.blocked) == [lunch])
-    let clash = try #require(none.closest.first?.clashes.first)
-    #expect(clash.first == fixed && clash.second == nil && clash.blocked == lunch[0])
-    #expect(clash.weekdays == .tuesday && clash.minutes == 720..<780)
+    let conflict = try #require(none.closest.first?.conflicts.first)
+    #expect(conflict.first == fixed && conflict.second == nil && conflict.blocked == lunch[0])
+    #expect(conflict.weekdays == .tuesday && conflict.minutes == 720..<780)
     // A blocked time of another half of the term.
     let job = try BlockedTime(
       weekdays: .tuesday, start: 0, end: 1_440, first: MeetingDay(month: 11, day: 1))
@@ -131,10 +163,10 @@ import Testing
     #expect(found.obstacles[0].parts.map(\.kind) == [.lecture, .lecture])
     #expect(found.obstacles[0].blocked.isEmpty)
     #expect(found.closest.count == 2 && found.isBest)
-    let clash = try #require(found.closest[0].clashes.first)
-    #expect(found.closest.allSatisfy { $0.clashes.count == 1 })
-    #expect(clash.first.section == "lecture-1" && clash.second?.masterId == "2")
-    #expect(clash.weekdays.letters == "MW" && clash.minutes == 630..<660)
+    let conflict = try #require(found.closest[0].conflicts.first)
+    #expect(found.closest.allSatisfy { $0.conflicts.count == 1 })
+    #expect(conflict.first.section == "lecture-1" && conflict.second?.masterId == "2")
+    #expect(conflict.weekdays.letters == "MW" && conflict.minutes == 630..<660)
   }
 
   /// Three classes of which any two fit.
@@ -146,7 +178,7 @@ import Testing
     let found = try await Timetable.plans(for: classes)
     #expect(found.count == 0)
     #expect(found.obstacles.map { $0.parts.map(\.masterId) } == [["1", "2", "3"]])
-    #expect(found.closest[0].clashes.count == 1)
+    #expect(found.closest[0].conflicts.count == 1)
     #expect(try await Timetable.plans(for: Array(classes.dropFirst())).count == 2)
     let blocked = try BlockedTime.all(in: "T 11-12")
     let fewer = try await Timetable.plans(for: Array(classes.dropFirst()), avoiding: blocked)

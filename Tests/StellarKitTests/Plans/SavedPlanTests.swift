@@ -142,48 +142,4 @@ import Testing
     let twice = try StellarPlan(name: "A", classes: [Self.music, Self.music])
     #expect(twice.classes == [Self.music])
   }
-
-  // MARK: Feeds
-
-  @Test func aFeedKeepsItsSecretName() async throws {
-    let world = World()
-    let client = try await world.open(inMemory: false)
-    try await client.save(try plan())
-    let first = try await client.writeFeed(ofPlan: "A", in: world.folder)
-    #expect(first.name.utf8.count == 44 && first.path == "\(world.folder)/\(first.name)")
-    #expect(try mode(first.path) == 0o600)
-    let text = try String(contentsOfFile: first.path, encoding: .utf8)
-    #expect(text.contains("REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n"))
-    #expect(text.contains("X-WR-CALNAME:A\r\n"))
-    await client.close()
-    let again = try await world.open(inMemory: false)
-    #expect(try await again.writeFeed(ofPlan: "A", in: world.folder) == first)
-    #expect(try ClassCalendar.write(text, toFile: first.path) == false)
-    #expect(try ClassCalendar.write(text + "x", toFile: first.path))
-    try await again.endFeed(ofPlan: "A", in: world.folder)
-    #expect(!FileManager.default.fileExists(atPath: first.path))
-    #expect(try await again.writeFeed(ofPlan: "A", in: world.folder) != first)
-    await #expect(throws: PentadError.self) {
-      try await again.writeFeed(ofPlan: "A", in: world.folder + "/none")
-    }
-    await #expect(throws: PentadError.self) {
-      try await again.writeFeed(ofPlan: "none", in: world.folder)
-    }
-    // The root folder has no file afterwards.
-    await #expect(throws: PentadError.self) { try await again.writeFeed(ofPlan: "A", in: "") }
-    await #expect(throws: PentadError.self) { try await again.endFeed(ofPlan: "A", in: "") }
-    let none = ClassCalendarOptions(refreshHours: 0)
-    await #expect(throws: PentadError.self) {
-      try await again.writeFeed(ofPlan: "A", in: world.folder, none)
-    }
-    for path in ["", "a/", "/", "..", "a\u{0}b"] {
-      #expect(throws: PentadError.self) { try ClassCalendar.write("", toFile: path) }
-    }
-    await again.close()
-  }
-
-  private func mode(_ path: String) throws -> Int {
-    let facts = try FileManager.default.attributesOfItem(atPath: path)
-    return (facts[.posixPermissions] as? NSNumber)?.intValue ?? 0
-  }
 }

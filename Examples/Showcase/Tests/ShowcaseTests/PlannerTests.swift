@@ -27,6 +27,73 @@ import Testing
     await reference.stop()
   }
 
+  @Test func `a plan is saved as it was shown, exported and removed`() async throws {
+    let reference = try await ReferenceServer.start(classes: 45)
+    reference.stellar.put(CatalogueClass.algebra)
+    try await Served.with(server: reference.url) { served in
+      _ = try await served.get("/stellar/classes/18.06")
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=add")
+      let page = try await served.get("/stellar/plan?free=S+9-10").text
+      let draft = try #require(page.firstMatch(of: /name="draft" value="([^"]*)"/)?.output.1)
+      let field = Address.encoded(draft.replacing("&quot;", with: "\""))
+      let saved = try await served.post(
+        "/stellar/plan/saved", "do=save&name=Plan+%26+B&draft=\(field)")
+      #expect(saved.status == 303)
+      #expect(saved.headers[.location] == "/stellar/plan/saved?name=Plan%20%26%20B")
+      let again = try await served.post(
+        "/stellar/plan/saved", "do=save&name=Plan+%26+B&draft=\(field)")
+      #expect(again.text.contains("there is a plan Plan &amp; B already"))
+
+      // The plan keeps its class after the bookmark was removed.
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=remove")
+      let list = try await served.get("/stellar/plan").text
+      #expect(list.contains("No classes to plan"))
+      #expect(list.contains("<strong>Plan &amp; B</strong>"))
+      let shown = try await served.get("/stellar/plan/saved?name=Plan%20%26%20B")
+      #expect(shown.text.contains("<strong>11:00–12:00</strong> 18.06"))
+      #expect(shown.text.contains("<strong>9:00–10:00</strong> Keep free"))
+      let calendar = try await served.get("/stellar/plan/calendar?name=Plan%20%26%20B")
+      #expect(calendar.headers[.contentType] == "text/calendar; charset=utf-8")
+      #expect(calendar.text.contains("SUMMARY:18.06"))
+
+      let gone = try await served.post("/stellar/plan/saved", "do=save&name=C&draft=\(field)")
+      #expect(gone.text.contains("a class of this plan was removed from My Stellar"))
+      let broken = try await served.post("/stellar/plan/saved", "do=save&name=C&draft=%7B%7D")
+      #expect(broken.status == 400)
+      #expect(try await served.post("/stellar/plan/saved", "do=save").status == 400)
+      _ = try await served.post("/stellar/plan/saved", "do=remove&name=Plan+%26+B")
+      #expect(try await served.get("/stellar/plan/saved?name=Plan%20%26%20B").status == 404)
+    }
+    await reference.stop()
+  }
+
+  @Test func `changes of the catalogue are shown and accepted`() async throws {
+    let reference = try await ReferenceServer.start(classes: 45)
+    reference.stellar.put(CatalogueClass.algebra)
+    let clock = AdvancingClock()
+    try await Served.with(server: reference.url, time: clock.time) { served in
+      _ = try await served.get("/stellar/classes/18.06")
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=add")
+      let page = try await served.get("/stellar/plan").text
+      let draft = try #require(page.firstMatch(of: /name="draft" value="([^"]*)"/)?.output.1)
+      let field = Address.encoded(draft.replacing("&quot;", with: "\""))
+      _ = try await served.post("/stellar/plan/saved", "do=save&name=A&draft=\(field)")
+      #expect(!(try await served.get("/stellar/plan/saved?name=A").text).contains("other times"))
+
+      var moved = CatalogueClass.algebra
+      moved.site?.meetings[0].time = "MWF 1-2"
+      reference.stellar.put(moved)
+      clock.advance(by: 3 * 86_400_000)
+      _ = try await served.until("/stellar/classes/18.06") { $0.text.contains("MWF 1-2") }
+      let changed = try await served.get("/stellar/plan/saved?name=A").text
+      #expect(changed.contains("has other times now"))
+      #expect(changed.contains("<strong>13:00–14:00</strong> 18.06"))
+      _ = try await served.post("/stellar/plan/saved", "do=accept&name=A")
+      #expect(!(try await served.get("/stellar/plan/saved?name=A").text).contains("other times"))
+    }
+    await reference.stop()
+  }
+
   @Test func `meetings at the same time are side by side`() async throws {
     func item(_ id: String, _ text: String) -> StellarClass {
       let time = StellarClassTime(order: 0, title: "Lecture", text: text)

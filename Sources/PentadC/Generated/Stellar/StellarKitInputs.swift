@@ -98,12 +98,12 @@ extension StellarTask {
       unlock: readField(pointer, \.unlock) == .min ? nil : readField(pointer, \.unlock),
       lock: readField(pointer, \.lock) == .min ? nil : readField(pointer, \.lock),
       points: readKnown(readField(pointer, \.points)),
-      submission: readSubmission(readField(pointer, \.submission)),
+      submission: try readSubmission(readField(pointer, \.submission)),
       isDone: readField(pointer, \.is_done))
   }
 }
 
-extension MoodleLaunch {
+extension MoodleAuthorization {
   /// Reads a `pentad_stellar_moodle_sign_in`.
   ///
   /// - Throws: `misuse` for NULL, an unknown value; `invalid` for a field that cannot be read

@@ -122,8 +122,7 @@ public func pentad_stellar_client_conflicts(
   }
 }
 
-/// Returns the meetings of a class as an iCalendar document, for the chosen sections; see class
-/// calendar.
+/// Returns the meetings of a class as an iCalendar document, for the chosen sections.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -184,7 +183,7 @@ public func pentad_stellar_client_bookmarks_icalendar(
   }
 }
 
-/// Returns the classes of a saved plan as an iCalendar document; see class calendar.
+/// Returns the classes of a saved plan as an iCalendar document.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -260,15 +259,16 @@ public func pentad_stellar_class_list_conflicts(
 ///   - classes: the classes; NULL when there are none
 ///   - class_count: the number of items in `classes`
 ///   - calendar: the days of the term
-///   - choices: the chosen sections; NULL when there are none
+///   - choices: the chosen sections. Those of other classes are ignored; NULL when there are none
 ///   - choice_count: the number of items in `choices`
 ///   - options: the format options; NULL for the defaults
 ///   - out: receives the document
 /// - Returns: `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999;
-///   `PENTAD_INVALID` for refresh hours less than 1, and for a calendar whose last day is before
-///   the first, more than 400 days after it or not in the years 1583 to 9998;
-///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for more items than an array can hold, a missing
-///   item of `classes`, a nonzero number of days with a NULL array or a missing item of `choices`
+///   `PENTAD_INVALID` for refresh hours less than 1, and for a choice of a section or a term that
+///   its class does not have, and for a calendar whose last day is before the first, more than 400
+///   days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE`
+///   for more items than an array can hold, a missing item of `classes`, a nonzero number of days
+///   with a NULL array or a missing item of `choices`
 ///
 /// Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_class_list_icalendar")
@@ -321,8 +321,10 @@ public func pentad_stellar_calendar_write(
 }
 
 /// Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
-/// 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
-/// the forms.
+/// 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00.
+///
+/// Days are the letters `M T W R F S U`, with R for Thursday and U for Sunday, or names. Without
+/// a.m. or p.m., 8 to 11 are in the morning, 12 is noon and 1 to 5 are in the afternoon.
 ///
 /// - Parameters:
 ///   - text: the days and times
@@ -389,7 +391,8 @@ public func pentad_stellar_client_plans(
 ///   - plan: the plan
 /// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
 ///   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
-///   control characters, or with more than 100 classes or blocked times
+///   control characters, with more than 100 classes or blocked times, or with a choice of a section
+///   or a term that its class does not have
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_save_plan")
@@ -453,14 +456,14 @@ public func pentad_stellar_client_saved_plan(
   }
 }
 
-/// Removes a saved plan. The file of its feed and its name are kept until
-/// pentad_stellar_client_end_feed().
+/// Removes a saved plan, and the file of its calendar.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - name: the name of the plan
 /// - Returns: `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended
+///   written; `PENTAD_STORAGE` when the file cannot be removed: the plan is kept; `PENTAD_CLOSED`
+///   when the client is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_remove_plan")
@@ -477,11 +480,12 @@ public func pentad_stellar_client_remove_plan(
 }
 
 /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
-/// plan chooses the file's name at random, and later calls replace the file. The name is stored in
-/// the credential store, until pentad_stellar_client_end_feed(), or
-/// pentad_stellar_client_erase_all() while the plan is saved.
+/// plan chooses the file's name at random, and later calls replace the file. A plan has one file:
+/// with another folder, the one in the earlier folder is removed.
 ///
 /// Call this after a refresh of the account, or when the plan has changed.
+/// pentad_stellar_client_end_feed(), pentad_stellar_client_remove_plan() and
+/// pentad_stellar_client_erase_all() remove the file.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -494,12 +498,12 @@ public func pentad_stellar_client_remove_plan(
 ///   - out: receives the file
 /// - Returns: `PENTAD_INVALID` for an empty path, and for a calendar whose last day is before the
 ///   first, more than 400 days after it or not in the years 1583 to 9998; as
-///   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be written;
+///   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
 ///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for
 ///   a nonzero number of days with a NULL array
 ///
-/// Blocks: while the secret is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_write_feed")
 public func pentad_stellar_client_write_feed(
   _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
@@ -521,26 +525,25 @@ public func pentad_stellar_client_write_feed(
 }
 
 /// Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
-/// pentad_stellar_client_write_feed() chooses another name.
+/// pentad_stellar_client_write_feed() chooses another name. Without a file, nothing happens.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - name: the name of the plan
-///   - folder: the folder with the file
-/// - Returns: `PENTAD_INVALID` for an empty path; `PENTAD_STORAGE` when the secret cannot be
-///   written, and when the folder does not exist; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_STORAGE` when the file
+///   cannot be removed: its name is kept, for another attempt; `PENTAD_CLOSED` when the client is
+///   suspended
 ///
-/// Blocks: while the secret is written. Since: 0.1
+/// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_end_feed")
 public func pentad_stellar_client_end_feed(
   _ client: pentad_stellar_client_ref?, _ name: UnsafePointer<CChar>?,
-  _ folder: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let name = try readText(name, "name")
-    let folder = try readText(folder, "folder")
     try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.endFeed(ofPlan: name, in: folder)
+      try await client.endFeed(ofPlan: name)
     }
   }
 }
@@ -641,14 +644,15 @@ public func pentad_stellar_client_clear_cache(
   }
 }
 
-/// Removes everything, including the user's own data and the device's secret. The server is not
-/// informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
-/// store that cannot be read.
+/// Removes everything, including the user's own data, the device's secret and the calendar files of
+/// plans. The server is not informed. The secret is removed first. pentad_stellar_forget_devices()
+/// removes the secret of a store that cannot be read.
 ///
 /// - Parameters:
 ///   - client: the client
-/// - Returns: `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended
+/// - Returns: `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_STORAGE`
+///   when a calendar file cannot be removed: everything else is removed; `PENTAD_CLOSED` when the
+///   client is suspended
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_erase_all")

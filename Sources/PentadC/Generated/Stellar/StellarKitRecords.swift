@@ -195,7 +195,7 @@ extension StellarRecords {
       is_in_maintenance: value.isInMaintenance)
   }
 
-  func record(_ value: MoodleLaunch) -> pentad_stellar_moodle_sign_in {
+  func record(_ value: MoodleAuthorization) -> pentad_stellar_moodle_sign_in {
     pentad_stellar_moodle_sign_in(
       address: arena.string(value.address),
       site: arena.string(value.site),
@@ -340,8 +340,8 @@ extension StellarRecords {
       last: value.last?.number ?? 0)
   }
 
-  func record(_ value: PlanClash) -> pentad_stellar_plan_clash {
-    pentad_stellar_plan_clash(
+  func record(_ value: PlanConflict) -> pentad_stellar_plan_conflict {
+    pentad_stellar_plan_conflict(
       first: arena.record(record(value.first)),
       second: value.second.map { arena.record(record($0)) },
       blocked: value.blocked.map { arena.record(record($0)) },
@@ -371,8 +371,8 @@ extension StellarRecords {
       choice_count: value.choices.count,
       alternatives: arena.array(value.alternatives.map { arena.record(record($0)) }),
       alternative_count: value.alternatives.count,
-      clashes: arena.array(value.clashes.map { arena.record(record($0)) }),
-      clash_count: value.clashes.count,
+      conflicts: arena.array(value.conflicts.map { arena.record(record($0)) }),
+      conflict_count: value.conflicts.count,
       unscheduled: arena.array(value.unscheduled.map { arena.record(record($0)) }),
       unscheduled_count: value.unscheduled.count,
       days: Int64(value.days),

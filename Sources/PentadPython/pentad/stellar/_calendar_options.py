@@ -48,8 +48,8 @@ class ClassCalendarOptions:
     #: Thunderbird and Nextcloud Tasks. Calendars of Google and Apple show no to-dos, so tasks are
     #: events at their due time otherwise.
     writes_to_dos: bool = False
-    #: The hours after which a subscribed program should fetch the calendar again, at least 1; None
-    #: to omit them, or in a feed for 6.
+    #: The hours after which a subscribed program should fetch the calendar again, at least 1. None
+    #: omits them; a feed then uses 6.
     refresh_hours: int | None = None
 
     def __post_init__(self) -> None:

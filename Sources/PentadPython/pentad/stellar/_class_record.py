@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from ctypes import c_int, pointer
 from typing import Any
 
@@ -10,11 +9,9 @@ from .._convert import (
     flag,
     instance,
     int32,
-    int64,
     lasting,
     optional_utf8,
     pointers,
-    real,
     text_array,
     utf8,
 )
@@ -25,7 +22,6 @@ from .._native import (
     pentad_stellar_staff_member,
     pentad_stellar_term,
 )
-from ..errors import InvalidError
 from ._enums import Role
 from ._meetings import StellarClassTime, code_of
 from ._names import Season
@@ -67,8 +63,7 @@ def record_of_term(term: StellarTerm) -> Any:
 
 
 def _facts(facts: ClassFacts) -> Any:
-    if not isinstance(facts, ClassFacts):
-        raise TypeError(f"facts must be ClassFacts, not {type(facts).__name__}")
+    instance(facts, ClassFacts, "facts")
     requirements, requirement_count = text_array(
         lasting(facts.requirements, "requirements"), "requirements"
     )
@@ -77,10 +72,10 @@ def _facts(facts: ClassFacts) -> Any:
     )
     seasons = [Season(season).code + 1 for season in lasting(facts.seasons, "seasons")]
     return pentad_stellar_class_facts(
-        units=_count(facts.units, "units"),
-        lecture_units=_count(facts.lecture_units, "lecture_units"),
-        lab_units=_count(facts.lab_units, "lab_units"),
-        preparation_units=_count(facts.preparation_units, "preparation_units"),
+        units=known_count(facts.units, "units"),
+        lecture_units=known_count(facts.lecture_units, "lecture_units"),
+        lab_units=known_count(facts.lab_units, "lab_units"),
+        preparation_units=known_count(facts.preparation_units, "preparation_units"),
         has_variable_units=flag(facts.has_variable_units, "has_variable_units"),
         level=optional_utf8(facts.level, "level"),
         requirements=requirements,
@@ -93,29 +88,12 @@ def _facts(facts: ClassFacts) -> Any:
         season_count=len(seasons),
         not_offered_year=optional_utf8(facts.not_offered_year, "not_offered_year"),
         has_final=-1 if facts.has_final is None else flag(facts.has_final, "has_final"),
-        rating=_number(facts.rating, "rating"),
-        best_rating=_number(facts.best_rating, "best_rating"),
-        enrolment=_number(facts.enrolment, "enrolment"),
-        hours_in_class=_number(facts.hours_in_class, "hours_in_class"),
-        hours_out_of_class=_number(facts.hours_out_of_class, "hours_out_of_class"),
+        rating=known_number(facts.rating, "rating"),
+        best_rating=known_number(facts.best_rating, "best_rating"),
+        enrolment=known_number(facts.enrolment, "enrolment"),
+        hours_in_class=known_number(facts.hours_in_class, "hours_in_class"),
+        hours_out_of_class=known_number(facts.hours_out_of_class, "hours_out_of_class"),
     )
-
-
-def _count(number: int | None, name: str) -> int:
-    if number is None:
-        return -1
-    if int64(number, name) < 0:
-        raise InvalidError(f"{name} is negative; use None for an unknown number")
-    return number
-
-
-def _number(number: float | None, name: str) -> float:
-    if number is None:
-        return math.nan
-    value = real(number, name)
-    if not math.isfinite(value):
-        raise InvalidError(f"{name} is not finite; use None for an unknown number")
-    return value
 
 
 def _time(time: StellarClassTime) -> Any:

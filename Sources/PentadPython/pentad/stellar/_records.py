@@ -559,24 +559,24 @@ class StellarTask:
     #: The title.
     title: str
     #: The description, as plain text; empty when the source sends none.
-    text: str
+    text: str = ""
     #: The description as HTML, as the source sent it; None when it sent none.
-    html: str | None
+    html: str | None = None
     #: The address of its page; None when the source sends none.
-    site_url: str | None
+    site_url: str | None = None
     #: The time at which the task is due; None for a task without one.
-    due_ms: int | None
+    due_ms: int | None = None
     #: The time from which work can be submitted; None for always.
-    unlock_ms: int | None
+    unlock_ms: int | None = None
     #: The time after which no work can be submitted; None for never.
-    lock_ms: int | None
+    lock_ms: int | None = None
     #: The maximum number of points; None when the source does not report it.
-    points: float | None
+    points: float | None = None
     #: The state of the student's work; None when the source does not report it.
-    submission: Submission | None
+    submission: Submission | None = None
     #: True if the student has marked the task as done. The mark does not mean that work was
     #: submitted.
-    is_done: bool
+    is_done: bool = False
 
     @property
     def due(self) -> datetime | None:
@@ -1183,7 +1183,7 @@ def blocked_time_of(record: Any) -> BlockedTime:
 
 @brief
 @dataclass(frozen=True)
-class PlanClash(WeeklyHours):
+class PlanConflict(WeeklyHours):
     """Two parts of a plan that overlap."""
 
     #: The section that comes first in the list of classes.
@@ -1200,8 +1200,8 @@ class PlanClash(WeeklyHours):
     end_minute: int
 
 
-def plan_clash_of(record: Any) -> PlanClash:
-    return PlanClash(
+def plan_conflict_of(record: Any) -> PlanConflict:
+    return PlanConflict(
         first=section_choice_of(record.first.contents),
         second=section_choice_of(record.second.contents) if record.second else None,
         blocked=blocked_time_of(record.blocked.contents) if record.blocked else None,
@@ -1264,7 +1264,7 @@ class SectionPlan:
     #: kind.
     alternatives: tuple[SectionChoice, ...]
     #: The overlaps, at most 1,000; empty for a plan without a conflict.
-    clashes: tuple[PlanClash, ...]
+    conflicts: tuple[PlanConflict, ...]
     #: The attended sections that have a time that is not announced or could not be read. The
     #: plan may have a conflict with them.
     unscheduled: tuple[SectionChoice, ...]
@@ -1281,7 +1281,7 @@ def section_plan_of(record: Any) -> SectionPlan:
         alternatives=tuple(
             map(section_choice_of, items(record.alternatives, record.alternative_count))
         ),
-        clashes=tuple(map(plan_clash_of, items(record.clashes, record.clash_count))),
+        conflicts=tuple(map(plan_conflict_of, items(record.conflicts, record.conflict_count))),
         unscheduled=tuple(
             map(section_choice_of, items(record.unscheduled, record.unscheduled_count))
         ),
@@ -1398,7 +1398,8 @@ class SavedPlan:
     #: The time when it was saved.
     saved_at_ms: int
     #: The differences since it was saved; empty if nothing that it attends has changed. Saving
-    #: ``plan`` again accepts them.
+    #: ``plan`` again accepts sections that have moved. A section or a class that is missing is
+    #: reported until it is stored again, or the plan is saved without the class.
     changes: tuple[PlanChange, ...]
 
     @property
@@ -1424,13 +1425,14 @@ class CalendarItems:
     """The due dates and calendar events of a school, for an iCalendar document."""
 
     #: The address of the school's system, which makes the UIDs unique among schools; None for a
-    #: source without an address.
+    #: source without an address. All sources without one count as one school.
     source: str | None
     #: The tasks. Those without a due date are written as to-dos only. A task with the id of an
     #: earlier one, or with a due time outside the years 1…9999, is left out.
     tasks: tuple[StellarTask, ...] = ()
-    #: The events. An event with the id of an earlier one, or with a time outside the years
-    #: 1…9999, is left out.
+    #: The events. An event with the id of an earlier one, or with a start outside the years
+    #: 1…9999, is left out. An event whose end is not after its start, or is outside these
+    #: years, is written without an end.
     events: tuple[StellarCalendarEvent, ...] = ()
     #: The classes, whose names summaries show. The name of a class that is missing here is left
     #: out.
@@ -1462,7 +1464,7 @@ class CalendarFeed:
     read the folder's files, for example with an access control list.
     """
 
-    #: The folder.
+    #: The absolute path of the folder.
     folder: str
     #: The name of the file, which is the last part of the address: 40 random hexadecimal digits
     #: and ``.ics``.

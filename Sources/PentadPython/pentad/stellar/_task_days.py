@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from typing import Any
 
-from .._convert import flag, instance, int32, int64, optional_utf8, pointers, real, several, utf8
+from .._convert import flag, instance, optional_utf8, pointers, several, utf8
 from .._library import lib
 from .._native import pentad_stellar_task
-from .._times import NO_TIME
 from ._enums import TaskKind
+from ._known import known_moment, known_number
 from ._records import StellarTask, StellarTaskDay, task_days_by
+from ._submission import known_submission
 
 
 def task_days(tasks: Iterable[StellarTask], zone: str) -> list[StellarTaskDay]:
@@ -36,14 +36,11 @@ def record_of_task(task: StellarTask) -> Any:
         text=utf8(task.text, "text"),
         html=optional_utf8(task.html, "html"),
         site_url=optional_utf8(task.site_url, "site_url"),
-        due=_moment(task.due_ms, "due_ms"),
-        unlock=_moment(task.unlock_ms, "unlock_ms"),
-        lock=_moment(task.lock_ms, "lock_ms"),
-        points=math.nan if task.points is None else real(task.points, "points"),
-        submission=-1 if task.submission is None else int32(task.submission, "submission"),
+        due=known_moment(task.due_ms, "due_ms"),
+        unlock=known_moment(task.unlock_ms, "unlock_ms"),
+        lock=known_moment(task.lock_ms, "lock_ms"),
+        points=known_number(task.points, "points"),
+        submission=known_submission(task.submission),
         is_done=flag(task.is_done, "is_done"),
     )
 
-
-def _moment(milliseconds: int | None, name: str) -> int:
-    return NO_TIME if milliseconds is None else int64(milliseconds, name)

@@ -137,9 +137,9 @@ extension StellarAccounts {
     let accounts = try await all()
     for (index, account) in accounts.enumerated() {
       progress?(WorkProgress(completed: index, total: accounts.count))
+      if account.kind.isCatalogue { continue }
       do throws(PentadError) {
         let client = try await client(account.id)
-        guard client.source is any StellarEnrolmentSource else { continue }
         merged.items += try await read(client, account.id).map {
           .init(account: account.id, item: $0)
         }

@@ -18,9 +18,9 @@ extension StellarAccounts {
   /// Prepares a sign-in to a Moodle site in a browser, also with single sign-on (SSO). The site is
   /// asked for its settings; nothing is stored.
   ///
-  /// 1. Open ``MoodleLaunch/address`` in a browser.
+  /// 1. Open ``MoodleAuthorization/address`` in a browser.
   /// 2. Wait until the browser opens an address with the URL scheme of the host program.
-  /// 3. Pass that address to ``MoodleLaunch/token(from:)``, and the token to
+  /// 3. Pass that address to ``MoodleAuthorization/token(from:)``, and the token to
   ///    ``addMoodle(_:token:name:)`` or ``renew(_:secret:)``.
   ///
   /// - Parameters:
@@ -35,11 +35,11 @@ extension StellarAccounts {
   /// C: `pentad_stellar_accounts_begin_moodle`.
   public func beginMoodle(
     _ address: String, scheme: String
-  ) async throws(PentadError) -> MoodleLaunch {
-    try MoodleLaunch.check(scheme: scheme)
+  ) async throws(PentadError) -> MoodleAuthorization {
+    try MoodleAuthorization.check(scheme: scheme)
     let config = try await moodleConfig(address)
     try requireServices(of: config)
-    return try MoodleLaunch(config, scheme: scheme)
+    return try MoodleAuthorization(config, scheme: scheme)
   }
 
   /// Checks that an account at a site can be read.

@@ -81,8 +81,8 @@ extension StellarAccounts {
     guard config.signIn == .password else {
       throw PentadError(
         .unsupported,
-        "this Moodle site signs in in a browser only: open the page of its sign-in there, or give "
-          + "a token in place of a password")
+        "this Moodle site accepts sign-ins in a browser only: call beginMoodle, or give a token in "
+          + "place of a password")
     }
     let token = try await MoodleSite(transport: transport, address: config.address, time: time)
       .signIn(userName: userName, password: password)

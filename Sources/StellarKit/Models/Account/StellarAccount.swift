@@ -18,6 +18,9 @@ public struct StellarAccount: Hashable, Sendable, Identifiable {
     public static let canvas = Self(rawValue: "canvas")
     /// Moodle, a learning management system (LMS).
     public static let moodle = Self(rawValue: "moodle")
+
+    /// True for a system without classes of the user.
+    package var isCatalogue: Bool { self == .fireroad || self == .stellar }
   }
 
   /// The id, unique among the accounts of a folder. It is also the name of the account's folder.

@@ -22,25 +22,27 @@ public import PentadCore
 ///   ``StellarClass/unscheduledTimes`` returns the times that could not be read.
 /// - Due dates and events of ``ClassCalendarOptions/items`` follow, each in the order of its source.
 ///   An entry keeps its UID while the school and the school's id stay the same, so that programs
-///   update it. A repeated one is written once, also if several accounts at a school have it. An
-///   entry whose time is outside the years 1…9999 is left out.
+///   update it. Of repeated ones, the first is written, also if several accounts at a school have it.
+///   An entry whose due time or start is outside the years 1…9999 is left out.
 public enum ClassCalendar {
   /// Returns the meetings of classes as an iCalendar document (RFC 5545).
   ///
   /// - Parameters:
   ///   - classes: the classes.
   ///   - term: the days of the term.
-  ///   - choices: the chosen sections.
+  ///   - choices: the chosen sections. Those of other classes are ignored.
   ///   - options: the format options.
   /// - Returns: the document.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp is outside the years
-  ///   1…9999; ``PentadCore/PentadError/Code/invalid`` for refresh hours less than 1.
+  ///   1…9999; ``PentadCore/PentadError/Code/invalid`` for refresh hours less than 1, and for a choice
+  ///   of a section or a term that its class does not have.
   ///
   /// C: `pentad_stellar_class_list_icalendar`.
   public static func text(
     of classes: [StellarClass], in term: TermCalendar, choosing choices: [SectionChoice] = [],
     _ options: ClassCalendarOptions = ClassCalendarOptions()
   ) throws(PentadError) -> String {
+    try ClassSections.check(choices, of: classes)
     let zone = try TermZone(term.zone)
     let events = classes.flatMap { Self.events(of: $0, in: term, choosing: choices) }
     let spans = events.compactMap { WeeklyPattern.span(of: $0.meeting, in: term) }
@@ -123,12 +125,9 @@ public enum ClassCalendar {
   /// The properties that identify an event of a class, apart from the UID and the places.
   private struct Written: Hashable {
     let title: String
-    var meeting: Meeting
+    let meeting: Meeting
 
-    init(_ event: ClassEvent) {
-      (title, meeting) = (event.title, event.meeting)
-      meeting.location = nil
-    }
+    init(_ event: ClassEvent) { (title, meeting) = (event.title, event.meeting.unplaced) }
   }
 
   /// Returns a text with all bytes but ASCII letters, digits, dots and hyphens escaped, as `_2F`.

@@ -2,9 +2,9 @@ import PentadCore
 
 /// A due date or an event of a school as an entry of an iCalendar document.
 ///
-/// Times are in UTC, which programs show in the reader's zone. A time outside the years 1…9999 gives
-/// no entry. DTEND is omitted where it would not be after DTSTART, as RFC 5545, section 3.8.2.2
-/// demands.
+/// Times are in UTC, which programs show in the reader's zone. A due time or a start outside the years
+/// 1…9999 gives no entry. DTEND is omitted where it would be outside these years or not after DTSTART,
+/// as RFC 5545, section 3.8.2.2 demands.
 struct ItemEntry {
   /// The maximum length of a description, in characters; programs cut longer ones.
   private static let textLimit = 4_000

@@ -9,7 +9,8 @@ enum CatalogueTimes {
     }
   }
 
-  /// Returns the texts between commas if all of them have this form and there are several.
+  /// Returns the texts between commas if there are several and all of them have this form, or are
+  /// `TBA`.
   static func parts(of text: String) -> [String]? {
     guard text.utf8.contains(UInt8(ascii: "/")), text.utf8.contains(UInt8(ascii: ",")) else {
       return nil
@@ -18,6 +19,7 @@ enum CatalogueTimes {
     guard parts.count > 1, parts.count <= MeetingSchedule.meetingLimit else { return nil }
     let areWhole = parts.allSatisfy { part in
       var scanner = MeetingScanner(MeetingSigns.plain(part)[...])
+      if part.uppercased().filter({ !$0.isWhitespace }) == "TBA" { return true }
       return take(&scanner) != nil && scanner.isAtEnd
     }
     return areWhole ? parts : nil

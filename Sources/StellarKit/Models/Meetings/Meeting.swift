@@ -21,4 +21,11 @@ public struct Meeting: Hashable, Sendable {
 
   /// The minutes from the start to the end.
   public var minutes: Range<Int> { start..<end }
+
+  /// The meeting without its room.
+  var unplaced: Meeting {
+    var meeting = self
+    meeting.location = nil
+    return meeting
+  }
 }

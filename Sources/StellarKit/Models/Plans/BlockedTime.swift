@@ -41,7 +41,9 @@ public struct BlockedTime: Hashable, Sendable, Codable {
 
   /// Reads blocked times that are written like the times of classes: `MWF 12-1`,
   /// `M-F 8-9 a.m., F 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00.
-  /// ``MeetingSchedule`` describes the forms.
+  ///
+  /// Days are the letters `M T W R F S U`, with R for Thursday and U for Sunday, or names. Without
+  /// a.m. or p.m., 8 to 11 are in the morning, 12 is noon and 1 to 5 are in the afternoon.
   ///
   /// - Parameters:
   ///   - text: the days and times.

@@ -2,11 +2,7 @@ extension PlanProblem.Answer {
   /// The properties by which sections are the same for a timetable. Rooms do not matter.
   var timetable: Pattern {
     Pattern(
-      meetings: meetings.map { meeting in
-        var meeting = meeting
-        meeting.location = nil
-        return meeting
-      }, isUnscheduled: isUnscheduled, link: link)
+      meetings: meetings.map(\.unplaced), isUnscheduled: isUnscheduled, link: link)
   }
 
   struct Pattern: Hashable {

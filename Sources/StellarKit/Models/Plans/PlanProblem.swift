@@ -33,6 +33,7 @@ struct PlanProblem {
     self.blocked = blocked
     free = AnswerSet(upTo: 0)
     for item in classes {
+      if Task.isCancelled { throw PentadError.callCancelled }
       let sections = ClassSections(of: item, choosing: choices)
       let links = SectionLinks(sections.sections)
       for group in sections.groups {

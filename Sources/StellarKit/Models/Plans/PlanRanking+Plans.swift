@@ -13,34 +13,34 @@ extension PlanRanking {
     }
     return SectionPlan(
       choices: open.map { answers[$0].choice }, alternatives: others,
-      clashes: allowsClashes ? clashes(score.order) : [],
+      conflicts: allowsConflicts ? conflicts(score.order) : [],
       unscheduled: score.order.filter { answers[$0].isUnscheduled }.map { answers[$0].choice },
       days: score.days, idleMinutes: score.idle)
   }
 
   /// The maximum number of listed overlaps. 2,000 sections at one time have 2 million.
-  private static let clashLimit = 1_000
+  private static let conflictLimit = 1_000
 
-  private func clashes(_ chosen: [Int]) -> [PlanClash] {
-    var clashes: [PlanClash] = []
+  private func conflicts(_ chosen: [Int]) -> [PlanConflict] {
+    var conflicts: [PlanConflict] = []
     for (place, first) in chosen.enumerated() {
       let choice = problem.answers[first].choice
-      for index in problem.answers[first].blocked where clashes.count < Self.clashLimit {
+      for index in problem.answers[first].blocked where conflicts.count < Self.conflictLimit {
         guard let overlap = problem.overlap(first, blocked: index) else { continue }
-        clashes.append(
-          PlanClash(
+        conflicts.append(
+          PlanConflict(
             first: choice, second: nil, blocked: problem.blocked[index],
             weekdays: overlap.weekdays, minutes: overlap.minutes))
       }
       for second in chosen[(place + 1)...] {
-        if clashes.count >= Self.clashLimit { return clashes }
+        if conflicts.count >= Self.conflictLimit { return conflicts }
         guard let overlap = problem.overlap(first, second) else { continue }
-        clashes.append(
-          PlanClash(
+        conflicts.append(
+          PlanConflict(
             first: choice, second: problem.answers[second].choice, blocked: nil,
             weekdays: overlap.weekdays, minutes: overlap.minutes))
       }
     }
-    return clashes
+    return conflicts
   }
 }

@@ -5,7 +5,7 @@ import PentadCore
 struct PlanRanking {
   let problem: PlanProblem
   private let limit: Int
-  let allowsClashes: Bool
+  let allowsConflicts: Bool
   /// The first of the answers at the same times, for each question.
   private let distinct: [[Int]]
   /// The questions in the order of the search, those with the fewest answers first.
@@ -18,8 +18,8 @@ struct PlanRanking {
   /// does not find those that are worse than the best ones.
   private(set) var found = 0
 
-  init(_ problem: PlanProblem, limit: Int, allowsClashes: Bool) {
-    (self.problem, self.limit, self.allowsClashes) = (problem, limit, allowsClashes)
+  init(_ problem: PlanProblem, limit: Int, allowsConflicts: Bool) {
+    (self.problem, self.limit, self.allowsConflicts) = (problem, limit, allowsConflicts)
     var sizes: [Int: Int] = [:]
     let distinct = problem.questions.map { question in
       var seen: [PlanProblem.Answer.Pattern: Int] = [:]
@@ -35,11 +35,11 @@ struct PlanRanking {
   }
 
   /// True if the search was not stopped.
-  var isComplete: Bool { steps <= (allowsClashes ? Self.clashStepLimit : PlanSearch.stepLimit) }
+  var isComplete: Bool { steps <= (allowsConflicts ? Self.conflictStepLimit : PlanSearch.stepLimit) }
 
   /// The maximum number of steps of a search with conflicts, each of which compares an answer with
   /// all others.
-  private static let clashStepLimit = 10_000
+  private static let conflictStepLimit = 10_000
 
   // MARK: The search
 
@@ -47,7 +47,7 @@ struct PlanRanking {
     guard limit > 0 else { return }
     let all = AnswerSet(upTo: problem.answers.count)
     var part = Part(
-      chosen: Array(repeating: 0, count: order.count), domain: allowsClashes ? all : problem.free)
+      chosen: Array(repeating: 0, count: order.count), domain: allowsConflicts ? all : problem.free)
     // Questions with one answer come first. They need no recursion, so that thousands of classes do
     // not fill the stack.
     while part.depth < order.count, distinct[order[part.depth]].count == 1 {
@@ -96,12 +96,12 @@ struct PlanRanking {
   private func adding(_ answer: Int, to part: Part) -> Part? {
     guard part.domain.contains(answer) else { return nil }
     var next = part
-    if allowsClashes {
+    if allowsConflicts {
       // Sections of different lectures are never attended together.
       let others = order[..<part.depth].map { part.chosen[$0] }
-      guard let clashes = clashes(of: answer, with: others) else { return nil }
-      next.score.clashes += clashes.count
-      next.score.minutes += clashes.minutes
+      guard let conflicts = self.conflicts(of: answer, with: others) else { return nil }
+      next.score.conflicts += conflicts.count
+      next.score.minutes += conflicts.minutes
     } else {
       next.domain = part.domain.intersection(problem.allowed[answer])
       let isPossible = order[(part.depth + 1)...].allSatisfy {
@@ -118,7 +118,7 @@ struct PlanRanking {
 
   /// Returns the overlapping pairs and minutes that an answer adds; nil for an answer that does not
   /// belong to the others.
-  private func clashes(
+  private func conflicts(
     of answer: Int, with others: [Int]
   ) -> (count: Int, minutes: Int)? {
     var (count, minutes) = (0, 0)

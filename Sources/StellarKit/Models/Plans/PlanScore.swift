@@ -1,6 +1,6 @@
 /// The order of plans: the lower is the better.
 struct PlanScore: Comparable {
-  var clashes = 0
+  var conflicts = 0
   var minutes = 0
   var days = 0
   var idle = 0
@@ -12,11 +12,11 @@ struct PlanScore: Comparable {
     return first == second ? one.order.lexicographicallyPrecedes(other.order) : first < second
   }
 
-  private var numbers: (Int, Int, Int, Int) { (clashes, minutes, days, idle) }
+  private var numbers: (Int, Int, Int, Int) { (conflicts, minutes, days, idle) }
 
   /// True if no plan that extends this one can be better than another plan. The idle minutes may
   /// still change; the other numbers only grow.
   func isWorse(than last: PlanScore) -> Bool {
-    (clashes, minutes, days) > (last.clashes, last.minutes, last.days)
+    (conflicts, minutes, days) > (last.conflicts, last.minutes, last.days)
   }
 }

@@ -59,8 +59,8 @@ struct PlanUpdate {
   }
 
   /// Returns the section in another version of the class: by its name, or else by its times and
-  /// places, by its times, and as the only one of its kind in both versions. Of several sections at
-  /// the same times, the one that is no other section of the saved version comes first.
+  /// places, by its times, and as the only one of its kind in both versions. If several have the same
+  /// times, the one whose places match no saved section is preferred.
   private static func match(
     _ old: ClassSection, _ saved: StellarClass, in sections: [ClassSection]
   ) -> ClassSection? {
@@ -77,15 +77,6 @@ struct PlanUpdate {
       return same
     }
     return candidates.count == 1 && savedOfKind.count == 1 ? candidates[0] : nil
-  }
-}
-
-extension ClassSections {
-  /// The chosen sections, and those without an alternative.
-  fileprivate var attended: [ClassSection] {
-    groups.compactMap { group in
-      group.first { chosen.contains($0.id) } ?? (group.count == 1 ? group[0] : nil)
-    }
   }
 }
 

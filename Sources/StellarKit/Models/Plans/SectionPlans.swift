@@ -8,7 +8,7 @@ public struct SectionPlan: Hashable, Sendable {
   /// Other sections at the same times, which may replace the chosen one of their class and kind.
   public let alternatives: [SectionChoice]
   /// The overlaps, at most 1,000; empty for a plan without a conflict.
-  public let clashes: [PlanClash]
+  public let conflicts: [PlanConflict]
   /// The attended sections that have a time that is not announced or could not be read. The plan
   /// may have a conflict with them.
   public let unscheduled: [SectionChoice]
@@ -21,8 +21,8 @@ public struct SectionPlan: Hashable, Sendable {
 
 /// Two parts of a plan that overlap.
 ///
-/// C: `pentad_stellar_plan_clash`.
-public struct PlanClash: Hashable, Sendable {
+/// C: `pentad_stellar_plan_conflict`.
+public struct PlanConflict: Hashable, Sendable {
   /// The section that comes first in the list of classes.
   public let first: SectionChoice
   /// The other section; nil for an overlap with a blocked time.

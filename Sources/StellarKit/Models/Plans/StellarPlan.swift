@@ -26,14 +26,14 @@ public struct StellarPlan: Hashable, Sendable, Codable {
   /// The maximum length of a name, in bytes of UTF-8.
   public static let nameLimit = 200
 
-  /// Creates a plan. Repeated classes, and choices that belong to none of the classes, are left out.
+  /// Creates a plan. Repeated classes, and choices of other classes, are left out.
   ///
   /// - Parameters:
   ///   - term: the term; nil for that of the first class that has one.
   ///   - choices: the chosen sections, such as ``SectionPlan/choices``.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that is empty, too long or contains
-  ///   control characters, and for more than ``classLimit`` classes or ``blockedLimit`` blocked
-  ///   times.
+  ///   control characters, for a choice of a section or a term that its class does not have, and for
+  ///   more than ``classLimit`` classes or ``blockedLimit`` blocked times.
   public init(
     name: String, term: StellarTerm? = nil, classes: [StellarClass],
     choices: [SectionChoice] = [], blocked: [BlockedTime] = []
@@ -43,7 +43,7 @@ public struct StellarPlan: Hashable, Sendable, Codable {
       throw PentadError(
         .invalid, "the name of a plan has 1 to \(Self.nameLimit) bytes without control characters")
     }
-    let classes = classes.unique { [$0.masterId, $0.term?.code ?? ""] }
+    let classes = classes.unique(by: \.identity)
     guard classes.count <= Self.classLimit, blocked.count <= Self.blockedLimit else {
       throw PentadError(
         .invalid,
@@ -52,27 +52,24 @@ public struct StellarPlan: Hashable, Sendable, Codable {
     self.name = name
     self.term = term ?? classes.lazy.compactMap(\.term).first
     self.classes = classes
-    self.choices = classes.flatMap { item in
-      let sections = ClassSections(of: item, choosing: choices)
-      return sections.sections.filter { sections.chosen.contains($0.id) }.map {
-        item.choice(of: $0)
-      }
-    }
+    try ClassSections.check(choices, of: classes)
+    self.choices = classes.flatMap { ClassSections(of: $0, choosing: choices).choices }
     self.blocked = blocked
   }
 
   private enum CodingKeys: CodingKey { case name, term, classes, choices, blocked }
 
-  /// Decodes a plan.
+  /// Decodes a plan. Choices of sections that the classes do not have are left out.
   ///
   /// - Throws: also as ``init(name:term:classes:choices:blocked:)``.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let classes = try fields.decode([StellarClass].self, forKey: .classes)
+    let choices = try fields.decode([SectionChoice].self, forKey: .choices)
     try self.init(
       name: try fields.decode(String.self, forKey: .name),
-      term: try fields.decodeIfPresent(StellarTerm.self, forKey: .term),
-      classes: try fields.decode([StellarClass].self, forKey: .classes),
-      choices: try fields.decode([SectionChoice].self, forKey: .choices),
+      term: try fields.decodeIfPresent(StellarTerm.self, forKey: .term), classes: classes,
+      choices: classes.flatMap { ClassSections(of: $0, choosing: choices).choices },
       blocked: try fields.decode([BlockedTime].self, forKey: .blocked))
   }
 
@@ -82,6 +79,9 @@ public struct StellarPlan: Hashable, Sendable, Codable {
 }
 
 extension StellarClass {
+  /// The id and the term, which identify a class.
+  var identity: [String] { [masterId, term?.code ?? ""] }
+
   /// Returns the choice of a section.
   func choice(of section: ClassSection) -> SectionChoice {
     SectionChoice(masterId: masterId, term: term, section: section.id)
@@ -125,6 +125,7 @@ public struct SavedPlan: Hashable, Sendable {
   /// The time when it was saved, in milliseconds since 1970.
   public let savedAt: Int64
   /// The differences since it was saved; empty if nothing that it attends has changed. Saving
-  /// ``plan`` again accepts them.
+  /// ``plan`` again accepts sections that have moved. A section or a class that is missing is
+  /// reported until it is stored again, or the plan is saved without the class.
   public let changes: [Change]
 }

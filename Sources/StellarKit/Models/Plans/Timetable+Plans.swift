@@ -10,9 +10,10 @@ extension Timetable {
   ///
   /// The best plan comes first: the one with the fewest days of the week with a meeting, then with
   /// the fewest minutes between the meetings of a day. Among equal plans, the sections that come
-  /// first in the classes are preferred. A repeated class is left out. If no plan without a conflict is found, the result has the
-  /// plans with the fewest overlapping pairs, then with the fewest overlapping minutes of the week,
-  /// and, if there is none, the reasons.
+  /// first in the classes are preferred. A repeated class is left out. If no plan without a conflict
+  /// is found, ``SectionPlans/closest`` has the plans with the fewest overlapping pairs, then with the
+  /// fewest overlapping minutes of the week. If the search proves that there is none,
+  /// ``SectionPlans/obstacles`` has the reasons.
   ///
   /// Sections whose times are not announced or could not be read have no conflicts, and are listed
   /// in ``SectionPlan/unscheduled``. Days and minutes are counted as if all meetings were held in
@@ -24,11 +25,12 @@ extension Timetable {
   /// result is marked as incomplete then.
   ///
   /// - Parameters:
-  ///   - choices: the fixed choices.
-  ///   - blocked: the times to keep free.
+  ///   - choices: the fixed choices. Those of other classes are ignored.
+  ///   - blocked: the times to keep free, at most 100.
   ///   - limit: the maximum number of plans to return, 0…1000; the count includes all.
   /// - Throws: ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/invalid``
-  ///   for more than ``sectionLimit`` sections.
+  ///   for more than ``sectionLimit`` sections or ``StellarPlan/blockedLimit`` blocked times, and for
+  ///   a choice of a section or a term that its class does not have.
   ///
   /// C: `pentad_stellar_class_list_plans`.
   @concurrent
@@ -37,15 +39,20 @@ extension Timetable {
     avoiding blocked: [BlockedTime] = [], first limit: Int = 10
   ) async throws(PentadError) -> SectionPlans {
     let limit = min(max(limit, 0), 1_000)
-    let problem = try PlanProblem(
-      classes.unique { [$0.masterId, $0.term?.code ?? ""] }, choices, blocked)
+    let classes = classes.unique(by: \.identity)
+    try ClassSections.check(choices, of: classes)
+    guard blocked.count <= StellarPlan.blockedLimit else {
+      throw PentadError(
+        .invalid, "a plan has at most \(StellarPlan.blockedLimit) blocked times")
+    }
+    let problem = try PlanProblem(classes, choices, blocked)
     var search = PlanSearch(problem)
     let count = try search.count()
-    var ranking = PlanRanking(problem, limit: limit, allowsClashes: false)
+    var ranking = PlanRanking(problem, limit: limit, allowsConflicts: false)
     if count != 0 { try ranking.run() }
     let (plans, found) = (ranking.plans, ranking.found)
     if plans.isEmpty {
-      ranking = PlanRanking(problem, limit: limit, allowsClashes: true)
+      ranking = PlanRanking(problem, limit: limit, allowsConflicts: true)
       try ranking.run()
     }
     return SectionPlans(

@@ -3,8 +3,8 @@
 /// Times are grouped by the kind in their title and by the name of their section. The name comes
 /// from the source or from the title: `Recitation 2`, `LEC 001`, `R02`. The rules for times without
 /// names are:
-/// - A catalogue text with several times, such as `34-101/TR/0/1,34-301/TR/0/2`, has a section for
-///   each of them.
+/// - If a catalogue text lists several times, such as `34-101/TR/0/1,34-301/TR/0/2`, each time of the
+///   kind is a section. Times of a lecture that differ only in the room are one section.
 /// - Each recitation, lab, design, discussion, tutorial and studio is a section, and students
 ///   choose one of several.
 /// - Lectures, and times with other titles, are one section if no two of them share a day, as in
@@ -40,21 +40,21 @@ extension StellarClass {
   /// The sections, in the order of the times.
   public var sections: [ClassSection] {
     var groups: [SectionParts] = []
-    var places: [[String]: Int] = [:]
-    for (place, (time, isListed)) in listedTimes.enumerated() {
+    var indices: [[String]: Int] = [:]
+    for (index, (time, isListed)) in listedTimes.enumerated() {
       var title = SectionTitle(time.title)
       if title.kind.rawValue.isEmpty, !time.section.isEmpty { title = SectionTitle(time.section) }
       let name = time.section.isEmpty ? title.name : time.section
       let key = [title.kind.rawValue, name]
-      let known = places[key] ?? groups.count
+      let known = indices[key] ?? groups.count
       if known == groups.count {
-        places[key] = known
+        indices[key] = known
         groups.append(SectionParts(kind: title.kind, name: name, times: []))
       }
-      groups[known].times.append((place, time))
+      groups[known].times.append((index, time))
       if isListed { groups[known].isListed = true }
     }
-    return Self.named(groups.flatMap(\.parts).sorted { $0.times[0].place < $1.times[0].place })
+    return Self.named(groups.flatMap(\.parts).sorted { $0.times[0].index < $1.times[0].index })
   }
 
   /// The times, with one for each section that a catalogue lists in one text:
@@ -97,13 +97,25 @@ extension StellarClass {
 private struct SectionParts {
   let kind: SectionKind
   let name: String
-  var times: [(place: Int, time: StellarClassTime)]
+  var times: [(index: Int, time: StellarClassTime)]
   /// True if a catalogue text lists several of the times.
   var isListed = false
 
   /// The sections that these times form.
   var parts: [SectionParts] {
-    isOne ? [self] : times.map { SectionParts(kind: kind, name: name, times: [$0]) }
+    if isOne { return [self] }
+    var parts: [SectionParts] = []
+    var indices: [[Meeting]: Int] = [:]
+    for entry in times {
+      let meetings = entry.time.schedule.meetings.map(\.unplaced)
+      if isListed, !kind.isAlternative, !meetings.isEmpty, let known = indices[meetings] {
+        parts[known].times.append(entry)
+      } else {
+        indices[meetings] = parts.count
+        parts.append(SectionParts(kind: kind, name: name, times: [entry]))
+      }
+    }
+    return parts
   }
 
   private var isOne: Bool {

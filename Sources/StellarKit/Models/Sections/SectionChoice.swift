@@ -1,3 +1,5 @@
+import PentadCore
+
 /// A section of a class that the user attends.
 ///
 /// C: `pentad_stellar_section_choice`.
@@ -40,6 +42,49 @@ public struct ClassSections: Hashable, Sendable {
     chosen = Set(byKind.values)
   }
 
+  /// The choices of ``chosen``, in the order of the sections.
+  var choices: [SectionChoice] {
+    sections.filter { chosen.contains($0.id) }.map { item.choice(of: $0) }
+  }
+
+  /// The chosen sections, and those without an alternative.
+  package var attended: [ClassSection] {
+    groups.compactMap { group in
+      group.first { chosen.contains($0.id) } ?? (group.count == 1 ? group[0] : nil)
+    }
+  }
+
+  /// Rejects choices that name a section or a term that a class of a list does not have. Choices of
+  /// classes outside the list are accepted.
+  static func check(
+    _ choices: [SectionChoice], of classes: [StellarClass]
+  ) throws(PentadError) {
+    let identities = Set(classes.map(\.identity))
+    let ids = Set(classes.map(\.masterId))
+    for choice in choices where ids.contains(choice.masterId) {
+      let term = choice.term?.code ?? ""
+      guard identities.contains([choice.masterId, term]) else {
+        throw PentadError(
+          .invalid,
+          "the choice of \(choice.section) is for \(choice.masterId) "
+            + (term.isEmpty ? "without a term" : "in the term \(term)")
+            + ", which is not among the classes")
+      }
+    }
+    let own = Dictionary(grouping: choices) { [$0.masterId, $0.term?.code ?? ""] }
+    for item in classes {
+      guard let choices = own[item.identity] else { continue }
+      let sections = ClassSections(of: item)
+      for choice in choices where sections.section(choice.section) == nil {
+        let known = sections.sections.prefix(20).map(\.id).joined(separator: ", ")
+        throw PentadError(
+          .invalid,
+          "\(choice.masterId) has no section \(choice.section); it has "
+            + (known.isEmpty ? "none" : known))
+      }
+    }
+  }
+
   /// Returns the section with an id; the case does not matter. Nil when there is none.
   public func section(_ id: String) -> ClassSection? { Self.find(id, in: sections) }
 
@@ -56,12 +101,12 @@ public struct ClassSections: Hashable, Sendable {
   /// The sections by kind, in the order of the times.
   var groups: [[ClassSection]] {
     var groups: [[ClassSection]] = []
-    var places: [SectionKind: Int] = [:]
+    var indices: [SectionKind: Int] = [:]
     for section in sections {
-      if let place = places[section.kind] {
-        groups[place].append(section)
+      if let index = indices[section.kind] {
+        groups[index].append(section)
       } else {
-        places[section.kind] = groups.count
+        indices[section.kind] = groups.count
         groups.append([section])
       }
     }

@@ -11,16 +11,20 @@ enum FireRoadSchedule {
     _ text: String, first: MeetingDay?, last: MeetingDay?
   ) -> [StellarClassTime] {
     var times: [StellarClassTime] = []
+    var counts: [String: Int] = [:]
     for section in text.split(separator: ";") {
       let (kind, meetings) = split(section)
       guard !meetings.isEmpty else { continue }
       let list = meetings.joined(separator: ",")
-      // A list with a meeting that cannot be read is stored as separate times.
-      for meeting in CatalogueTimes.parts(of: list) == nil ? meetings : [list] {
+      // A list with a meeting that cannot be read is stored as named sections.
+      let isSplit = meetings.count > 1 && CatalogueTimes.parts(of: list) == nil
+      for meeting in isSplit ? meetings : [list] {
         guard times.count < StellarPolicies.timeCount else { return times }
+        counts[kind, default: 0] += isSplit ? 1 : 0
         times.append(
           StellarClassTime(
-            order: times.count, title: kind, text: meeting, first: first, last: last))
+            order: times.count, title: kind, text: meeting,
+            section: isSplit ? "\(counts[kind] ?? 0)" : "", first: first, last: last))
       }
     }
     return times

@@ -1,7 +1,7 @@
 public import PentadCore
 
 /// A Moodle site before the sign-in. It fetches the public settings, and exchanges a password for
-/// an access token. ``MoodleLaunch`` is the sign-in in a browser, also with single sign-on (SSO).
+/// an access token. ``MoodleAuthorization`` is the sign-in in a browser, also with single sign-on (SSO).
 ///
 /// ```swift
 /// let site = try MoodleSite(transport: transport, address: "https://school.example/moodle")

@@ -32,7 +32,7 @@ extension MoodleSource {
     try await markNotificationRead(notification.id)
   }
 
-  /// Marks the notifications with an id as read.
+  /// Marks one notification with an id as read; ids are not unique.
   func markNotificationRead(_ id: String) async throws(PentadError) {
     _ = try await calls.change(
       "core_message_mark_notification_read", ["notificationid": .string(id)])

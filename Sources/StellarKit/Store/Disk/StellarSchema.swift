@@ -37,12 +37,13 @@ extension StoreSchema {
       },
       .student,
       StoreMigration("saved plans") { database in try database.execute(sql: plans) },
+      StoreMigration("calendar files of plans") { database in try database.execute(sql: feeds) },
     ],
     searchTables: [.classes],
     rescue: { damaged, fresh in
       for table in [
         "bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox", "section_choice",
-        "sent_post", "file_pin", "plan",
+        "sent_post", "file_pin", "plan", "feed",
       ] {
         try damaged.copy(table, to: fresh)
       }

@@ -42,9 +42,11 @@ extension StellarStore {
     try await database.compact()
   }
 
-  /// Removes all data. If others have the store open, too, the rows are deleted and the file is
-  /// kept.
+  /// Removes all data, and the calendar files of plans. If others have the store open, too, the rows
+  /// are deleted and the file is kept.
   func eraseAll() async throws(PentadError) {
+    // A store that cannot be read can be erased, too.
+    let failure = try? await removeFeedFiles()
     files.removeAll(but: [])
     do throws(PentadError) {
       try await database.eraseAll()
@@ -56,8 +58,8 @@ extension StellarStore {
             DELETE FROM class_course; DELETE FROM announcement; DELETE FROM bookmark;
             DELETE FROM read_mark; DELETE FROM unread_notice; DELETE FROM recent;
             DELETE FROM setting WHERE name <> 'server'; DELETE FROM outbox;
-            DELETE FROM section_choice; DELETE FROM plan; DELETE FROM term_calendar;
-            DELETE FROM sent_post;
+            DELETE FROM section_choice; DELETE FROM plan; DELETE FROM feed;
+            DELETE FROM term_calendar; DELETE FROM sent_post;
             DELETE FROM file_pin; DELETE FROM file_content; DELETE FROM event_log
             """)
         for table in StoreSchema.studentContent {
@@ -68,7 +70,9 @@ extension StellarStore {
       try await database.compact()
     }
     updates.wake()
-    guard let address else { return }
-    try await database.writeFreeing { try SettingTable.set(Self.server, to: address, in: $0) }
+    if let address {
+      try await database.writeFreeing { try SettingTable.set(Self.server, to: address, in: $0) }
+    }
+    if let failure { throw failure }
   }
 }

@@ -104,15 +104,30 @@ import Testing
   @Test func meetingsOfALectureAreAlternatives() async throws {
     let lists = [
       "2-103/M/1/7-10 PM,56-167/T/1/7-10 PM", "10-1/R/0/4,10-1/F/0/10", "4-1/M/0/9,TBA",
+      "4-1/M/0/9,4-2/W/0/9,TBA", "4-1/M/0/9,4-2/W/0/nine",
       Array(repeating: "4-1/M/0/9", count: 21).joined(separator: ","),
     ]
-    for (list, count) in zip(lists, [2, 2, 1, 21]) {
+    for (list, count) in zip(lists, [2, 2, 2, 3, 2, 21]) {
       let body = #"[{"subject_id":"1.1","offered_fall":true,"schedule":"Lecture,\#(list)"}]"#
       let (source, _) = try source { $0 == "/courses/dept/1" ? .text(200, body) : nil }
       let item = try #require(try await source.classes(of: "1").value.first)
       #expect(item.sections.count == count)
       #expect(item.sections[0].meetings.count == 1)
     }
+  }
+
+  /// The server's parser also writes a comma between the rooms of a time.
+  @Test func roomsOfALectureAreOneSection() async throws {
+    let rooms = "4-1/MWF/0/9,4-2/MWF/0/9"
+    let body = """
+      [{"subject_id":"1.1","offered_fall":true,"schedule":"Lecture,\(rooms);Recitation,\(rooms)"}]
+      """
+    let (source, _) = try source { $0 == "/courses/dept/1" ? .text(200, body) : nil }
+    let item = try #require(try await source.classes(of: "1").value.first)
+    #expect(item.sections.map(\.id) == ["lecture-1", "recitation-1", "recitation-2"])
+    let fall = try TermCalendar(usualFor: StellarTerm(code: "fa26"))
+    let text = try ClassCalendar.text(of: [item], in: fall)
+    #expect(text.contains("LOCATION:4-1\\, 4-2\r\n"))
   }
 
   @Test(arguments: [

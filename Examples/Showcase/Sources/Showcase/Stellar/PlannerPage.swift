@@ -14,7 +14,7 @@ extension StellarScreens {
     var blocked: [BlockedTime] = []
     var problem: PentadError?
     do throws(PentadError) {
-      if let text { blocked = try BlockedTime.all(in: text, name: "Keep free") }
+      blocked = try BlockedTime.keptFree(text)
     } catch {
       problem = error
     }
@@ -23,7 +23,8 @@ extension StellarScreens {
     return Page(
       "Planner", area: .stellar, template: "Stellar/planner",
       content: PlannerPage(
-        items, found, blocked: blocked, text: text, number: number, problem: problem))
+        items, found, try await client.savedPlans(), blocked: blocked, text: text, number: number,
+        problem: problem))
   }
 }
 
@@ -46,10 +47,14 @@ struct PlannerPage: Sendable {
   /// Sections at the same times as a chosen one.
   let alternatives: [String]
   let hasAlternatives: Bool
+  /// The shown plan, for the form that saves it; nil if there is none.
+  let draft: String?
+  let saved: [SchoolTab]
+  let hasSaved: Bool
 
   init(
-    _ items: [StellarClass], _ found: SectionPlans, blocked: [BlockedTime], text: String?,
-    number: Int, problem: PentadError?
+    _ items: [StellarClass], _ found: SectionPlans, _ saved: [SavedPlan], blocked: [BlockedTime],
+    text: String?, number: Int, problem: PentadError?
   ) {
     let names = Dictionary(items.map { ($0.masterId, $0.name) }) { first, _ in first }
     func words(_ choice: SectionChoice) -> String {
@@ -81,6 +86,13 @@ struct PlannerPage: Sendable {
     hasUnscheduled = !unscheduled.isEmpty
     alternatives = plan?.alternatives.map(words) ?? []
     hasAlternatives = !alternatives.isEmpty
+    draft = plan.map {
+      PlanDraft(
+        classes: items.map(\.masterId), choices: $0.choices, free: problem == nil ? text : nil
+      ).text
+    }
+    self.saved = saved.map(SavedPlanPage.tab)
+    hasSaved = !saved.isEmpty
   }
 
   private static func summary(_ found: SectionPlans) -> String {

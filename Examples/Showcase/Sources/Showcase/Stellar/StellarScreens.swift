@@ -39,10 +39,7 @@ struct StellarScreens: Screens {
     routes.page("/stellar/classes/:id/news/:key") { request async throws(PentadError) in
       try await announcement(try request.parameter("key"), of: try request.parameter("id"))
     }
-    routes.page("/stellar/plan") { request async throws(PentadError) in
-      try await planner(
-        keepingFree: request.query["free"], number: Int(request.query["plan"] ?? "") ?? 1)
-    }
+    registerPlans(on: routes)
     registerActions(on: routes)
   }
 

@@ -55,7 +55,7 @@ struct WeekGrid: Sendable {
   ]
 
   init(_ items: [StellarClass], _ plan: SectionPlan, blocked: [BlockedTime]) {
-    let clashing = Set(plan.clashes.flatMap { [$0.first, $0.second].compactMap(\.self) })
+    let clashing = Set(plan.conflicts.flatMap { [$0.first, $0.second].compactMap(\.self) })
     var blocks: [(Weekdays, Block)] = blocked.map { time in
       (
         time.weekdays,

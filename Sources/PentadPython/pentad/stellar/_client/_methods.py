@@ -301,9 +301,9 @@ class TimetableMethods(AsyncHandle):
     ) -> str:
         """Returns the meetings of a class as an iCalendar document, for the chosen sections.
 
-        See class calendar. ``master_id`` is the class's id. ``calendar`` is the days of the term;
-        None for those of :meth:`term_calendar`. ``options`` is the format options. NotFoundError
-        when the class is not stored.
+        ``master_id`` is the class's id. ``calendar`` is the days of the term; None for those of
+        :meth:`term_calendar`. ``options`` is the format options. NotFoundError when the class is
+        not stored.
         """
         asked = (
             self._pointer,
@@ -363,10 +363,10 @@ class PlanMethods(AsyncHandle):
     saved_plan_async: Final = twin(saved_plan)
 
     def remove_plan(self, name: str) -> None:
-        """Removes a saved plan.
+        """Removes a saved plan, and the file of its calendar.
 
-        The file of its feed and its name are kept until :meth:`end_feed`. ``name`` is the name of
-        the plan. NotFoundError for an unknown name.
+        ``name`` is the name of the plan. NotFoundError for an unknown name. StorageError when the
+        file cannot be removed: the plan is kept.
         """
         call(lib.pentad_stellar_client_remove_plan, self._pointer, utf8(name, "name"))
 
@@ -378,7 +378,7 @@ class PlanMethods(AsyncHandle):
         calendar: TermCalendar | None = None,
         options: ClassCalendarOptions | None = None,
     ) -> str:
-        """Returns the classes of a saved plan as an iCalendar document; see class calendar.
+        """Returns the classes of a saved plan as an iCalendar document.
 
         ``name`` is the name of the plan. ``calendar`` is the days of the term; None for those of
         :meth:`term_calendar`. ``options`` is the format options, with the due dates and events of
@@ -405,10 +405,10 @@ class PlanMethods(AsyncHandle):
         """Writes the calendar of a saved plan to a file for subscribing programs.
 
         The first call for a plan chooses the file's name at random, and later calls replace the
-        file. The name is stored in the credential store, until :meth:`end_feed`, or
-        :meth:`erase_all` while the plan is saved.
+        file. A plan has one file: with another folder, the one in the earlier folder is removed.
 
-        Call this after a refresh of the account, or when the plan has changed.
+        Call this after a refresh of the account, or when the plan has changed. :meth:`end_feed`,
+        :meth:`remove_plan` and :meth:`erase_all` remove the file.
 
         ``name`` is the name of the plan. ``folder`` is an existing folder, which a web server
         serves. A symbolic link is rejected. ``calendar`` is the days of the term; None for those of
@@ -428,15 +428,14 @@ class PlanMethods(AsyncHandle):
 
     write_feed_async: Final = twin(write_feed)
 
-    def end_feed(self, name: str, folder: FilePath) -> None:
+    def end_feed(self, name: str) -> None:
         """Ends the subscriptions to a plan's calendar: removes the file and forgets its name.
 
-        The next :meth:`write_feed` chooses another name. ``name`` is the name of the plan.
-        ``folder`` is the folder with the file. InvalidError for an empty path. StorageError when
-        the folder does not exist.
+        The next :meth:`write_feed` chooses another name. Without a file, nothing happens. ``name``
+        is the name of the plan. StorageError when the file cannot be removed: its name is kept, for
+        another attempt.
         """
-        asked = self._pointer, utf8(name, "name"), path_bytes(folder, "folder")
-        call(lib.pentad_stellar_client_end_feed, *asked)
+        call(lib.pentad_stellar_client_end_feed, self._pointer, utf8(name, "name"))
 
     end_feed_async: Final = twin(end_feed)
 
@@ -622,10 +621,12 @@ class StoreMethods(AsyncHandle):
     clear_cache_async: Final = twin(clear_cache)
 
     def erase_all(self) -> None:
-        """Removes everything, including the user's own data and the device's secret.
+        """Removes everything, including the user's own data, the device's secret and the calendar
+        files of plans.
 
         The server is not informed. The secret is removed first. :meth:`forget_devices` removes the
-        secret of a store that cannot be read.
+        secret of a store that cannot be read. StorageError when a calendar file cannot be removed:
+        everything else is removed.
         """
         call(lib.pentad_stellar_client_erase_all, self._pointer)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import StellarKit
 
 /// The sign-in on the site's page, in a browser.
-@Suite struct MoodleLaunchTests {
+@Suite struct MoodleAuthorizationTests {
   private func config() async throws -> MoodleSiteConfig {
     let transport = ScriptedTransport { _, _ throws(PentadError) in
       .text(200, MoodleSignInTests.config)
@@ -15,8 +15,8 @@ import Testing
     return try await site.config()
   }
 
-  private func launch() async throws -> MoodleLaunch {
-    try MoodleLaunch(
+  private func launch() async throws -> MoodleAuthorization {
+    try MoodleAuthorization(
       try await config(), scheme: "pentad", passport: "pass")
   }
 
@@ -33,14 +33,14 @@ import Testing
       launch.address
         == "http://school.example/moodle/admin/tool/mobile/launch.php?service=moodle_mobile_app&passport=pass&urlscheme=pentad"
     )
-    #expect("\(launch)" == "MoodleLaunch")
+    #expect("\(launch)" == "MoodleAuthorization")
     let config = try await config()
-    let first = try MoodleLaunch(config, scheme: "pentad")
-    #expect(try first != MoodleLaunch(config, scheme: "pentad"))
+    let first = try MoodleAuthorization(config, scheme: "pentad")
+    #expect(try first != MoodleAuthorization(config, scheme: "pentad"))
     let stored = try JSONEncoder().encode(first)
-    #expect(try JSONDecoder().decode(MoodleLaunch.self, from: stored) == first)
+    #expect(try JSONDecoder().decode(MoodleAuthorization.self, from: stored) == first)
     for scheme in ["", "1a", "a b", "ä", "a://"] {
-      #expect(throws: PentadError.self) { try MoodleLaunch(config, scheme: scheme) }
+      #expect(throws: PentadError.self) { try MoodleAuthorization(config, scheme: scheme) }
     }
   }
 

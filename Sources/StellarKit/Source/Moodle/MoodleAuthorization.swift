@@ -5,10 +5,11 @@ public import PentadCore
 ///
 /// Open ``address`` in a browser. After the sign-in, the site opens an address with the URL scheme
 /// of the host program. Pass that address to ``token(from:)``. Keep this value until then; it can
-/// be encoded. Keep it secret, like a password that is valid once.
+/// be encoded. Keep it private, and discard it after the sign-in: anyone who knows its passport can
+/// make an address that ``token(from:)`` accepts, and so sign the user in to another account.
 ///
 /// C: `pentad_stellar_moodle_sign_in`.
-public struct MoodleLaunch: Hashable, Sendable, Codable {
+public struct MoodleAuthorization: Hashable, Sendable, Codable {
   /// The site's address in the form in which the site signs it.
   public let site: String
   /// A random text that identifies this sign-in.
@@ -109,9 +110,9 @@ public struct MoodleLaunch: Hashable, Sendable, Codable {
   }
 }
 
-extension MoodleLaunch: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The text `MoodleLaunch`, without the passport.
-  public var description: String { "MoodleLaunch" }
+extension MoodleAuthorization: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The text `MoodleAuthorization`, without the passport.
+  public var description: String { "MoodleAuthorization" }
 
   /// The same as ``description``.
   public var debugDescription: String { description }
