@@ -43,13 +43,16 @@ struct FireRoadClass: WireItem {
 
   /// Returns the class in a semester. Its term is nil if it is not offered then.
   func content(in semester: FireRoadSemester) -> StellarClass {
-    let isOffered = facts.seasons.contains(semester.season) && !isHistorical
+    let text = schedule.text(in: semester.season)
+    // A class that pauses for a year keeps its seasons. A page of the catalogue has one mark for all
+    // of its classes, so a class with a schedule is taught.
+    let isPaused = text.isEmpty && semester.isIn(academicYear: facts.notOfferedYear)
+    let isOffered = facts.seasons.contains(semester.season) && !isHistorical && !isPaused
     let days = FireRoadQuarter(quarter.text(in: semester.season))
     return StellarClass(
       masterId: number, name: number, title: title, blurb: blurb,
       term: isOffered ? semester.term : nil, siteURL: siteURL,
-      times: FireRoadSchedule.times(
-        schedule.text(in: semester.season), first: days.first, last: days.last),
+      times: FireRoadSchedule.times(text, first: days.first, last: days.last),
       staff: staff.members(in: semester.season), oldNumbers: oldNumbers, facts: facts)
   }
 }
@@ -89,7 +92,8 @@ struct FireRoadTermText {
   }
 }
 
-/// The instructors: `"Fall: A. Hacker, B. Bitdiddle"`.
+/// The instructors: `"Fall: A. Hacker, B. Bitdiddle"`. A name may have a label:
+/// `"Spring: information: A. Hacker"`.
 struct FireRoadStaff {
   private var names: [(season: StellarTerm.Season?, name: String)] = []
 
@@ -99,7 +103,9 @@ struct FireRoadStaff {
       let term = parts.count == 2 ? parts[0].lowercased() : ""
       let season = FireRoadSemester.terms.first { $0.term.lowercased() == term }?.season
       let list = season == nil ? Substring(text) : parts[1]
-      names += list.split(separator: ",").map { (season, String($0)) }
+      names += list.split(separator: ",").map { name in
+        (season, String(name.split(separator: ":", omittingEmptySubsequences: false).last ?? ""))
+      }
     }
   }
 

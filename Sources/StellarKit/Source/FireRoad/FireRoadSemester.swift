@@ -21,6 +21,13 @@ struct FireRoadSemester: WireItem, Comparable, Sendable {
     return StellarTerm(code: season.rawValue + (digits.utf8.count == 1 ? "0" : "") + digits)
   }
 
+  /// Returns true if an academic year, such as `2026-2027`, contains this semester. The year begins
+  /// with the fall term.
+  func isIn(academicYear text: String?) -> Bool {
+    let numbers = (text ?? "").split { !$0.isASCII || !$0.isNumber }
+    return numbers.first.flatMap { Int($0) } == (season == .fall ? year : year - 1)
+  }
+
   /// A checksum that changes when any class changes.
   var checksum: String { "\(term.code) \(version)" }
 
