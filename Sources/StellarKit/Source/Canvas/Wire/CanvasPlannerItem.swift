@@ -35,8 +35,15 @@ struct CanvasPlannerItem: WireItem {
     return StellarTask(
       id: type + ":" + id, masterId: courseId, kind: Self.kind(type),
       title: plannable?.title ?? "", text: body.text, html: body.html, siteURL: site.link(page),
-      due: plannable?.due ?? date, points: plannable?.points, submission: submission?.state,
+      due: plannable?.due ?? date, points: plannable?.points,
+      submission: submission?.state ?? review,
       isDone: override?.isComplete ?? false, doneMarkId: override?.id)
+  }
+
+  /// The state of a peer review; nil for other items. The planner also lists completed ones.
+  private var review: StellarSubmission? {
+    guard type == "assessment_request", let state = plannable?.state else { return nil }
+    return state == "completed" ? .submitted : []
   }
 
   private static func kind(_ type: String) -> StellarTask.Kind {
@@ -58,6 +65,7 @@ struct CanvasPlannable: WireItem {
   let courseId: String?
   let due: Int64?
   let points: Double?
+  let state: String?
   let problems: [StellarDiagnostic]
 
   init(from decoder: any Decoder) throws {
@@ -67,6 +75,7 @@ struct CanvasPlannable: WireItem {
     courseId = fields.id("course_id")
     due = fields.time("due_at") ?? fields.time("todo_date")
     points = fields.decimal("points_possible")
+    state = fields.someWords("workflow_state")
     problems = fields.problems
   }
 }
@@ -111,6 +120,8 @@ struct CanvasSubmission: WireItem {
     add(.late, if: fields.flag("late"))
     add(.missing, if: fields.flag("missing"))
     add(.excused, if: fields.flag("excused"))
+    // The teacher reassigned the work, so the student has to submit it again.
+    if fields.flag("redo_request") == true { state.formIntersection([.missing, .excused]) }
     self.state = state
     score = fields.decimal("score")
     grade = fields.text("grade").flatMap { $0.isEmpty ? nil : $0 }
