@@ -13,6 +13,8 @@ struct CanvasAssignment: WireItem {
   let quizId: String?
   let topicId: String?
   let isPublished: Bool
+  /// True if Canvas shows it among a student's grades.
+  let isInGradebook: Bool
   let submission: CanvasSubmission?
   let problems: [StellarDiagnostic]
 
@@ -30,6 +32,11 @@ struct CanvasAssignment: WireItem {
     quizId = fields.id("quiz_id")
     topicId = fields.object("discussion_topic", of: CanvasReference.self)?.id
     isPublished = fields.flag("published") != false
+    let types = Set(fields.list("submission_types", of: WireText.self)?.map(\.text) ?? [])
+    let isUngraded =
+      fields.words("grading_type") == "not_graded"
+      || !types.isDisjoint(with: ["not_graded", "wiki_page"])
+    isInGradebook = !isUngraded && fields.flag("hide_in_gradebook") != true
     submission = fields.objectOrList("submission", of: CanvasSubmission.self)
     problems = fields.problems
   }

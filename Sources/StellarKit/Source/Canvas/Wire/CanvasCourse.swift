@@ -102,8 +102,12 @@ struct CanvasTerm: WireItem {
 /// An enrolment of the account in a course, with the grade of the course.
 struct CanvasEnrolment: WireItem {
   let role: StellarEnrolment.Role
+  /// The grade of the course, or that of ``period``.
   let score: Double?
   let grade: String?
+  /// The title of the current grading period, if the school shows students no total over all of
+  /// them; empty between two periods, nil otherwise.
+  let period: String?
   let problems: [StellarDiagnostic]
 
   init(from decoder: any Decoder) throws {
@@ -116,8 +120,13 @@ struct CanvasEnrolment: WireItem {
       case "observer", "observerenrollment": .observer
       default: .other
       }
-    score = fields.decimal("computed_current_score")
-    grade = fields.text("computed_current_grade").flatMap { $0.isEmpty ? nil : $0 }
+    let hasPeriods =
+      fields.flag("has_grading_periods") ?? fields.flag("multiple_grading_periods_enabled") == true
+    let isPeriod = hasPeriods && fields.flag("totals_for_all_grading_periods_option") == false
+    period = isPeriod ? fields.words("current_grading_period_title") ?? "" : nil
+    let prefix = isPeriod ? "current_period_" : ""
+    score = fields.decimal(prefix + "computed_current_score")
+    grade = fields.text(prefix + "computed_current_grade").flatMap { $0.isEmpty ? nil : $0 }
     problems = fields.problems
   }
 }
