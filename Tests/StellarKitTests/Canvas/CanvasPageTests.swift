@@ -48,6 +48,16 @@ import Testing
     #expect(try await ids(rig) == ["1", "2"])
   }
 
+  /// scottquach/Canvas-Assignments-Transfer-For-Todoist issue 5: an error came in place of a list.
+  @Test(arguments: [
+    #"{"errors":[]}"#, #"{"errors":[{"message":"x"}]}"#,
+    #"{"status":"unauthenticated","errors":[]}"#,
+  ])
+  func anErrorIsNoEmptyList(_ body: String) async throws {
+    let rig = try await CanvasRig.always(body)
+    #expect(await thrownCode { _ = try await rig.source.files(of: "9") } == .unexpectedAnswer)
+  }
+
   @Test func itemsOnTwoPagesOccurOnce() async throws {
     let rig = try await rig([[1, 2, 3], [2, 3, 4]]) { next in
       next <= 2 ? "\(Self.address(next)); rel=\"next\"" : nil

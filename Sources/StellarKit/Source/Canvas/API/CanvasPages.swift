@@ -89,7 +89,10 @@ private struct CanvasPage<Item: WireItem>: Decodable {
     let arrays = container.allKeys.filter {
       (try? container.nestedUnkeyedContainer(forKey: $0)) != nil
     }
-    guard arrays.count == 1 else { throw WireProblem(text: "not a list") }
+    // An error is no list: an empty one would remove the stored items.
+    guard arrays.count == 1, arrays[0].stringValue != "errors" else {
+      throw WireProblem(text: "not a list")
+    }
     list = try container.decode(WireList<Item>.self, forKey: arrays[0])
     let meta = try? container.nestedContainer(keyedBy: WireKey.self, forKey: WireKey("meta"))
     let pages = try? meta?.nestedContainer(keyedBy: WireKey.self, forKey: WireKey("pagination"))
