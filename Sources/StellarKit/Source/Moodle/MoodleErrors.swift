@@ -28,12 +28,15 @@ extension PentadError {
           + "the sign-in in a browser")
     case "invalidtoken", "accessexception":
       PentadError(.signInRequired, "the site does not accept the token any more: sign in again")
-    case "passwordisexpired", "restoredaccountresetpassword", "forcepasswordchangenotice":
+    case "passwordisexpired", "restoredaccountresetpassword", "forcepasswordchangenotice",
+      "wsaccessuserexpired":
       PentadError(.unauthorized, "the site wants a new password: change it in a browser first")
-    case "usernotconfirmed", "usernotfullysetup":
+    case "usernotconfirmed", "usernotfullysetup", "wsaccessuserunconfirmed":
       PentadError(.unauthorized, "the account is not set up yet: sign in in a browser first")
     case "sitepolicynotagreed":
       PentadError(.unauthorized, "accept the site's policies in a browser, then try again")
+    case "wsaccessusersuspended", "wsaccessuserdeleted", "wsaccessusernologin":
+      PentadError(.unauthorized, "the site has closed the account: ask the school")
     case "noguest":
       PentadError(.unauthorized, "the site does not let guests use its web services")
     case "sitemaintenance", "upgraderunning":
