@@ -88,13 +88,17 @@ extension MoodleSource: StellarFileSource {
   }
 
   /// Returns the address at which the site accepts a token for a file; nil for an address that is
-  /// not a file of the site.
+  /// not a file of the site. A site that is configured without slash arguments names the file in the
+  /// query: `pluginfile.php?file=%2F9%2Fa.pdf`.
   private func filePage(of url: TransportURL) -> TransportURL? {
     guard let path = site.path(of: url) else { return nil }
-    let name = "pluginfile.php/"
-    let query = url.query.map { "?\($0)" } ?? ""
+    let name = "pluginfile.php"
+    let query = url.query ?? ""
+    let isInQuery = query.split(separator: "&").contains { $0.hasPrefix("file=") }
     for start in [name, "webservice/" + name] where path.hasPrefix(start) {
-      return try? site.page("webservice/\(name)\(path.dropFirst(start.count))\(query)")
+      let file = path.dropFirst(start.count)
+      guard file.hasPrefix("/") || file.isEmpty && isInQuery else { return nil }
+      return try? site.page("webservice/\(name)\(file)" + (query.isEmpty ? "" : "?" + query))
     }
     return nil
   }
