@@ -10,7 +10,9 @@ extension MoodleSource: StellarCalendarSource {
   ) async throws(PentadError) -> StellarReply<StellarCollection<StellarCalendarEvent>> {
     var collection = StellarCollection<StellarCalendarEvent>()
     let events = try await calendar(of: classes, in: span, &collection.failures)
-    collection.items = events.items.filter { !$0.isDueTime && $0.isVisible }.map { event in
+    let hasTasks = try await hasTasks()
+    let items = events.items.filter { $0.isVisible && !(hasTasks && $0.isDueTime) }
+    collection.items = items.map { event in
       StellarCalendarEvent(
         id: event.id, masterId: event.course, title: event.title, text: event.text.text,
         html: event.text.html, location: event.location,

@@ -5,6 +5,12 @@ extension MoodleSource: StellarTaskSource {
   private static let actions = "core_calendar_get_action_events_by_timesort"
   static let calendar = "core_calendar_get_calendar_events"
 
+  /// True if the site offers tasks.
+  func hasTasks() async throws(PentadError) -> Bool {
+    if try await calls.has(Self.assignments) { return true }
+    return try await calls.has(Self.actions)
+  }
+
   /// Fetches assignments, the work that the student still has to do, and the due times of other
   /// modules such as quizzes. A list whose function the site does not permit is left out.
   ///

@@ -43,7 +43,8 @@ struct MoodleTasks {
   /// Adds an action event. Its time replaces a known due time, because it includes an extension for
   /// the student.
   mutating func add(action event: MoodleWireEvent) {
-    let isAssignment = event.module == "assign"
+    // Another date of an assignment, by which it should be completed or graded, is not its due time.
+    let isAssignment = event.module == "assign" && ["due", ""].contains(event.type)
     let known = events[event.id] ?? (isAssignment ? assignment(of: event) : nil)
     let id = known ?? "event:\(event.id)"
     let old = tasks[id]
