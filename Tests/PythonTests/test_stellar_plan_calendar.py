@@ -134,8 +134,12 @@ def test_a_program_subscribes_to_a_plan(
     stellar.json("accounts", "add", *added, "--store", unread[1])
     assert stellar.refusal(*shown[:5], *unread, *store) == "offline"
     assert feed.read_bytes() == answer.body
-    stellar.json("plan", "delete", "Fall", *store)
+    stellar.json("plan", "show", "Fall", "--end-feed", *store)
     assert get(server, feed.name).status == 404
+    second = Path(stellar.json(*shown, notes=True)["feed"])
+    assert second.name != feed.name
+    stellar.json("plan", "delete", "Fall", *store)
+    assert get(server, second.name).status == 404
     assert not list(folder.iterdir())
     assert stellar.refusal("plan", "show", "Fall", *store) == "notFound"
 

@@ -301,7 +301,7 @@ def test_a_fixed_choice_has_to_exist(term: str | None) -> None:
     ("field", "value"),
     [("points", math.nan), ("due_ms", -(2**63)), ("submission", -5), ("submission", 64)],
 )
-def test_a_task_has_no_values_that_mean_unknown(field: str, value: float) -> None:
+def test_a_task_has_no_values_that_mean_unknown(field: str, value: Any) -> None:
     task = StellarTask("1", None, TaskKind.NOTE, "Buy paper")
     with pytest.raises(pentad.InvalidError, match=field):
         task_days([replace(task, **{field: value})], "UTC")

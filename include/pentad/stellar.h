@@ -901,7 +901,7 @@ typedef struct pentad_stellar_blocked_time {
 } pentad_stellar_blocked_time;
 
 /** Two parts of a plan that overlap. */
-typedef struct pentad_stellar_plan_clash {
+typedef struct pentad_stellar_plan_conflict {
   /** The section that comes first in the list of classes. */
   const pentad_stellar_section_choice *PENTAD_NONNULL first;
   /** The other section; NULL for an overlap with a blocked time. */
@@ -917,7 +917,7 @@ typedef struct pentad_stellar_plan_clash {
   int32_t start;
   /** The end of the longest overlap, in minutes since 00:00. */
   int32_t end;
-} pentad_stellar_plan_clash;
+} pentad_stellar_plan_conflict;
 
 /** The sections of one kind of a class, such as the recitations of 8.02. */
 typedef struct pentad_stellar_class_part {
@@ -958,9 +958,9 @@ typedef struct pentad_stellar_section_plan {
   /** The number of items. */
   size_t alternative_count;
   /** The overlaps, at most 1,000; empty for a plan without a conflict. */
-  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
+  const pentad_stellar_plan_conflict *PENTAD_NONNULL const *PENTAD_NONNULL conflicts;
   /** The number of items. */
-  size_t clash_count;
+  size_t conflict_count;
   /**
    * The attended sections that have a time that is not announced or could not be read. The plan may
    * have a conflict with them.
@@ -1063,7 +1063,8 @@ typedef struct pentad_stellar_saved_plan {
   int64_t saved_at;
   /**
    * The differences since it was saved; empty if nothing that it attends has changed. Saving `plan`
-   * again accepts them.
+   * again accepts sections that have moved. A section or a class that is missing is reported until
+   * it is stored again, or the plan is saved without the class.
    */
   const pentad_stellar_plan_change *PENTAD_NONNULL const *PENTAD_NONNULL changes;
   /** The number of items. */
@@ -1074,7 +1075,7 @@ typedef struct pentad_stellar_saved_plan {
 typedef struct pentad_stellar_calendar_items {
   /**
    * The address of the school's system, which makes the UIDs unique among schools; NULL for a
-   * source without an address.
+   * source without an address. All sources without one count as one school.
    */
   const char *PENTAD_NULLABLE source;
   /**
@@ -1085,8 +1086,9 @@ typedef struct pentad_stellar_calendar_items {
   /** The number of items. */
   size_t task_count;
   /**
-   * The events. An event with the id of an earlier one, or with a time outside the years 1…9999, is
-   * left out.
+   * The events. An event with the id of an earlier one, or with a start outside the years 1…9999,
+   * is left out. An event whose end is not after its start, or is outside these years, is written
+   * without an end.
    */
   const pentad_stellar_calendar_event *PENTAD_NONNULL const *PENTAD_NONNULL events;
   /** The number of items. */
@@ -1108,7 +1110,7 @@ typedef struct pentad_stellar_calendar_items {
  * folder's files, for example with an access control list.
  */
 typedef struct pentad_stellar_calendar_feed {
-  /** The folder. */
+  /** The absolute path of the folder. */
   const char *PENTAD_NONNULL folder;
   /**
    * The name of the file, which is the last part of the address: 40 random hexadecimal digits and
@@ -3950,15 +3952,16 @@ PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_N
  * @param classes the classes; NULL when there are none
  * @param class_count the number of items in `classes`
  * @param calendar the days of the term
- * @param choices the chosen sections; NULL when there are none
+ * @param choices the chosen sections. Those of other classes are ignored; NULL when there are none
  * @param choice_count the number of items in `choices`
  * @param options the format options; NULL for the defaults
  * @param[out] out receives the document
  * @return `PENTAD_INVALID_DATE_RANGE` when the stamp is outside the years 1…9999; `PENTAD_INVALID`
- *   for refresh hours less than 1, and for a calendar whose last day is before the first, more than
- *   400 days after it or not in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE`
- *   for more items than an array can hold, a missing item of `classes`, a nonzero number of days
- *   with a NULL array or a missing item of `choices`
+ *   for refresh hours less than 1, and for a choice of a section or a term that its class does not
+ *   have, and for a calendar whose last day is before the first, more than 400 days after it or not
+ *   in the years 1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for more items than an
+ *   array can hold, a missing item of `classes`, a nonzero number of days with a NULL array or a
+ *   missing item of `choices`
  *
  * Blocks: no. Since: 0.1
  */
@@ -4750,8 +4753,10 @@ PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcem
 
 /**
  * Reads blocked times that are written like the times of classes: `MWF 12-1`, `M-F 8-9 a.m., F
- * 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00. meeting schedule describes
- * the forms.
+ * 3-5`. A time without an end lasts an hour: `M 9` is 9:00 to 10:00.
+ *
+ * Days are the letters `M T W R F S U`, with R for Thursday and U for Sunday, or names. Without
+ * a.m. or p.m., 8 to 11 are in the morning, 12 is noon and 1 to 5 are in the afternoon.
  *
  * @param text the days and times
  * @param name the name of each; empty for none
@@ -4828,7 +4833,8 @@ PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *
  * @param plan the plan
  * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
  *   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
- *   control characters, or with more than 100 classes or blocked times
+ *   control characters, with more than 100 classes or blocked times, or with a choice of a section
+ *   or a term that its class does not have
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -4880,13 +4886,13 @@ PENTAD_API pentad_status pentad_stellar_client_saved_plan(pentad_stellar_client 
 PENTAD_API void pentad_stellar_saved_plan_free(pentad_stellar_saved_plan *PENTAD_NULLABLE record);
 
 /**
- * Removes a saved plan. The file of its feed and its name are kept until
- * pentad_stellar_client_end_feed().
+ * Removes a saved plan, and the file of its calendar.
  *
  * @param client the client
  * @param name the name of the plan
  * @return `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the client is suspended
+ *   written; `PENTAD_STORAGE` when the file cannot be removed: the plan is kept; `PENTAD_CLOSED`
+ *   when the client is suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -4895,11 +4901,12 @@ PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client
 
 /**
  * Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
- * plan chooses the file's name at random, and later calls replace the file. The name is stored in
- * the credential store, until pentad_stellar_client_end_feed(), or
- * pentad_stellar_client_erase_all() while the plan is saved.
+ * plan chooses the file's name at random, and later calls replace the file. A plan has one file:
+ * with another folder, the one in the earlier folder is removed.
  *
  * Call this after a refresh of the account, or when the plan has changed.
+ * pentad_stellar_client_end_feed(), pentad_stellar_client_remove_plan() and
+ * pentad_stellar_client_erase_all() remove the file.
  *
  * @param client the client
  * @param name the name of the plan
@@ -4911,12 +4918,12 @@ PENTAD_API pentad_status pentad_stellar_client_remove_plan(pentad_stellar_client
  * @param[out] out receives the file
  * @return `PENTAD_INVALID` for an empty path, and for a calendar whose last day is before the
  *   first, more than 400 days after it or not in the years 1583 to 9998; as
- *   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the secret cannot be written;
+ *   pentad_stellar_client_plan_icalendar(); `PENTAD_STORAGE` when the store cannot be written;
  *   `PENTAD_STORAGE` when the file cannot be written: the old file is kept;
  *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a
  *   nonzero number of days with a NULL array
  *
- * Blocks: while the secret is written. Since: 0.1
+ * Blocks: while the store is written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_write_feed(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
@@ -4934,19 +4941,17 @@ PENTAD_API void pentad_stellar_calendar_feed_free(pentad_stellar_calendar_feed *
 
 /**
  * Ends the subscriptions to a plan's calendar: removes the file and forgets its name. The next
- * pentad_stellar_client_write_feed() chooses another name.
+ * pentad_stellar_client_write_feed() chooses another name. Without a file, nothing happens.
  *
  * @param client the client
  * @param name the name of the plan
- * @param folder the folder with the file
- * @return `PENTAD_INVALID` for an empty path; `PENTAD_STORAGE` when the secret cannot be written,
- *   and when the folder does not exist; `PENTAD_CLOSED` when the client is suspended
+ * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_STORAGE` when the file cannot
+ *   be removed: its name is kept, for another attempt; `PENTAD_CLOSED` when the client is suspended
  *
- * Blocks: while the secret is written. Since: 0.1
+ * Blocks: while the store is written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_end_feed(pentad_stellar_client *PENTAD_NONNULL client,
-    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+    const char *PENTAD_NONNULL name, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * Returns the stored tasks and events of the account, for the options of an iCalendar document.
@@ -5040,10 +5045,12 @@ PENTAD_API void pentad_stellar_account_calendar_items_free(pentad_stellar_accoun
  * @param blocked_count the number of items in `blocked`
  * @param limit the maximum number of plans to return, at most 1000; the count includes all
  * @param[out] out receives the plans
- * @return `PENTAD_INVALID` for more than 2000 sections, for a blocked time whose end is not after
- *   its start and for a text that is not UTF-8; `PENTAD_MISUSE` for more items than an array can
- *   hold, or if one of them, a required field of one or `out` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ * @return `PENTAD_INVALID` for more than 2000 sections or 100 blocked times, for a choice of a
+ *   section or a term that its class does not have, for a blocked time without a day of the week,
+ *   whose end is not after its start or whose last day is before its first, and for a text that is
+ *   not UTF-8; `PENTAD_INVALID_DATE_RANGE` for a day that does not exist; `PENTAD_MISUSE` for an
+ *   unknown day of the week, for more items than an array can hold, or if one of them, a required
+ *   field of one or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Blocks: while it searches, some seconds at most. Since: 0.1
  */
@@ -5568,13 +5575,14 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Removes everything, including the user's own data and the device's secret. The server is not
- * informed. The secret is removed first. pentad_stellar_forget_devices() removes the secret of a
- * store that cannot be read.
+ * Removes everything, including the user's own data, the device's secret and the calendar files of
+ * plans. The server is not informed. The secret is removed first. pentad_stellar_forget_devices()
+ * removes the secret of a store that cannot be read.
  *
  * @param client the client
- * @return `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended
+ * @return `PENTAD_STORAGE` when the store or the secret cannot be written; `PENTAD_STORAGE` when a
+ *   calendar file cannot be removed: everything else is removed; `PENTAD_CLOSED` when the client is
+ *   suspended
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -5724,8 +5732,7 @@ PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the meetings of a class as an iCalendar document, for the chosen sections; see class
- * calendar.
+ * Returns the meetings of a class as an iCalendar document, for the chosen sections.
  *
  * @param client the client
  * @param master_id the class's id
@@ -5767,7 +5774,7 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the classes of a saved plan as an iCalendar document; see class calendar.
+ * Returns the classes of a saved plan as an iCalendar document.
  *
  * @param client the client
  * @param name the name of the plan

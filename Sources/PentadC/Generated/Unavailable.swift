@@ -1464,7 +1464,7 @@ public func pentad_stellar_client_write_feed(_ client: OpaquePointer?, _ name: U
 public func pentad_stellar_calendar_feed_free(_ record: UnsafeMutablePointer<pentad_stellar_calendar_feed>?) {}
 
 @_cdecl("pentad_stellar_client_end_feed")
-public func pentad_stellar_client_end_feed(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ folder: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
+public func pentad_stellar_client_end_feed(_ client: OpaquePointer?, _ name: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<OpaquePointer?>?) -> pentad_status {
   return missing("StellarKit", error)
 }
 

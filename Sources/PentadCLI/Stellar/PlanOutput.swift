@@ -113,7 +113,8 @@
     private static func json(_ conflict: PlanConflict) -> JSONValue {
       [
         "blocked": conflict.blocked.map(json) ?? .null, "days": .string(conflict.weekdays.letters),
-        "end": .string(StellarJSON.clock(conflict.minutes.upperBound)), "first": json(conflict.first),
+        "end": .string(StellarJSON.clock(conflict.minutes.upperBound)),
+        "first": json(conflict.first),
         "second": conflict.second.map(json) ?? .null,
         "start": .string(StellarJSON.clock(conflict.minutes.lowerBound)),
       ]

@@ -17,6 +17,8 @@
       @Option(help: "Write its calendar to this file.") var ics: String?
       @Option(help: "Write its calendar for subscribing programs into this folder.")
       var feed: String?
+      @Flag(help: "Remove the calendar of --feed, which ends the subscriptions.")
+      var endFeed = false
       @Option(help: "The folder of `stellar accounts`, for due dates and events.")
       var accounts: String?
       @Flag(help: "Write tasks as to-dos, for programs that show them.") var todos = false
@@ -24,6 +26,7 @@
       @OptionGroup var stellar: StellarAnswering
 
       func validate() throws {
+        if feed != nil, endFeed { throw ValidationError("give --feed or --end-feed, not both") }
         guard ics == nil, feed == nil, accounts != nil || todos else { return }
         throw ValidationError("--accounts and --todos are for a calendar: give --ics or --feed")
       }
@@ -32,6 +35,7 @@
         try await stellar.answer { client in
           let saved = try await client.savedPlan(name)
           PlanOutput.noteChanges(saved)
+          if endFeed { try await client.endFeed(ofPlan: name) }
           var written: CalendarFeed?
           if ics != nil || feed != nil {
             let calendar = try await days.calendar(of: saved.plan.term, client)

@@ -876,7 +876,7 @@ class Library:
     pentad_stellar_client_remove_plan: Callable[[Any, bytes | None, Any], int]
     pentad_stellar_client_write_feed: Callable[[Any, bytes | None, bytes | None, Any, Any, Any, Any], int]
     pentad_stellar_calendar_feed_free: Callable[[Any], None]
-    pentad_stellar_client_end_feed: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_stellar_client_end_feed: Callable[[Any, bytes | None, Any], int]
     pentad_stellar_client_calendar_items: Callable[[Any, int, int, Any, Any], int]
     pentad_stellar_client_calendar_items_async: Callable[[Any, int, int, Any, Any, Any, Any], int]
     pentad_stellar_calendar_items_free: Callable[[Any], None]

@@ -1,5 +1,4 @@
 public import PentadCore
-import PentadStorage
 
 extension StellarClient {
   /// Writes the calendar of a saved plan to a file for subscribing programs. The first call for a
@@ -34,14 +33,13 @@ extension StellarClient {
     if options.refreshHours == nil { options.refreshHours = 6 }
     if options.name == nil { options.name = name }
     let text = try await iCalendar(ofPlan: name, calendar: calendar, options)
-    let folder = try PublishedFile.absolute(folder)
-    let stored = try await store.feed(
-      ofPlan: name, or: CalendarFeed(folder: folder, token: Self.feedToken()))
-    let feed = CalendarFeed(folder: folder, token: stored.token)
+    let new = try CalendarFeed(newIn: folder)
+    let stored = try await store.feed(ofPlan: name, or: new)
+    let feed = CalendarFeed(folder: new.folder, token: stored.token)
     try ClassCalendar.write(text, toFile: feed.path)
-    if stored.folder != folder {
+    if stored.folder != feed.folder {
       try stored.remove()
-      try await store.moveFeed(ofPlan: name, to: folder)
+      try await store.moveFeed(ofPlan: name, to: feed.folder)
     }
     return feed
   }
@@ -56,11 +54,5 @@ extension StellarClient {
   /// C: `pentad_stellar_client_end_feed`.
   public func endFeed(ofPlan name: String) async throws(PentadError) {
     try await store.endFeed(ofPlan: name)
-  }
-
-  private static func feedToken() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let digits = Array("0123456789abcdef")
-    return String((0..<40).map { _ in digits[Int.random(in: 0..<16, using: &generator)] })
   }
 }

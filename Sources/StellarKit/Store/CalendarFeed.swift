@@ -29,6 +29,17 @@ public struct CalendarFeed: Hashable, Sendable {
     name = "\(token).ics"
   }
 
+  /// Creates a feed with a new random name.
+  ///
+  /// - Parameter folder: the path of the folder, absolute or relative to the working folder.
+  init(newIn folder: String) throws(PentadError) {
+    var generator = SystemRandomNumberGenerator()
+    let digits = Array("0123456789abcdef")
+    self.init(
+      folder: try PublishedFile.absolute(folder),
+      token: String((0..<40).map { _ in digits[Int.random(in: 0..<16, using: &generator)] }))
+  }
+
   /// Removes the file, if there is one.
   func remove() throws(PentadError) { try PublishedFile.remove(name, in: folder) }
 }

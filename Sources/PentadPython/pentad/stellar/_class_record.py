@@ -23,6 +23,7 @@ from .._native import (
     pentad_stellar_term,
 )
 from ._enums import Role
+from ._known import known_count, known_number
 from ._meetings import StellarClassTime, code_of
 from ._names import Season
 from ._records import ClassFacts, StellarClass, StellarStaffMember, StellarTerm

@@ -43,4 +43,3 @@ def record_of_task(task: StellarTask) -> Any:
         submission=known_submission(task.submission),
         is_done=flag(task.is_done, "is_done"),
     )
-

@@ -35,7 +35,9 @@ struct PlanRanking {
   }
 
   /// True if the search was not stopped.
-  var isComplete: Bool { steps <= (allowsConflicts ? Self.conflictStepLimit : PlanSearch.stepLimit) }
+  var isComplete: Bool {
+    steps <= (allowsConflicts ? Self.conflictStepLimit : PlanSearch.stepLimit)
+  }
 
   /// The maximum number of steps of a search with conflicts, each of which compares an answer with
   /// all others.

@@ -110,7 +110,9 @@ public struct MoodleAuthorization: Hashable, Sendable, Codable {
   }
 }
 
-extension MoodleAuthorization: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension MoodleAuthorization: CustomStringConvertible, CustomDebugStringConvertible,
+  CustomReflectable
+{
   /// The text `MoodleAuthorization`, without the passport.
   public var description: String { "MoodleAuthorization" }
 

@@ -386,14 +386,14 @@ typedef struct pentad_stellar_blocked_time {
   int32_t first;
   int32_t last;
 } pentad_stellar_blocked_time;
-typedef struct pentad_stellar_plan_clash {
+typedef struct pentad_stellar_plan_conflict {
   const pentad_stellar_section_choice *PENTAD_NONNULL first;
   const pentad_stellar_section_choice *PENTAD_NULLABLE second;
   const pentad_stellar_blocked_time *PENTAD_NULLABLE blocked;
   uint32_t weekdays;
   int32_t start;
   int32_t end;
-} pentad_stellar_plan_clash;
+} pentad_stellar_plan_conflict;
 typedef struct pentad_stellar_class_part {
   const char *PENTAD_NONNULL master_id;
   const char *PENTAD_NULLABLE term;
@@ -410,8 +410,8 @@ typedef struct pentad_stellar_section_plan {
   size_t choice_count;
   const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL alternatives;
   size_t alternative_count;
-  const pentad_stellar_plan_clash *PENTAD_NONNULL const *PENTAD_NONNULL clashes;
-  size_t clash_count;
+  const pentad_stellar_plan_conflict *PENTAD_NONNULL const *PENTAD_NONNULL conflicts;
+  size_t conflict_count;
   const pentad_stellar_section_choice *PENTAD_NONNULL const *PENTAD_NONNULL unscheduled;
   size_t unscheduled_count;
   int64_t days;
@@ -1494,8 +1494,7 @@ PENTAD_API pentad_status pentad_stellar_client_write_feed(pentad_stellar_client 
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API void pentad_stellar_calendar_feed_free(pentad_stellar_calendar_feed *PENTAD_NULLABLE record);
 PENTAD_API pentad_status pentad_stellar_client_end_feed(pentad_stellar_client *PENTAD_NONNULL client,
-    const char *PENTAD_NONNULL name, const char *PENTAD_NONNULL folder,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+    const char *PENTAD_NONNULL name, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_calendar_items(pentad_stellar_client *PENTAD_NONNULL client,
     int64_t start, int64_t end, pentad_stellar_calendar_items *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
