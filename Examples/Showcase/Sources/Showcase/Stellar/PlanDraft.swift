@@ -2,55 +2,32 @@ import Foundation
 import PentadCore
 import StellarKit
 
-/// The plan that a page shows, for a hidden field of the form that saves it: the saved plan is the
-/// one that the user has seen, even if the catalogue has changed since.
-struct PlanDraft: Codable, Sendable {
-  /// The ids of the classes.
-  let classes: [String]
-  let choices: [SectionChoice]
-  /// The times to keep free, as the user wrote them.
-  let free: String?
+/// The plan that a page shows, as the text of a hidden field in the form that saves it. It has the
+/// classes themselves, so that the saved plan is the one that the user has seen, even if the catalogue
+/// has changed since.
+struct PlanDraft: Sendable {
+  /// The text of the field.
+  let text: String
 
-  /// The text for the field.
-  var text: String {
-    // Text and numbers always have a JSON form.
-    (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  /// Creates a draft; nil for too many classes.
+  init?(_ items: [StellarClass], choices: [SectionChoice], blocked: [BlockedTime]) {
+    let plan = try? StellarPlan(name: "Draft", classes: items, choices: choices, blocked: blocked)
+    guard let plan, let json = try? JSONEncoder().encode(plan) else { return nil }
+    text = String(decoding: json, as: UTF8.self)
   }
 
-  init(classes: [String], choices: [SectionChoice], free: String?) {
-    (self.classes, self.choices, self.free) = (classes, choices, free)
-  }
-
-  /// Reads the text of the field.
+  /// Reads the text of the field, and gives the plan a name.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` if it is not a draft.
-  init(_ text: String) throws(PentadError) {
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` if it is not a draft, and for an invalid name.
+  static func plan(_ text: String, named name: String) throws(PentadError) -> StellarPlan {
+    let draft: StellarPlan
     do {
-      self = try JSONDecoder().decode(PlanDraft.self, from: Data(text.utf8))
+      draft = try JSONDecoder().decode(StellarPlan.self, from: Data(text.utf8))
     } catch {
       throw PentadError(.invalid, "the plan is missing; open the planner and save it from there")
     }
-  }
-
-  /// Returns the plan.
-  ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` if one of its classes is no longer in the
-  ///   list; as ``StellarKit/StellarPlan/init(name:term:classes:choices:blocked:)``.
-  func plan(named name: String, of items: [StellarClass]) throws(PentadError) -> StellarPlan {
-    let own = items.filter { classes.contains($0.masterId) }
-    guard own.count == Set(classes).count else {
-      throw PentadError(
-        .notFound, "a class of this plan was removed from My Stellar; open the planner again")
-    }
     return try StellarPlan(
-      name: name, classes: own, choices: choices, blocked: try BlockedTime.keptFree(free))
-  }
-}
-
-extension BlockedTime {
-  /// Reads the times that the user wants to keep free; none for nil.
-  static func keptFree(_ text: String?) throws(PentadError) -> [BlockedTime] {
-    guard let text else { return [] }
-    return try all(in: text, name: "Keep free")
+      name: name, term: draft.term, classes: draft.classes, choices: draft.choices,
+      blocked: draft.blocked)
   }
 }

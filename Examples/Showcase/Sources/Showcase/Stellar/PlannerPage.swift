@@ -14,7 +14,7 @@ extension StellarScreens {
     var blocked: [BlockedTime] = []
     var problem: PentadError?
     do throws(PentadError) {
-      blocked = try BlockedTime.keptFree(text)
+      if let text { blocked = try BlockedTime.all(in: text, name: "Keep free") }
     } catch {
       problem = error
     }
@@ -86,11 +86,7 @@ struct PlannerPage: Sendable {
     hasUnscheduled = !unscheduled.isEmpty
     alternatives = plan?.alternatives.map(words) ?? []
     hasAlternatives = !alternatives.isEmpty
-    draft = plan.map {
-      PlanDraft(
-        classes: items.map(\.masterId), choices: $0.choices, free: problem == nil ? text : nil
-      ).text
-    }
+    draft = plan.flatMap { PlanDraft(items, choices: $0.choices, blocked: blocked)?.text }
     self.saved = saved.map(SavedPlanPage.tab)
     hasSaved = !saved.isEmpty
   }

@@ -10,6 +10,8 @@ struct SavedPlanPage: Sendable {
   /// The changes in the catalogue since it was saved.
   let changes: [String]
   let hasChanges: Bool
+  /// True if saving the plan again accepts a change.
+  let canAccept: Bool
   let calendarAddress: String
   let grid: WeekGrid?
 
@@ -26,6 +28,7 @@ struct SavedPlanPage: Sendable {
         .compactMap(\.self).joined(separator: " ")
     }
     hasChanges = !changes.isEmpty
+    canAccept = saved.changes.contains { $0.kind == .moved || $0.kind == .relocated }
     calendarAddress = Address("/stellar/plan/calendar").with("name", plan.name).description
     grid = (found.plans + found.closest).first.map {
       WeekGrid(plan.classes, $0, blocked: plan.blocked)

@@ -26,10 +26,11 @@ extension StellarScreens {
         type: "text/calendar; charset=utf-8", bytes: Array(text.utf8), freshFor: nil,
         fileName: "\(name).ics")
     }
-    routes.action("/stellar/plan/saved") { request async throws(PentadError) in
+    // A draft has the descriptions of its classes.
+    routes.action("/stellar/plan/saved", limit: 1 << 20) { request async throws(PentadError) in
       let name = try Self.name(in: request.form)
       switch request.form["do"] {
-      case "save": try await saveNew(try PlanDraft(request.form["draft"] ?? ""), name)
+      case "save": try await saveNew(try PlanDraft.plan(request.form["draft"] ?? "", named: name))
       case "accept": try await client.save(try await client.savedPlan(name).plan)
       case "remove":
         try await client.removePlan(name)
@@ -41,12 +42,11 @@ extension StellarScreens {
   }
 
   /// Saves a plan under a name that no saved plan has.
-  private func saveNew(_ draft: PlanDraft, _ name: String) async throws(PentadError) {
-    guard try await client.savedPlans().allSatisfy({ $0.plan.name != name }) else {
-      throw PentadError(.invalid, "there is a plan \(name) already; choose another name")
+  private func saveNew(_ plan: StellarPlan) async throws(PentadError) {
+    guard try await client.savedPlans().allSatisfy({ $0.plan.name != plan.name }) else {
+      throw PentadError(.invalid, "there is a plan \(plan.name) already; choose another name")
     }
-    try await client.save(
-      try draft.plan(named: name, of: try await client.bookmarks().map(\.item)))
+    try await client.save(plan)
   }
 
   private static func name(in fields: FormFields) throws(PentadError) -> String {

@@ -76,7 +76,12 @@ struct WeekGrid: Sendable {
             className: item.name, section: section.times[0].title,
             time: Self.span(meeting.minutes), hue: Hue(id: item.masterId).name,
             isClash: clashing.contains(choice), isBlocked: false, minutes: meeting.minutes)
-          blocks.append((meeting.weekdays, block))
+          // A lecture in several rooms has a meeting for each.
+          let isDrawn = blocks.contains {
+            ($0.0, $0.1.className, $0.1.section, $0.1.minutes)
+              == (meeting.weekdays, block.className, block.section, block.minutes)
+          }
+          if !isDrawn { blocks.append((meeting.weekdays, block)) }
         }
       }
     }
