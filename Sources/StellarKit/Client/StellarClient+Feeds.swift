@@ -35,7 +35,7 @@ extension StellarClient {
     let text = try await iCalendar(ofPlan: name, calendar: calendar, options)
     let new = try CalendarFeed(newIn: folder)
     let stored = try await store.feed(ofPlan: name, or: new)
-    let feed = CalendarFeed(folder: new.folder, token: stored.token)
+    let feed = CalendarFeed(folder: new.folder, name: stored.name)
     try ClassCalendar.write(text, toFile: feed.path)
     if stored.folder != feed.folder {
       try stored.remove()

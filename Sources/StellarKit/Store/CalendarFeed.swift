@@ -15,8 +15,6 @@ public struct CalendarFeed: Hashable, Sendable {
   /// The name of the file, which is the last part of the address: 40 random hexadecimal digits and
   /// `.ics`.
   public let name: String
-  /// The random digits.
-  let token: String
 
   /// The path of the file.
   public var path: String { "\(folder)/\(name)" }
@@ -24,10 +22,7 @@ public struct CalendarFeed: Hashable, Sendable {
   /// The media type with which a server should send the file.
   public static let mediaType = "text/calendar; charset=utf-8"
 
-  init(folder: String, token: String) {
-    (self.folder, self.token) = (folder, token)
-    name = "\(token).ics"
-  }
+  init(folder: String, name: String) { (self.folder, self.name) = (folder, name) }
 
   /// Creates a feed with a new random name.
   ///
@@ -35,9 +30,8 @@ public struct CalendarFeed: Hashable, Sendable {
   init(newIn folder: String) throws(PentadError) {
     var generator = SystemRandomNumberGenerator()
     let digits = Array("0123456789abcdef")
-    self.init(
-      folder: try PublishedFile.absolute(folder),
-      token: String((0..<40).map { _ in digits[Int.random(in: 0..<16, using: &generator)] }))
+    let token = String((0..<40).map { _ in digits[Int.random(in: 0..<16, using: &generator)] })
+    self.init(folder: try PublishedFile.absolute(folder), name: "\(token).ics")
   }
 
   /// Removes the file, if there is one.

@@ -9,7 +9,7 @@ extension StoreSchema {
     CREATE TABLE feed (
       plan TEXT PRIMARY KEY,
       folder TEXT NOT NULL,
-      token TEXT NOT NULL
+      name TEXT NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
 }
@@ -28,8 +28,8 @@ extension StellarStore {
     try await database.write { database in
       if let stored = try Self.feed(ofPlan: plan, in: database) { return stored }
       try database.execute(
-        sql: "INSERT OR REPLACE INTO feed (plan, folder, token) VALUES (?, ?, ?)",
-        arguments: [plan, new.folder, new.token])
+        sql: "INSERT OR REPLACE INTO feed (plan, folder, name) VALUES (?, ?, ?)",
+        arguments: [plan, new.folder, new.name])
       return new
     }
   }
@@ -56,7 +56,7 @@ extension StellarStore {
   /// - Returns: the error of the first file that could not be removed; nil if there is none.
   func removeFeedFiles() async throws(PentadError) -> PentadError? {
     let feeds = try await database.read { database in
-      try Row.fetchAll(database, sql: "SELECT folder, token FROM feed").compactMap(Self.feed)
+      try Row.fetchAll(database, sql: "SELECT folder, name FROM feed").compactMap(Self.feed)
     }
     var failure: PentadError?
     for feed in feeds {
@@ -73,12 +73,12 @@ extension StellarStore {
     ofPlan plan: String, in database: Database
   ) throws -> CalendarFeed? {
     try Row.fetchOne(
-      database, sql: "SELECT folder, token FROM feed WHERE plan = ?", arguments: [plan]
+      database, sql: "SELECT folder, name FROM feed WHERE plan = ?", arguments: [plan]
     ).flatMap(feed)
   }
 
   private static func feed(_ row: Row) -> CalendarFeed? {
-    guard let folder: String = row.value(0), let token: String = row.value(1) else { return nil }
-    return CalendarFeed(folder: folder, token: token)
+    guard let folder: String = row.value(0), let name: String = row.value(1) else { return nil }
+    return CalendarFeed(folder: folder, name: name)
   }
 }
