@@ -169,7 +169,7 @@ def test_a_calendar_of_any_classes(client: StellarClient) -> None:
     classes = [mark.item for mark in client.bookmarks()]
     assert classes_icalendar(classes, FALL) == client.bookmarks_icalendar(FALL)
     assert events(classes_icalendar([], FALL).encode()) == []
-    with pytest.raises(pentad.MisuseError):
+    with pytest.raises(TypeError, match="calendar must be TermCalendar"):
         classes_icalendar(classes, None)  # type: ignore[arg-type]
 
 

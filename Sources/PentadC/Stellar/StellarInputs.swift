@@ -19,7 +19,7 @@ func readClasses(
   _ name: StaticString = "items"
 ) throws(PentadError) -> [StellarClass] {
   try readItems(items, count, name) { (item) throws(PentadError) in
-    try StellarClass(item.pointee)
+    try StellarClass(try require(item.pointee, name))
   }
 }
 
