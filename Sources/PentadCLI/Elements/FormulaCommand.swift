@@ -45,7 +45,7 @@
 
     /// Writes a line for each formula, empty for a bad one, whose error goes to standard error.
     private func write(_ form: Formula.TextForm, _ meaning: FormulaMeaning) throws {
-      guard format == nil, !formats.flag.json else {
+      guard format == nil, !formats.json else {
         throw ValidationError("--as prints text: leave out --format and --json")
       }
       var hasFailed = false
@@ -75,7 +75,7 @@
         switch word {
         case "--help", "-h": throw CleanExit.helpRequest(self)
         case "--version": throw CleanExit.message("\(Version.string)")
-        case "--json": formats.flag.json = true
+        case "--json": formats.json = true
         case "--raw": SpreadsheetText.isRaw.withLock { $0 = true }
         case "--format": format = try Self.format(words.popFirst())
         case _ where word.hasPrefix("--format="):

@@ -3,14 +3,18 @@
   import PentadCore
 
   /// The output options of answers.
-  struct AnswerOptions: ParsableArguments {
+  struct AnswerOptions: ParsableArguments, JSONChoice {
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
-    @OptionGroup var formats: FormatOptions
+    // No FormatOptions in this group: NetworkHelp describes why.
+    @Flag(help: JSONFlag.about) var json = false
+    @Flag(help: FormatOptions.aboutRaw) var raw = false
+
+    func validate() { FormatOptions.set(raw: raw) }
 
     /// Returns the format, checked before any request.
     func checked(and others: [OutputFormat] = []) throws(PentadError) -> OutputFormat {
-      try formats.choose(format, of: OutputFormat.records + others)
+      try choose(format, of: OutputFormat.records + others)
     }
   }
 

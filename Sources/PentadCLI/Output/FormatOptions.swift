@@ -3,31 +3,36 @@
   import PentadCore
 
   /// The options that belong to `--format`.
-  struct FormatOptions: ParsableArguments {
-    @OptionGroup var flag: JSONFlag
-    @Flag(
-      help: """
-        csv: write cells unchanged, for a program. Without it, a cell that a spreadsheet would read as \
-        a formula begins with an apostrophe, and control characters are \\u{1B} and \
-        so on.
-        """)
-    var raw = false
+  struct FormatOptions: ParsableArguments, JSONChoice {
+    static let aboutRaw: ArgumentHelp = """
+      csv: write cells unchanged, for a program. Without it, a cell that a spreadsheet would read as \
+      a formula begins with an apostrophe, and control characters are \\u{1B} and \
+      so on.
+      """
 
-    func validate() { SpreadsheetText.isRaw.withLock { $0 = raw } }
+    // No JSONFlag in this group: NetworkHelp describes why.
+    @Flag(help: JSONFlag.about) var json = false
+    @Flag(help: aboutRaw) var raw = false
 
-    /// Chooses the format: see ``JSONFlag/choose(_:else:of:)``.
-    func choose(
-      _ format: OutputFormat?, else usual: OutputFormat = .usual,
-      of supported: [OutputFormat] = OutputFormat.records
-    ) throws(PentadError) -> OutputFormat {
-      try flag.choose(format, else: usual, of: supported)
-    }
+    func validate() { Self.set(raw: raw) }
+
+    /// Sets the form of all cells of CSV.
+    static func set(raw: Bool) { SpreadsheetText.isRaw.withLock { $0 = raw } }
   }
 
   /// The short form of `--format json`, for every command that writes JSON.
-  struct JSONFlag: ParsableArguments {
-    @Flag(help: "The same as --format json.") var json = false
+  struct JSONFlag: ParsableArguments, JSONChoice {
+    static let about: ArgumentHelp = "The same as --format json."
 
+    @Flag(help: about) var json = false
+  }
+
+  /// Options with the flag `--json`.
+  protocol JSONChoice {
+    var json: Bool { get }
+  }
+
+  extension JSONChoice {
     /// Chooses the format before any work is done.
     ///
     /// - Parameters:
@@ -37,7 +42,8 @@
     /// - Throws: `invalid` for `--json` with another format; `unsupported` for a format that the
     ///   command does not support.
     func choose(
-      _ format: OutputFormat?, else usual: OutputFormat, of supported: [OutputFormat]
+      _ format: OutputFormat?, else usual: OutputFormat = .usual,
+      of supported: [OutputFormat] = OutputFormat.records
     ) throws(PentadError) -> OutputFormat {
       if let format, json, format != .json {
         throw PentadError(

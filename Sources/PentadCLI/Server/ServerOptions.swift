@@ -10,14 +10,11 @@
         \(PrivateArgument.forms)
         """)
     var server: PrivateArgument?
-    @OptionGroup var network: NetworkOptions
+    @Flag(help: NetworkHelp.plainHttp) var plainHttp = false
+    @Option(name: NetworkHelp.pinsName, help: NetworkHelp.pins) var pins: [String] = []
 
     /// True if there is a server, by option or by setting.
     var isGiven: Bool { server != nil || Service.setting.map(Settings.has) ?? false }
-
-    var plainHttp: Bool { network.plainHttp }
-
-    var pins: [String] { network.pins }
 
     /// Requires a server, for commands that need one.
     func require() throws {

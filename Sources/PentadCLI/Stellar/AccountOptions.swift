@@ -8,14 +8,15 @@
     @Option(help: "The folder with the accounts and their stores.") var store: String
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
-    @OptionGroup var network: NetworkOptions
+    @Flag(help: NetworkHelp.plainHttp) var plainHttp = false
+    @Option(name: NetworkHelp.pinsName, help: NetworkHelp.pins) var pins: [String] = []
     @OptionGroup var output: AnswerOptions
 
     /// Runs with the accounts, closes them after success or failure, and prints the answer, with
     /// notes about damaged stores.
     func answer(_ body: (StellarAccounts) async throws -> Answer) async throws {
       let format = try output.checked()
-      try await LiveNetwork.with(plainHTTP: network.plainHttp, pins: network.pins) { live in
+      try await LiveNetwork.with(plainHTTP: plainHttp, pins: pins) { live in
         let transport = RetryingTransport(live)
         var configuration = StellarConfiguration(folder: store)
         configuration.allowsSharedStore = allowSharedStore

@@ -26,7 +26,8 @@
       parsing: .unconditional,
       help: "The maximum number of requests a second to one host, after the first twenty.")
     var rate = 4.0
-    @OptionGroup var network: NetworkOptions
+    @Flag(help: NetworkHelp.plainHttp) var plainHttp = false
+    @Option(name: NetworkHelp.pinsName, help: NetworkHelp.pins) var pins: [String] = []
 
     func validate() throws {
       guard rate > 0, rate.isFinite else {
@@ -44,7 +45,7 @@
       configuration.worksByItself = reach == .byItself
       configuration.rate = try RateLimit(perSecond: rate, burst: 20)
       guard reach != .store else { return try await use(configuration, nil, tells, body) }
-      try await LiveNetwork.with(plainHTTP: network.plainHttp, pins: network.pins) { transport in
+      try await LiveNetwork.with(plainHTTP: plainHttp, pins: pins) { transport in
         try await use(configuration, transport, tells, body)
       }
     }

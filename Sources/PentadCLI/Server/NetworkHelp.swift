@@ -1,0 +1,17 @@
+#if CommandLine
+  import ArgumentParser
+
+  /// The network options that several groups of options declare.
+  ///
+  /// They are no group of their own: ArgumentParser checks each group in a debug build, and each level of
+  /// groups in groups takes five times as long.
+  enum NetworkHelp {
+    static let plainHttp: ArgumentHelp =
+      "Allow plain http to other machines. Others on the network can read it."
+    static let pinsName = NameSpecification.customLong("pin")
+    static let pins: ArgumentHelp = """
+      The base64 of the SHA-256 of the public key that an https server must have; may be given several \
+      times.
+      """
+  }
+#endif
