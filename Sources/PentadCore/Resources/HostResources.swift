@@ -14,8 +14,9 @@ package enum HostResources {
   private static let descriptors = 24
   /// The threads that an operation of a Kit needs: 10 in a command, and some to spare.
   private static let threads = 12
-  /// Dispatch ends idle workers after 5 s; until then no new thread is needed.
-  private static let freshness: Int64 = 4_000
+  /// In milliseconds. Dispatch ends idle workers after 5 s; until then no new thread is needed. So
+  /// an operation has 4 s after the last check, and on a busy machine some need more than one.
+  private static let freshness: Int64 = 1_000
 
   private static let areTimersMade = Atomic(false)
   private static let lastCheck = Atomic<Int64>(.min)
@@ -23,7 +24,7 @@ package enum HostResources {
   /// Throws ``PentadError/Code/unavailable`` if tasks or timers could not run now.
   ///
   /// The first successful call makes Dispatch create its timers. Later calls take some nanoseconds,
-  /// or about 0.1 ms if the last check is more than 4 s old. A Darwin kernel keeps timers itself,
+  /// or about 0.1 ms if the last check is more than 1 s old. A Darwin kernel keeps timers itself,
   /// so nothing is checked there.
   package static func requireTasks() throws(PentadError) {
     #if !canImport(Darwin)
