@@ -17,6 +17,9 @@ DESTDIR ?=
 # differs between the environments of make and of the tests, and each would compile everything again.
 export SWIFT_DETERMINISTIC_HASHING := 1
 
+# SwiftPM's options of every debug build: with others, it compiles everything again.
+DEBUG_OPTIONS ?=
+
 # Records the time of a part of `.ci/run`.
 PHASE := Tools/phase.sh
 
@@ -117,11 +120,11 @@ pins: ## rewrite each requirements.txt from its requirements.in, with the hashes
 .PHONY: debug
 debug:
 	@Tools/install_missing.sh build
-	@$(PHASE) "debug build" $(SWIFT) build --build-tests
+	@$(PHASE) "debug build" $(SWIFT) build $(DEBUG_OPTIONS) --build-tests
 
 .PHONY: graphs
 graphs: debug
-	@$(PHASE) "symbol graphs" $(SWIFT) package dump-symbol-graph --minimum-access-level public \
+	@$(PHASE) "symbol graphs" $(SWIFT) package $(DEBUG_OPTIONS) dump-symbol-graph --minimum-access-level public \
 		> .build/graphs.log 2>&1 || { cat .build/graphs.log; exit 1; }
 
 # ---- Before each commit ---------------------------------------------------------------------------
@@ -184,7 +187,7 @@ test: test-deps .venv/dask graphs ## run all tests: Swift, then C and Python on 
 		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
 		$(PHASE) "build without traits" $(MAKE) -s traits ONLY=none UNTESTED=1 || status=1; \
 		wait $$! || { cat .build/library.log; status=1; }; exit $$status
-	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
+	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile -m 'not slow'
 
 # The seed of all random choices (a new one by default), the duration, and the number of events to follow.
 SEED ?=
@@ -457,7 +460,7 @@ peertube-peer: ## test our PeerTube server with third-party clients and ours aga
 
 .PHONY: docs
 docs: graphs $(WEBSITE)/ready ## build the documentation as a static site with manual pages, .build/docs
-	@$(SWIFT) build --product generate-manual > .build/manual.log 2>&1 || { cat .build/manual.log; exit 1; }
+	@$(SWIFT) build $(DEBUG_OPTIONS) --product generate-manual > .build/manual.log 2>&1 || { cat .build/manual.log; exit 1; }
 	@$(PHASE) "documentation" Tools/build_docs.sh $(WEBSITE)/bin/python $(GRAPHS) .build/docs
 
 .PHONY: clean

@@ -4,7 +4,8 @@ Each program is built with gcc and with g++ against the installed header and lib
 pkg-config. Its output must be NAME.expected, it must have freed every handle when it ends, and
 valgrind and the leak sanitizer must find nothing. The header must compile without a warning in each
 promised version of C and C++. The programs of server/ run twice, with the reference server and
-after it has gone. misuse/ calls every function with one wrong argument.
+after it has gone. misuse/ calls every function with one wrong argument. `make test` leaves out the
+slow tests: valgrind, except for the wrong calls and the tours.
 """
 
 from __future__ import annotations
@@ -107,6 +108,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
 def test_program_is_clean_under_valgrind(
     source: Path, env: dict[str, str], named: Path, tmp_path: Path
@@ -164,6 +166,7 @@ def test_program_has_all_it_saw_when_the_server_has_gone(
     assert printed == source.with_suffix(".expected").read_text(encoding="utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", PUMPED, ids=lambda path: path.stem)
 def test_program_with_a_server_is_clean_under_valgrind(
     source: Path, env: dict[str, str], named: Path, tmp_path: Path

@@ -142,7 +142,7 @@ def check_threads(found: dict[str, Any]) -> None:
     assert found["after"] == "ok", found
 
 
-@pytest.mark.parametrize("free", [0, 1, 2, 3, 5, 8, 11, 13, 16, 20])
+@pytest.mark.parametrize("free", [0, 3, 11, 20])
 @pytest.mark.parametrize("kit", KITS)
 def test_a_client_made_where_no_thread_can_be_started_gets_unavailable(
     root: Path, server: ReferenceServer, nobodys_folder: Path, kit: str, free: int
