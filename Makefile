@@ -231,12 +231,12 @@ swift-tests: # Runs the Swift tests that are already built.
 
 .PHONY: tested
 tested: # Builds and runs the Swift tests with the SwiftPM options in VARIANT; used by Tools/proof.
-	$(SWIFT) build --build-tests $(VARIANT)
+	$(SWIFT) build $(DEBUG_OPTIONS) --build-tests $(VARIANT)
 	$(SWIFT_TESTS)
 
 .PHONY: built
 built: # Builds what a host builds, without tests.
-	$(SWIFT) build $(VARIANT)
+	$(SWIFT) build $(DEBUG_OPTIONS) $(VARIANT)
 
 .PHONY: sanitize
 sanitize: test-deps .venv/dask graphs lib ## run all tests under sanitizers and valgrind, print a table of their reports; ONLY=leaks
