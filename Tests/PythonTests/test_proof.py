@@ -36,6 +36,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     program.write_text(SWIFT, encoding="utf-8")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}:{os.environ['PATH']}")
+    monkeypatch.setenv("DEBUG_OPTIONS", "-given")
     monkeypatch.setenv("CALLS", str(tmp_path / "calls"))
     monkeypatch.setenv("PRODUCTS", str(tmp_path / "package/debug"))
     monkeypatch.setenv("RESOLVED", str(tmp_path / "Package.resolved"))
@@ -59,7 +60,7 @@ def test_a_combination_is_built_tested_and_removed(
     calls = (folder / "calls").read_text("utf-8").splitlines()
     assert len(calls) == 5
     assert all(call.endswith(" traits=") for call in calls)
-    assert "build --build-tests" in calls[0]
+    assert "build -given --build-tests" in calls[0]
     assert capsys.readouterr().out.splitlines()[1].split() == ["none", "2", "2", "28", "0", "ok"]
     assert not (folder / "package").exists()
     assert (folder / "Package.resolved").read_text("utf-8") == "pins"
@@ -69,7 +70,7 @@ def test_a_combination_may_be_built_alone(folder: Path, capsys: pytest.CaptureFi
     table = Table(traits=-5, packages=1, modules=1, tests=1, s=1, outcome=-1)
     assert traits.check((), table, tested=False)
     (call,) = (folder / "calls").read_text("utf-8").splitlines()
-    assert "build --scratch-path" in call
+    assert "build -given --scratch-path" in call
     assert call.endswith(" traits=")
     assert capsys.readouterr().out.splitlines()[1].split() == ["none", "2", "2", "0", "0", "ok"]
     (folder / "bin/swift").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
