@@ -179,13 +179,11 @@ prose: ## count sentence fragments, overused words and long sentences in comment
 TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
-test: test-deps .venv/dask graphs ## run all tests: Swift, then C and Python on the release library; build without traits
-	@# The library and the build without traits compile during the Swift tests, many of which mostly wait.
-	@# The build without traits, as a host of one Kit uses it, shows a missing `#if` first.
+test: test-deps .venv/dask graphs ## run all tests: Swift, then C and Python on the release library
+	@# The library compiles during the Swift tests, many of which mostly wait.
 	@status=0; \
-		$(PHASE) "release library, beside the next two" $(MAKE) lib > .build/library.log 2>&1 & \
+		$(PHASE) "release library, beside the next" $(MAKE) lib > .build/library.log 2>&1 & \
 		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
-		$(PHASE) "build without traits" $(MAKE) -s traits ONLY=none UNTESTED=1 || status=1; \
 		wait $$! || { cat .build/library.log; status=1; }; exit $$status
 	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile -m 'not slow'
 

@@ -29,7 +29,7 @@ def interrupted() -> Iterator[None]:
             yield
     finally:
         timer.join()
-    assert 0.2 < monotonic() - begin < 2.3
+    assert 0.2 < monotonic() - begin < 10
     assert pentad.handle_count() == handles
     assert not _interrupts.ends
 
