@@ -3,8 +3,8 @@
 
   /// The network options that several groups of options declare.
   ///
-  /// They are no group of their own: ArgumentParser checks each group in a debug build, and each level of
-  /// groups in groups takes five times as long.
+  /// They are no group of their own: in a debug build ArgumentParser checks each group several times, and
+  /// with one level less in its groups, the help of `video like` took 0.7 s instead of 1.9.
   enum NetworkHelp {
     static let plainHttp: ArgumentHelp =
       "Allow plain http to other machines. Others on the network can read it."
