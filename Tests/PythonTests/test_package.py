@@ -202,7 +202,7 @@ def test_tour_prints_the_expected_output(root: Path, run_python: Run) -> None:
 
 
 def test_the_dump_equals_the_commands(root: Path, run_python: Run) -> None:
-    command = os.environ.get("PENTAD_CLI") or root / ".build/debug/pentad-cli"
+    command = os.environ.get("PENTAD_CLI") or root / ".build-lib/release/pentad-cli"
     if not shutil.which(command):
         pytest.skip("pentad-cli is not built")
     arguments = ["elements", "show", "--all", "--nuclides", "--format", "jsonl"]
