@@ -34,7 +34,6 @@ let networking: [Target.Dependency] = [
   .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
-  .product(name: "Crypto", package: "swift-crypto", condition: .when(traits: ["Networking"])),
   .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Networking"])),
   .product(name: "SwiftASN1", package: "swift-asn1", condition: .when(traits: ["Networking"])),
 ]
@@ -82,7 +81,6 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-asn1", from: "1.7.4"),
     // AsyncHTTPClient has it, too: nothing more is fetched.
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),

@@ -1,5 +1,4 @@
 #if Networking
-  import Crypto
   import Foundation
   import PentadCore
 
@@ -8,7 +7,7 @@
     private let hash: Data
 
     /// Computes the pin of a public key.
-    init(of publicKeyInfo: ArraySlice<UInt8>) { hash = Data(SHA256.hash(data: publicKeyInfo)) }
+    init(of publicKeyInfo: ArraySlice<UInt8>) { hash = Data(SHA256.hash(Array(publicKeyInfo))) }
 
     /// Parses a pin: the base64 of 32 bytes, alone or as `pin-sha256="…"`.
     ///

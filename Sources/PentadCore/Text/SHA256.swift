@@ -1,4 +1,5 @@
-/// The SHA-256 hash of bytes (FIPS 180-4), for the proof keys of OAuth 2 (RFC 7636).
+/// The SHA-256 hash of bytes (FIPS 180-4), for the proof keys of OAuth 2 (RFC 7636) and the pins of
+/// certificates (RFC 7469): both hash what is public.
 package enum SHA256 {
   /// Returns the hash of bytes in memory: 32 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
