@@ -18,7 +18,7 @@ TARGETS = {
 
 
 def program(name: str) -> Path:
-    """A program of the release build: in the debug build, the command starts several times slower."""
+    """A program of the release build: the debug command needs several times as long to start."""
     path = ROOT / ".build-lib/release" / name
     if not path.exists():
         subprocess.run(["make", "-s", TARGETS[name]], cwd=ROOT, check=True)
