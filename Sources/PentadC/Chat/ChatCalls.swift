@@ -11,8 +11,8 @@ extension ChatHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping @Sendable (ChatClient) throws(PentadError) -> Void
   ) throws(PentadError) {
-    let completion = try EndCompletion(callback, context)
     let handle = try calling(pointer)
+    let completion = try EndCompletion(callback, context)
     let client = handle.client
     OperationHandle.start(
       PentadOperation<Void>(on: handle.queue) { _ throws(PentadError) in try work(client) },

@@ -53,8 +53,8 @@ public func pentad_chat_client_fetch_history_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try EndCompletion(callback, context)
     let handle = try ChatHandle.calling(client)
+    let completion = try EndCompletion(callback, context)
     let key = try readConversation(conversation, "conversation")
     let (client, context) = (handle.client, Context(context))
     let work = PentadOperation<Void> { report async throws(PentadError) in

@@ -132,8 +132,8 @@ public func pentad_stellar_accounts_refresh_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try RecordCompletion(callback, context)
     let handle = try StellarAccountsHandle.calling(accounts)
+    let completion = try RecordCompletion(callback, context)
     let accounts = handle.client
     let context = Context(context)
     let work = PentadOperation { report async throws(PentadError) in

@@ -11,7 +11,8 @@ extension StellarHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping Work<Int>
   ) throws(PentadError) {
+    let handle = try calling(pointer)
     let completion = try CountCompletion(callback, context)
-    try start(pointer, operation, work) { completion.end($0) }
+    handle.start(operation, work) { completion.end($0) }
   }
 }

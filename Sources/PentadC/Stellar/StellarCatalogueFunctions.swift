@@ -46,8 +46,8 @@ public func pentad_stellar_client_load_catalogue_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try CountCompletion(callback, context)
     let handle = try StellarHandle.calling(client)
+    let completion = try CountCompletion(callback, context)
     let client = handle.client
     let context = Context(context)
     let work = PentadOperation { report async throws(PentadError) in

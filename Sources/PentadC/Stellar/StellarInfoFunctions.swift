@@ -57,8 +57,8 @@ public func pentad_stellar_client_class_info_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try EndCompletion(callback, context)
     let handle = try StellarHandle.calling(client)
+    let completion = try EndCompletion(callback, context)
     let client = handle.client
     let id = try readText(master_id, "master_id")
     let stages = StageCallback(update, context, handle.place)

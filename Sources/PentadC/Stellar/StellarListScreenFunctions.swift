@@ -99,8 +99,8 @@ public func pentad_stellar_client_classes_screen_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try EndCompletion(callback, context)
     let handle = try StellarHandle.calling(client)
+    let completion = try EndCompletion(callback, context)
     let client = handle.client
     let course = try readText(course, "course")
     let stages = StageCallback(update, context, handle.place)

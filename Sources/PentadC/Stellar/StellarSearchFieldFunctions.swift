@@ -18,8 +18,9 @@ private final class SearchHandle: Handle, @unchecked Sendable {
 
   /// Returns the searches for a blocking call.
   static func search(_ pointer: OpaquePointer?) throws(PentadError) -> StellarSearch {
+    let search = try borrow(pointer, "search").search
     try requireWorkers()
-    return try borrow(pointer, "search").search
+    return search
   }
 }
 
@@ -65,8 +66,8 @@ public func pentad_stellar_search_make(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    try requireWorkers()
     let handle = try StellarHandle.borrow(client, "client")
+    try requireWorkers()
     return SearchHandle(handle.client.makeSearch(), handle.place).give()
   }
 }
@@ -118,8 +119,8 @@ public func pentad_stellar_search_execute_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let completion = try RecordCompletion(callback, context)
     let handle = try SearchHandle.borrow(search, "search")
+    let completion = try RecordCompletion(callback, context)
     try handle.place.requireOpen("client")
     let search = NumberedSearch(handle.search, try SearchQuestion(text, limit))
     let work = PentadOperation { _ async throws(PentadError) in try await search.answer() }

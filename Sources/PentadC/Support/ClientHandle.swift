@@ -3,6 +3,9 @@ import PentadCore
 
 /// A handle for the main object of a Kit: a client of a server, or a feed. Its calls block, or call
 /// back at their end.
+///
+/// A call borrows the handle before everything else: the handle may be freed during the call, and the check
+/// of the process's threads takes milliseconds on a busy machine.
 protocol ClientHandle: Handle {
   associatedtype Client: Sendable
   /// The name of the handle's parameter, for error messages.
@@ -20,8 +23,9 @@ extension ClientHandle {
   ///
   /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
   static func client(_ pointer: OpaquePointer?) throws(PentadError) -> Client {
+    let client = try borrow(pointer, name).client
     try requireWorkers()
-    return try borrow(pointer, name).client
+    return client
   }
 
   /// Returns the handle for a call that calls back.
@@ -29,8 +33,8 @@ extension ClientHandle {
   /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the client's session
   ///   was freed; `unsupported` in the child of a `fork()`
   static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> Self {
-    try requireThreads()
     let handle = try borrow(pointer, name)
+    try requireThreads()
     try handle.place.requireOpen(name)
     return handle
   }
@@ -75,8 +79,9 @@ extension ClientHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping Work<Void>
   ) throws(PentadError) {
+    let handle = try calling(pointer)
     let completion = try EndCompletion(callback, context)
-    try start(pointer, operation, work) { completion.end($0) }
+    handle.start(operation, work) { completion.end($0) }
   }
 
   /// Starts a call that returns a record.
@@ -87,22 +92,19 @@ extension ClientHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping Work<Value>, record: @escaping @Sendable (Arena, Value) -> Record
   ) throws(PentadError) {
+    let handle = try calling(pointer)
     let completion = try RecordCompletion(callback, context)
-    try start(pointer, operation, work) { completion.end($0, record) }
+    handle.start(operation, work) { completion.end($0, record) }
   }
 
   /// Starts a call that ends with `completion`.
-  ///
-  /// - Throws: as `calling`
-  static func start<Value: Sendable>(
-    _ pointer: OpaquePointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
-    _ work: @escaping Work<Value>,
+  func start<Value: Sendable>(
+    _ operation: UnsafeMutablePointer<pentad_operation_ref?>?, _ work: @escaping Work<Value>,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
-  ) throws(PentadError) {
-    let handle = try calling(pointer)
-    let client = handle.client
+  ) {
+    let client = client
     OperationHandle.start(
       PentadOperation<Value> { _ async throws(PentadError) in try await work(client) }, operation,
-      place: handle.place, completion: completion)
+      place: place, completion: completion)
   }
 }

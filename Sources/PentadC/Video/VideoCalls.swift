@@ -12,8 +12,9 @@ extension VideoHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping Work<String>
   ) throws(PentadError) {
+    let handle = try calling(pointer)
     let completion = try TextCompletion(callback, context)
-    try start(pointer, operation, work) { completion.end($0) }
+    handle.start(operation, work) { completion.end($0) }
   }
 
   /// Starts a call that returns a Boolean.
@@ -24,7 +25,8 @@ extension VideoHandle {
     _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
     _ work: @escaping Work<Bool>
   ) throws(PentadError) {
+    let handle = try calling(pointer)
     let completion = try FlagCompletion(callback, context)
-    try start(pointer, operation, work) { completion.end($0) }
+    handle.start(operation, work) { completion.end($0) }
   }
 }

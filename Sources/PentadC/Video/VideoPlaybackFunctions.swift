@@ -29,10 +29,9 @@ public func pentad_video_playback_open(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let list = try FeedListKind(options)
-    try requireWorkers()
     // Borrow the handle only once: it may be freed while the store is read.
     let handle = try VideoHandle.borrow(feed, "feed")
+    let list = try FeedListKind(options)
     let session = try runAndWait { [feed = handle.client] () async throws(PentadError) in
       try await feed.playback(list)
     }

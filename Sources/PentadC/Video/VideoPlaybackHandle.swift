@@ -18,8 +18,9 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
   /// - Throws: `misuse` for NULL; `closed` when the feed was freed; `unsupported` in the child of a
   ///   `fork()`
   static func session(_ pointer: OpaquePointer?) throws(PentadError) -> PlaybackSession {
+    let handle = try borrow(pointer, "playback")
     try requireWorkers()
-    return try borrow(pointer, "playback").open
+    return try handle.open
   }
 
   private var open: PlaybackSession {
@@ -34,8 +35,8 @@ final class VideoPlaybackHandle: Handle, @unchecked Sendable {
   /// - Throws: `misuse` for NULL; `closed` after `pentad_shutdown` and when the feed or its session
   ///   was freed; `unsupported` in the child of a `fork()`
   static func calling(_ pointer: OpaquePointer?) throws(PentadError) -> VideoPlaybackHandle {
-    try requireThreads()
     let handle = try borrow(pointer, "playback")
+    try requireThreads()
     try handle.place.requireOpen("feed")
     _ = try handle.open
     return handle

@@ -59,13 +59,13 @@ struct HandlerOpening: Sendable {
   init(
     _ calendar: OpaquePointer?, _ pointer: UnsafePointer<pentad_astro_handler_options>?
   ) throws(PentadError) {
-    try requireWorkers()
     let record = try readOptions(pointer, "options")
     folder = try readOptionalFolder(record.store_folder, "options->store_folder")
     allowsShared = record.allows_shared_store != 0
     let url = try readOptionalText(record.server, "options->server")
     let hasCalendar = calendar != nil || url == nil
     let calendar = hasCalendar ? try CalendarHandle.client(calendar) : nil
+    try requireWorkers()
     shared = folder == nil ? calendar?.store : nil
     if record.delegate != nil { try requireThreads() }
     let methods = try readOptions(record.delegate, "options->delegate")
