@@ -5,7 +5,7 @@ import PentadCore
 /// back at their end.
 ///
 /// A call borrows the handle before everything else: the handle may be freed during the call, and the check
-/// of the process's threads takes milliseconds on a busy machine.
+/// of the process's threads, which starts a thread, may take long.
 protocol ClientHandle: Handle {
   associatedtype Client: Sendable
   /// The name of the handle's parameter, for error messages.
