@@ -180,9 +180,9 @@ TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
 test: test-deps .venv/dask graphs ## run all tests: Swift, then C and Python on the release library
-	@# Library and programs compile during the Swift tests, many of which mostly wait.
+	@# Library and command compile during the Swift tests, many of which mostly wait.
 	@status=0; \
-		$(PHASE) "release build, beside the next" $(MAKE) lib command server > .build/release.log 2>&1 & \
+		$(PHASE) "release build, beside the next" $(MAKE) lib command > .build/release.log 2>&1 & \
 		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
 		wait $$! || { cat .build/release.log; status=1; }; exit $$status
 	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile -m 'not slow'
@@ -237,7 +237,7 @@ built: # Builds what a host builds, without tests.
 	$(SWIFT) build $(DEBUG_OPTIONS) $(VARIANT)
 
 .PHONY: sanitize
-sanitize: test-deps .venv/dask graphs lib command server ## run all tests under sanitizers and valgrind, print a table of their reports; ONLY=leaks
+sanitize: test-deps .venv/dask graphs lib command ## run all tests under sanitizers and valgrind, print a table of their reports; ONLY=leaks
 	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: traits
