@@ -4831,10 +4831,11 @@ PENTAD_API void pentad_stellar_section_plans_free(pentad_stellar_section_plans *
  *
  * @param client the client
  * @param plan the plan
- * @return `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
- *   control characters, with more than 100 classes or blocked times, or with a choice of a section
- *   or a term that its class does not have
+ * @return `PENTAD_UNSUPPORTED` if the plan with this name is unreadable, because a later version
+ *   saved it or the file is damaged; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a plan whose name is empty,
+ *   longer than 200 bytes or has control characters, with more than 100 classes or blocked times,
+ *   or with a choice of a section or a term that its class does not have
  *
  * Blocks: while the store is written. Since: 0.1
  */
@@ -4843,7 +4844,8 @@ PENTAD_API pentad_status pentad_stellar_client_save_plan(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the saved plans, each with what has changed in the catalogue since it was saved.
+ * Returns the saved plans, each with what has changed in the catalogue since it was saved. A plan
+ * that a later version saved in another form is left out, and kept.
  *
  * @param client the client
  * @param[out] out receives the plans, sorted by name
@@ -4869,7 +4871,8 @@ PENTAD_API void pentad_stellar_saved_plans_free(pentad_stellar_saved_plans *PENT
  * @param client the client
  * @param name the name of the plan
  * @param[out] out receives the plan
- * @return `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be read;
+ * @return `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_UNSUPPORTED` for an unreadable plan,
+ *   which a later version saved or damage changed; `PENTAD_STORAGE` when the store cannot be read;
  *   `PENTAD_CLOSED` when the client is suspended
  *
  * Blocks: while the store is read. Since: 0.1

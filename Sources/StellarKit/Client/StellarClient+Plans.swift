@@ -13,7 +13,8 @@ extension StellarClient {
   /// ```
   ///
   /// - Parameter plan: the plan.
-  /// - Throws: store write errors.
+  /// - Throws: ``PentadCore/PentadError/Code/unsupported`` if the plan with this name is unreadable,
+  ///   because a later version saved it or the file is damaged; store write errors.
   ///
   /// C: `pentad_stellar_client_save_plan`.
   public func save(_ plan: StellarPlan) async throws(PentadError) {
@@ -21,7 +22,8 @@ extension StellarClient {
     hub.publish(.bookmarksChanged)
   }
 
-  /// Returns the saved plans, each with what has changed in the catalogue since it was saved.
+  /// Returns the saved plans, each with what has changed in the catalogue since it was saved. A plan
+  /// that a later version saved in another form is left out, and kept.
   ///
   /// - Returns: the plans, sorted by name.
   /// - Throws: store read errors.
@@ -33,11 +35,13 @@ extension StellarClient {
   ///
   /// - Parameter name: the name of the plan.
   /// - Returns: the plan.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name; store read errors.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for an unknown name;
+  ///   ``PentadCore/PentadError/Code/unsupported`` for an unreadable plan, which a later version saved
+  ///   or damage changed; store read errors.
   ///
   /// C: `pentad_stellar_client_saved_plan`.
   public func savedPlan(_ name: String) async throws(PentadError) -> SavedPlan {
-    guard let plan = try await store.plans(named: name).first else { throw Self.noPlan(name) }
+    guard let plan = try await store.plan(name) else { throw Self.noPlan(name) }
     return plan
   }
 

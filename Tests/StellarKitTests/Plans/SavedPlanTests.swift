@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import PentadCore
 import StellarKit
 import TestSupport
@@ -128,6 +129,34 @@ import Testing
     let saved = try await client.savedPlan("A")
     #expect(Self.changes(saved) == ["notStored 8.02 -", "notStored 21M.030 -"])
     #expect(saved.plan == (try plan()))
+    await client.close()
+  }
+
+  /// As after an update that is undone: the newer version may have stored what this one does not know.
+  @Test func anUnreadablePlanIsKept() async throws {
+    let world = World()
+    let client = try await world.open(inMemory: false)
+    try await client.save(try plan())
+    try await client.save(try plan("B"))
+    let later = #"{"form":2}"#
+    let queue = try DatabaseQueue(path: world.folder + "/stellar.sqlite")
+    try await queue.write { database in
+      try database.execute(
+        sql: "UPDATE plan SET content = ? WHERE name = 'A'", arguments: [later])
+    }
+    #expect(try await client.savedPlans().map(\.plan.name) == ["B"])
+    let replacing = try plan()
+    let error = await #expect(throws: PentadError.self) { try await client.save(replacing) }
+    #expect(error?.code == .unsupported)
+    #expect(await #expect(throws: PentadError.self) { try await client.savedPlan("A") } == error)
+    let kept = try await queue.read { database in
+      try String.fetchOne(database, sql: "SELECT content FROM plan WHERE name = 'A'")
+    }
+    #expect(kept == later)
+    try await client.removePlan("A")
+    try await client.save(replacing)
+    #expect(try await client.savedPlan("A").plan == replacing)
+    try queue.close()
     await client.close()
   }
 

@@ -389,10 +389,11 @@ public func pentad_stellar_client_plans(
 /// - Parameters:
 ///   - client: the client
 ///   - plan: the plan
-/// - Returns: `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended; `PENTAD_INVALID` for a plan whose name is empty, longer than 200 bytes or has
-///   control characters, with more than 100 classes or blocked times, or with a choice of a section
-///   or a term that its class does not have
+/// - Returns: `PENTAD_UNSUPPORTED` if the plan with this name is unreadable, because a later
+///   version saved it or the file is damaged; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a plan whose name is empty,
+///   longer than 200 bytes or has control characters, with more than 100 classes or blocked times,
+///   or with a choice of a section or a term that its class does not have
 ///
 /// Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_stellar_client_save_plan")
@@ -408,7 +409,8 @@ public func pentad_stellar_client_save_plan(
   }
 }
 
-/// Returns the saved plans, each with what has changed in the catalogue since it was saved.
+/// Returns the saved plans, each with what has changed in the catalogue since it was saved. A plan
+/// that a later version saved in another form is left out, and kept.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -437,8 +439,9 @@ public func pentad_stellar_client_saved_plans(
 ///   - client: the client
 ///   - name: the name of the plan
 ///   - out: receives the plan
-/// - Returns: `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_STORAGE` when the store cannot be
-///   read; `PENTAD_CLOSED` when the client is suspended
+/// - Returns: `PENTAD_NOT_FOUND` for an unknown name; `PENTAD_UNSUPPORTED` for an unreadable plan,
+///   which a later version saved or damage changed; `PENTAD_STORAGE` when the store cannot be read;
+///   `PENTAD_CLOSED` when the client is suspended
 ///
 /// Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_stellar_client_saved_plan")

@@ -337,7 +337,8 @@ class PlanMethods(AsyncHandle):
         """Stores a plan under its name, in place of one with the same name.
 
         When this returns, it is stored, and available offline. If this fails, nothing has changed.
-        :meth:`clear_cache` keeps plans; :meth:`erase_all` removes them.
+        :meth:`clear_cache` keeps plans; :meth:`erase_all` removes them. UnsupportedError if the
+        plan with this name is unreadable, because a later version saved it or the file is damaged.
         """
         call(lib.pentad_stellar_client_save_plan, self._pointer, plan_pointer(plan))
 
@@ -346,7 +347,8 @@ class PlanMethods(AsyncHandle):
     def saved_plans(self) -> list[SavedPlan]:
         """Returns the saved plans, each with what has changed in the catalogue since it was saved.
 
-        Returns the plans, sorted by name.
+        A plan that a later version saved in another form is left out, and kept. Returns the plans,
+        sorted by name.
         """
         return saved_plans_by(lib.pentad_stellar_client_saved_plans, self._pointer)
 
@@ -355,7 +357,8 @@ class PlanMethods(AsyncHandle):
     def saved_plan(self, name: str) -> SavedPlan:
         """Returns a saved plan.
 
-        ``name`` is the name of the plan. NotFoundError for an unknown name.
+        ``name`` is the name of the plan. NotFoundError for an unknown name. UnsupportedError for an
+        unreadable plan, which a later version saved or damage changed.
         """
         asked = self._pointer, utf8(name, "name")
         return saved_plan_by(lib.pentad_stellar_client_saved_plan, *asked)
