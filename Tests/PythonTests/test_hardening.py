@@ -63,7 +63,7 @@ def test_c_code_checks_its_buffers_and_its_stack(built: Path) -> None:
 def test_no_folder_of_the_build_is_in_it(built: Path) -> None:
     content = built.read_bytes()
     home = str(Path.home()).encode()
-    found = re.findall(rb"[ -~]*" + re.escape(str(ROOT).encode()) + rb"[ -~]*", content)
+    found = re.findall(re.escape(str(ROOT).encode()) + rb"[ -~]*", content)
     if home != b"/":
-        found += re.findall(rb"[ -~]*" + re.escape(home + b"/") + rb"[ -~]*", content)
+        found += re.findall(re.escape(home + b"/") + rb"[ -~]*", content)
     assert found == []
