@@ -6,7 +6,9 @@ import asyncio
 import copy
 import math
 import pickle
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -167,6 +169,23 @@ def test_a_plan_is_saved_and_follows_the_catalogue(client: StellarClient, tmp_pa
             with pytest.raises(pentad.InvalidError):
                 again.save_plan(StellarPlan(name, ()))
         assert [one.plan.name for one in again.saved_plans()] == ["A"]
+
+
+def test_an_unreadable_plan_is_kept(client: StellarClient, tmp_path: Path) -> None:
+    client.save_plan(StellarPlan("A", (PHYSICS,)))
+    client.close()
+    with closing(sqlite3.connect(tmp_path / "stellar.sqlite")) as store, store:
+        store.execute("""UPDATE plan SET content = '{"form":2}'""")
+    with StellarClient(store_folder=tmp_path) as again:
+        assert again.saved_plans() == []
+        for call in (again.saved_plan, again.plan_icalendar):
+            with pytest.raises(pentad.UnsupportedError, match="plan A was saved by a later"):
+                call("A")
+        with pytest.raises(pentad.UnsupportedError):
+            again.save_plan(StellarPlan("A", (MUSIC,)))
+        again.remove_plan("A")
+        again.save_plan(StellarPlan("A", (MUSIC,)))
+        assert [one.plan.classes[0].master_id for one in again.saved_plans()] == ["21M.030"]
 
 
 def test_a_calendar_has_the_tasks_that_a_program_gives(client: StellarClient) -> None:

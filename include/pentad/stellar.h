@@ -4844,8 +4844,8 @@ PENTAD_API pentad_status pentad_stellar_client_save_plan(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Returns the saved plans, each with what has changed in the catalogue since it was saved. A plan
- * that a later version saved in another form is left out, and kept.
+ * Returns the saved plans, each with what has changed in the catalogue since it was saved. An
+ * unreadable plan, which a later version saved or damage changed, is left out, and kept.
  *
  * @param client the client
  * @param[out] out receives the plans, sorted by name
@@ -5785,11 +5785,10 @@ PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stella
  * @param options the format options, with the due dates and events of
  *   pentad_stellar_accounts_calendar_items() for example; NULL for the defaults
  * @param[out] out receives the document
- * @return `PENTAD_NOT_FOUND` when there is no plan with the name; as
- *   pentad_stellar_client_icalendar(); `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client
- *   is suspended; `PENTAD_INVALID` for a calendar whose last day is before the first, more than 400
- *   days after it or not in the years 1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days
- *   with a NULL array
+ * @return as pentad_stellar_client_saved_plan(); as pentad_stellar_client_icalendar();
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for
+ *   a calendar whose last day is before the first, more than 400 days after it or not in the years
+ *   1583 to 9998; `PENTAD_MISUSE` for a nonzero number of days with a NULL array
  *
  * Blocks: while the store is read. Since: 0.1
  */

@@ -22,8 +22,8 @@ extension StellarClient {
     hub.publish(.bookmarksChanged)
   }
 
-  /// Returns the saved plans, each with what has changed in the catalogue since it was saved. A plan
-  /// that a later version saved in another form is left out, and kept.
+  /// Returns the saved plans, each with what has changed in the catalogue since it was saved. An
+  /// unreadable plan, which a later version saved or damage changed, is left out, and kept.
   ///
   /// - Returns: the plans, sorted by name.
   /// - Throws: store read errors.
@@ -68,8 +68,7 @@ extension StellarClient {
   ///   - options: the format options, with the due dates and events of ``calendarItems(in:)`` for
   ///     example.
   /// - Returns: the document.
-  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no plan with the name; as
-  ///   ``iCalendar(for:calendar:_:)``.
+  /// - Throws: as ``savedPlan(_:)``; as ``iCalendar(for:calendar:_:)``.
   ///
   /// C: `pentad_stellar_client_plan_icalendar`.
   public func iCalendar(

@@ -347,8 +347,8 @@ class PlanMethods(AsyncHandle):
     def saved_plans(self) -> list[SavedPlan]:
         """Returns the saved plans, each with what has changed in the catalogue since it was saved.
 
-        A plan that a later version saved in another form is left out, and kept. Returns the plans,
-        sorted by name.
+        An unreadable plan, which a later version saved or damage changed, is left out, and kept.
+        Returns the plans, sorted by name.
         """
         return saved_plans_by(lib.pentad_stellar_client_saved_plans, self._pointer)
 
@@ -385,8 +385,8 @@ class PlanMethods(AsyncHandle):
 
         ``name`` is the name of the plan. ``calendar`` is the days of the term; None for those of
         :meth:`term_calendar`. ``options`` is the format options, with the due dates and events of
-        :meth:`calendar_items` for example. NotFoundError when there is no plan with the name.
-        Raises the errors of :meth:`icalendar`.
+        :meth:`calendar_items` for example. Raises the errors of :meth:`saved_plan`. Raises the
+        errors of :meth:`icalendar`.
         """
         asked = (
             self._pointer,
